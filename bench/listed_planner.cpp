@@ -15,7 +15,7 @@ namespace {
 
 namespace pm = msr::perfmon;
 namespace select = msr::select;
-namespace spr = msr::perfmon::spr;
+namespace spr = msr::events::sapphire_rapids;
 
 constexpr int plans = 20'000;
 constexpr std::size_t choices = 8;

@@ -187,7 +187,7 @@ void carry_out(const order &what, Gauge &gauge) {
             sim::fed<sim::machine<sim::perfmon_pmu>>{sim::shape_of(msr::core::haswell)->shape,
                                                      {},
                                                      pm::target_at(msr::core::haswell),
-                                                     pm::hsw::core_events::all.events},
+                                                     msr::events::haswell::core_events::all.events},
             plan, what.operation, gauge);
     } else if (what.backend == "pentium4") {
         on_registers(sim::pentium4{}, plan_of_pentium4, what.operation, gauge);

@@ -17,7 +17,7 @@
 
 namespace amd = msr::amd;
 namespace sim = msr::sim;
-namespace zen4 = msr::amd::events::zen4;
+namespace zen4 = msr::events::zen4;
 
 namespace {
 

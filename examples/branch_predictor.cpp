@@ -17,7 +17,7 @@
 #include <vector>
 
 namespace perfmon = msr::perfmon;
-namespace hsw = msr::perfmon::hsw;
+namespace hsw = msr::events::haswell;
 namespace sim = msr::sim;
 
 namespace {

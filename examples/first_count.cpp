@@ -15,7 +15,7 @@
 
 namespace amd = msr::amd;
 namespace pm = msr::perfmon;
-namespace zen4 = msr::amd::events::zen4;
+namespace zen4 = msr::events::zen4;
 
 namespace {
 

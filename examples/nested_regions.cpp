@@ -44,7 +44,7 @@ void serve(std::uint64_t requests) {
     processor device{sim::shape_of(msr::core::haswell)->shape,
                      {},
                      perfmon::target_at(msr::core::haswell),
-                     perfmon::hsw::core_events::all.events};
+                     msr::events::haswell::core_events::all.events};
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.start();
     msr::region_thread mine{regions, msr::session_reader{session}};

@@ -36,8 +36,9 @@ constexpr auto cpi = msr::metric("cpi", "clocks", count_of(clocks) / count_of(in
 constexpr auto per_second =
     msr::metric("per_second", count_of(instructions) / constant_of<metric_constant::duration>);
 constexpr auto l2_misses = msr::metric(
-    "l2_misses",
-    msr::formula::min(count_of(pm::skl::l2_rqsts::miss.user()) / 2.0, count_of(instructions)) - 1);
+    "l2_misses", msr::formula::min(count_of(msr::events::skylake::l2_rqsts::miss.user()) / 2.0,
+                                   count_of(instructions)) -
+                     1);
 
 template <typename Plan>
 using plan_type = std::remove_cvref_t<Plan>;
@@ -67,17 +68,19 @@ static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 600})) == 19);
 
 /// Eleven events that need general counters, of which Skylake has four.
 constexpr const auto &several =
-    msr::metric_plan<pm::skylake, pm::skl::metric::l2_bound, pm::skl::metric::l1_bound,
-                     pm::skl::metric::divider, pm::skl::metric::microcode_sequencer>;
+    msr::metric_plan<pm::skylake, msr::events::skylake::metric::l2_bound,
+                     msr::events::skylake::metric::l1_bound, msr::events::skylake::metric::divider,
+                     msr::events::skylake::metric::microcode_sequencer>;
 static_assert(several.group_count == 3);
 static_assert(several.choices == 11 + 2, "clocks of a thread and of its core");
 
 // A metric of a list counts the events that its table names.
-constexpr auto of_users = pm::skl::metric::info_thread_ipc.user();
+constexpr auto of_users = msr::events::skylake::metric::info_thread_ipc.user();
 constexpr const auto &listed = msr::metric_plan<pm::skylake, of_users>;
 static_assert(listed.choices == 2);
-static_assert(listed.request_at(0) == request_of(pm::skl::inst_retired::any.user()));
-static_assert(listed.request_at(1) == request_of(pm::skl::cpu_clk_unhalted::thread.user()));
+static_assert(listed.request_at(0) == request_of(msr::events::skylake::inst_retired::any.user()));
+static_assert(listed.request_at(1) ==
+              request_of(msr::events::skylake::cpu_clk_unhalted::thread.user()));
 static_assert(*msr::value_of<of_users>(counted(listed, {30, 60})) == 0.5);
 
 // Every PMU.
@@ -85,7 +88,7 @@ constexpr const auto &of_p6 =
     msr::metric_plan<msr::p6::piii, msr::p6::metric::cpi, msr::p6::metric::l2_miss_ratio>;
 static_assert(of_p6.choices == 4 && of_p6.group_count == 2);
 
-namespace zen4 = msr::amd::events::zen4;
+namespace zen4 = msr::events::zen4;
 constexpr const auto &of_zen4 =
     msr::metric_plan<msr::amd::zen4, zen4::metric::frontend_bound,
                      zen4::metric::frontend_bound_latency, msr::amd::metric::l3_misses>;
@@ -213,12 +216,12 @@ TEST_CASE("metrics of the older processors") {
 
 TEST_CASE("a list is walked as its constants are") {
     std::vector<std::string> names;
-    msr::each_metric(pm::skl::core_metrics::list, [&](const auto &metric) {
+    msr::each_metric(msr::events::skylake::core_metrics::list, [&](const auto &metric) {
         names.emplace_back(metric.name());
         if (names.back() == "info_thread_ipc") {
-            CHECK(metric.formula() == pm::skl::metric::info_thread_ipc.formula());
+            CHECK(metric.formula() == msr::events::skylake::metric::info_thread_ipc.formula());
             CHECK(std::string{metric.unit()}.empty());
         }
     });
-    CHECK(names.size() == pm::skl::core_metrics::list.count);
+    CHECK(names.size() == msr::events::skylake::core_metrics::list.count);
 }

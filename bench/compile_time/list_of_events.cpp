@@ -3,7 +3,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace spr = pm::spr;
+namespace spr = msr::events::sapphire_rapids;
 
 constexpr auto misses = spr::mem_load_retired::l3_miss.user();
 constexpr auto hits = spr::mem_load_retired::l2_hit.user();

@@ -4,7 +4,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace clx = pm::clx;
+namespace clx = msr::events::cascade_lake;
 
 constexpr auto misses = clx::mem_load_retired::l3_miss.user();
 constexpr auto remote = clx::ocr::all_data_rd_l3_miss_any_snoop.user();

@@ -5,7 +5,8 @@
 
 namespace pm = msr::perfmon;
 
-constexpr const auto &plan = msr::metric_plan<pm::sapphire_rapids, pm::spr::metric::l1_bound>;
+constexpr const auto &plan =
+    msr::metric_plan<pm::sapphire_rapids, msr::events::sapphire_rapids::metric::l1_bound>;
 static_assert(plan.choices > 1);
 
 int main() {}

@@ -7,7 +7,7 @@
 #include <iostream>
 
 namespace perfmon = msr::perfmon;
-namespace spr = perfmon::spr;
+namespace spr = msr::events::sapphire_rapids;
 
 constexpr auto l2_misses = spr::l2_rqsts::miss.user();
 constexpr auto l3_misses = spr::mem_load_retired::l3_miss.user();

@@ -222,7 +222,7 @@ TEST_CASE("every event of a list is counted where its numbers let it") {
 // BKDG of family 10h (31116), events 4E0h to 4E2h and 0F6h: reads or states in bits 3:0, cores in
 // 7:4, of which all must be set from revision D on; the sublink in bit 7 may be left out.
 TEST_CASE("a name of family 10h has a mask of each group of masks") {
-    namespace events = amd::events::fam10h;
+    namespace events = msr::events::fam10h;
     const auto mask = [](const auto &event) { return event.facts().mask; };
     CHECK(mask(events::l3_cache_misses::read_block_shared) == 0xf2);
     CHECK(mask(events::l3_cache_misses::core_1) == 0x27);

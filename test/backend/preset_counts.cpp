@@ -122,24 +122,26 @@ TEST_CASE("other processors: counters without start bits of their own, and fixed
 
 TEST_CASE("events of a vendor's list, as they are and qualified") {
     namespace pm = msr::perfmon;
-    constexpr auto misses_of_l2 = pm::spr::l2_rqsts::miss.user();
-    constexpr const auto &plan =
-        msr::plan<pm::sapphire_rapids, misses_of_l2, pm::spr::l2_rqsts::references>;
+    constexpr auto misses_of_l2 = msr::events::sapphire_rapids::l2_rqsts::miss.user();
+    constexpr const auto &plan = msr::plan<pm::sapphire_rapids, misses_of_l2,
+                                           msr::events::sapphire_rapids::l2_rqsts::references>;
     recorder machine;
     machine.set(misses_of_l2, 10);
-    machine.set(1, pm::spr::l2_rqsts::references, 40);
+    machine.set(1, msr::events::sapphire_rapids::l2_rqsts::references, 40);
     msr::session_on_cpus session{machine, plan, {0, 1}};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0)[misses_of_l2] == 10);
-    CHECK(counts.on(0)[pm::spr::l2_rqsts::references] == 0); // is preset on processor 1
-    CHECK(counts.on(1)[pm::spr::l2_rqsts::references] == 40);
-    machine.set(pm::spr::l2_rqsts::miss, 99); // another choice: it counts the kernel too
+    CHECK(counts.on(0)[msr::events::sapphire_rapids::l2_rqsts::references] ==
+          0); // is preset on processor 1
+    CHECK(counts.on(1)[msr::events::sapphire_rapids::l2_rqsts::references] == 40);
+    machine.set(msr::events::sapphire_rapids::l2_rqsts::miss,
+                99); // another choice: it counts the kernel too
     msr::session again{machine, plan, msr::watch_cpu(2)};
     CHECK(again.measure([] {})[misses_of_l2] == 10);
 }
 
 TEST_CASE("events of AMD's lists likewise") {
-    namespace zen4 = msr::amd::events::zen4;
+    namespace zen4 = msr::events::zen4;
     constexpr auto walks = zen4::ls_l1_d_tlb_miss::all_l2_miss.user();
     recorder machine;
     machine.set(walks, 3);

@@ -238,8 +238,8 @@ TEST_CASE("every event of a list is counted where its table lets it") {
 // Specificity" to "MESI"): this core 40h, both cores C0h; all requests 30h, hardware prefetches
 // 10h, without them 00h; this agent 00h, all agents 20h; modified 08h, all states 0Fh.
 TEST_CASE("a name of a list has a mask of each group of masks") {
-    namespace merom = perfmon::merom;
-    namespace core_duo = perfmon::core_duo;
+    namespace merom = msr::events::core2;
+    namespace core_duo = msr::events::yonah;
     const auto mask = [](const auto &event) { return event.facts().mask; };
     CHECK(mask(merom::l2_ld::m_state) == 0x40 + 0x30 + 0x08);
     CHECK(mask(merom::l2_ld::self) == 0x40 + 0x30 + 0x0f);

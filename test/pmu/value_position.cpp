@@ -17,7 +17,7 @@
 #include <type_traits>
 
 namespace pm = msr::perfmon;
-namespace spr = msr::perfmon::spr;
+namespace spr = msr::events::sapphire_rapids;
 
 namespace {
 
@@ -88,7 +88,7 @@ TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") 
 }
 
 TEST_CASE("multiplexed counts and schedules likewise, of either vendor") {
-    namespace zen4 = msr::amd::events::zen4;
+    namespace zen4 = msr::events::zen4;
     constexpr auto walks = zen4::ls_l1_d_tlb_miss::all_l2_miss.user();
     constexpr const auto &schedule = msr::amd::schedule<msr::amd::zen4, zen4::ex_ret_instr, walks>;
     msr::recorder device;

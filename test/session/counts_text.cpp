@@ -81,9 +81,10 @@ TEST_CASE("choices of counters that select events have their texts too") {
 
 TEST_CASE("the header with a PMU's plans is all that its texts need") {
     namespace pm = msr::perfmon;
-    namespace zen4 = msr::amd::events::zen4;
+    namespace zen4 = msr::events::zen4;
     using intel = std::remove_cvref_t<
-        decltype(pm::plan<pm::sapphire_rapids, pm::spr::l2_rqsts::miss.user(), pm::core_cycles>)>;
+        decltype(pm::plan<pm::sapphire_rapids, msr::events::sapphire_rapids::l2_rqsts::miss.user(),
+                          pm::core_cycles>)>;
     CHECK(to_string(three_and_large<intel>()) ==
           "l2_rqsts.miss:user 3\ncore_cycles 18446744073709551615\n");
     using amd =

@@ -53,9 +53,9 @@ sim::tally work_of(std::uint64_t instructions) {
 
 struct skylake_case {
     sim::machine<sim::perfmon_pmu> machine{perfmon::target_at(msr::core::skylake),
-                                           perfmon::skl::core_events::all.events};
+                                           msr::events::skylake::core_events::all.events};
     static constexpr auto plan =
-        perfmon::plan<perfmon::skylake, perfmon::skl::inst_retired::any_p.user()>;
+        perfmon::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
     static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
     static constexpr std::uint64_t of_somebody = 0x100c1; // switched off
     static constexpr std::uint64_t disturbance = 0x4100c1;
@@ -65,7 +65,7 @@ struct skylake_case {
 };
 
 struct zen4_case {
-    sim::machine<sim::amd_pmu> machine{amd::zen4, amd::events::zen4::core_events::all.events};
+    sim::machine<sim::amd_pmu> machine{amd::zen4, msr::events::zen4::core_events::all.events};
     static constexpr auto plan = amd::plan<amd::zen4, amd::retired_instructions.user()>;
     static constexpr std::uint32_t select_register = 0xc001'0200, counter = 0xc001'0201;
     static constexpr std::uint64_t of_somebody = 0x100c1;

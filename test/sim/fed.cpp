@@ -29,8 +29,8 @@ namespace {
 
 namespace sim = msr::sim;
 namespace perfmon = msr::perfmon;
-namespace hsw = msr::perfmon::hsw;
-namespace zen4 = msr::amd::events::zen4;
+namespace hsw = msr::events::haswell;
+namespace zen4 = msr::events::zen4;
 namespace p4 = msr::netburst;
 using msr::core;
 

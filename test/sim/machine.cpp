@@ -38,7 +38,7 @@ constexpr std::uint32_t global_status = 0x38e, global_ctrl = 0x38f, global_ovf_c
 /// Enabled at every level, without an interrupt; and with an interrupt.
 constexpr std::uint64_t enabled = 0x430000, with_interrupt = 0x530000;
 
-const auto &skylake_events = perfmon::skl::core_events::all.events;
+const auto &skylake_events = msr::events::skylake::core_events::all.events;
 
 tally of(kind what, std::uint64_t times) {
     tally seen;
@@ -94,7 +94,7 @@ TEST_CASE("nothing counts without the counter's bit in IA32_PERF_GLOBAL_CTRL") {
 }
 
 TEST_CASE("version 1 has neither global registers nor fixed counters") {
-    machine on{perfmon::target_at(msr::core::yonah), perfmon::core_duo::core_events::all.events};
+    machine on{perfmon::target_at(msr::core::yonah), msr::events::yonah::core_events::all.events};
     std::uint64_t value = 0;
     for (const std::uint32_t missing : {global_status, global_ctrl, global_ovf_ctrl, fixed_ctr0,
                                         fixed_ctr_ctrl, global_inuse, debugctl})
@@ -118,7 +118,7 @@ TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written 
     machine without{perfmon::target_at(msr::core::westmere), {}};
     CHECK(is_refused(without, 0x4c1, 0));
     CHECK((value_at(without, 0x345) >> 13 & 1) == 0);
-    machine old{perfmon::target_at(msr::core::core2), perfmon::merom::core_events::all.events};
+    machine old{perfmon::target_at(msr::core::core2), msr::events::core2::core_events::all.events};
     put(old, pmc0, 0x8000'0000);
     CHECK(value_at(old, pmc0) == 0xff'8000'0000); // 40 bits
 }
@@ -192,7 +192,8 @@ TEST_CASE("a handler may set the counter back: samples at each period") {
 
 TEST_CASE(
     "freezing on an interrupt clears the global control before version 4, and CTR_FRZ later") {
-    machine haswell{perfmon::target_at(msr::core::haswell), perfmon::hsw::core_events::all.events};
+    machine haswell{perfmon::target_at(msr::core::haswell),
+                    msr::events::haswell::core_events::all.events};
     put(haswell, debugctl, 1 << 12);
     put(haswell, perfevtsel0, with_interrupt | 0xc0);
     put(haswell, pmc0, 0xffff'ffff);
@@ -229,7 +230,7 @@ TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
 
 TEST_CASE("the aliases of version 6 are other names of the same counters") {
     machine on{perfmon::target_at(msr::core::panther_lake_core),
-               perfmon::ptl::core_events::all.events};
+               msr::events::panther_lake_core::core_events::all.events};
     put(on, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
     CHECK(value_at(on, perfevtsel0) == (enabled | 0xc0));
     put(on, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only name of that register
@@ -321,7 +322,7 @@ TEST_CASE("without a list the architectural events count") {
 
 TEST_CASE("logical processors have registers of their own; AnyThread counts a core's") {
     machine on{perfmon::target_at(msr::core::haswell),
-               perfmon::hsw::core_events::all.events,
+               msr::events::haswell::core_events::all.events,
                {.cpus = 4, .threads_per_core = 2}};
     for (unsigned cpu = 0; cpu < 4; ++cpu)
         put(on, perfevtsel0, enabled | 0xc0, cpu);
@@ -357,8 +358,8 @@ TEST_CASE("a signal that is taken away before it is given overflows nothing") {
 TEST_CASE("sessions count on a machine") {
     machine on{perfmon::target_at(msr::core::skylake), skylake_events};
     constexpr auto what = perfmon::plan<perfmon::skylake, perfmon::instructions_retired,
-                                        perfmon::skl::br_inst_retired::near_taken.user(),
-                                        perfmon::skl::mem_load_retired::l1_miss>;
+                                        msr::events::skylake::br_inst_retired::near_taken.user(),
+                                        msr::events::skylake::mem_load_retired::l1_miss>;
     msr::session watch{on, what, {.cpu = 0, .pin = false}};
     const auto counted = watch.measure([&] {
         tally seen;

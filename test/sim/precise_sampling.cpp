@@ -91,7 +91,7 @@ struct computer {
     }
 };
 
-const auto &haswell_rows = perfmon::hsw::core_events::all.events;
+const auto &haswell_rows = msr::events::haswell::core_events::all.events;
 using haswell_computer = computer<std::remove_cvref_t<decltype(haswell_rows)>>;
 
 constexpr std::uint64_t all_loads = 0x4181d0, all_stores = 0x4182d0, near_taken = 0x4120c4;
@@ -243,7 +243,7 @@ TEST_CASE("a debug store that is not in memory loses records") {
 }
 
 TEST_CASE("adaptive records: groups, fixed counters, and counters without the adaptive bit") {
-    const auto &rows = perfmon::spr::core_events::all.events;
+    const auto &rows = msr::events::sapphire_rapids::core_events::all.events;
     computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::sapphire_rapids, rows};
     const pebs::selection which{pebs::format::adaptive, {.memory = true, .registers = true}};
     one.lay_out(which, 100, 99, {{pebs::general_counter(1), 10}, {pebs::fixed_counter(0), 24}});
@@ -273,7 +273,7 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
 }
 
 TEST_CASE("records of format 6 have a snapshot of counters") {
-    const auto &rows = perfmon::lnl::core_events::all.events;
+    const auto &rows = msr::events::lunar_lake::core_events::all.events;
     computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::lunar_lake, rows};
     const pebs::selection which{pebs::format::snapshot, {.counters = true, .fixed = 1}};
     one.lay_out(which, 100, 99, {{pebs::general_counter(2), 3}});
@@ -339,7 +339,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
 
 // Fields of IA32_PEBS_BASE and IA32_PEBS_INDEX: test/facts/intel/intel_arch_pmu_fields.csv.
 TEST_CASE("architectural PEBS writes to the buffer in its registers") {
-    const auto &rows = perfmon::ptl::core_events::all.events;
+    const auto &rows = msr::events::panther_lake_core::core_events::all.events;
     computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::panther_lake_core, rows};
     constexpr std::uint32_t base = 0x3f4, index = 0x3f5, gp2_cfg_c = 0x190b;
     constexpr std::uint64_t sample = std::uint64_t{1} << 63, aux = std::uint64_t{1} << 62,

@@ -9,7 +9,7 @@
 // still, and not_simulated() says so.
 //
 //   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
-//                                          perfmon::hsw::core_events::all.events};
+//                                          msr::events::haswell::core_events::all.events};
 //   msr::session watch{haswell, plan, msr::watch_cpu(0)};
 //   sim::tally seen;
 //   seen[sim::signal::instructions] = 1000;

@@ -54,7 +54,7 @@ TEST_CASE("a counter goes by its name, or by its place among those of the unit")
 }
 
 TEST_CASE("an event of a list is read with the list, and without it the problem says so") {
-    namespace zen4 = amd::events::zen4;
+    namespace zen4 = msr::events::zen4;
     const char *const text = "LS_L1_D_TLB_MISS.ALL:user";
     const select::parsed read = amd::parse(text, amd::zen4, zen4::core_events::all);
     REQUIRE(read.well_formed());

@@ -10,8 +10,8 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-constexpr auto misses = amd::events::zen2::ls_l1_d_tlb_miss::all.user();
+constexpr auto misses = msr::events::zen2::ls_l1_d_tlb_miss::all.user();
 #else
-constexpr auto misses = amd::events::zen5::ls_l1_d_tlb_miss::all.user();
+constexpr auto misses = msr::events::zen5::ls_l1_d_tlb_miss::all.user();
 #endif
 static_assert(amd::plan<amd::zen2, misses>.size != 0);

@@ -9,7 +9,7 @@
 #include <msr/amd/events/fam15h.hpp>
 
 namespace amd = msr::amd;
-namespace fam15h = amd::events::fam15h;
+namespace fam15h = msr::events::fam15h;
 
 #ifdef CONTROL
 static_assert(amd::plan<amd::fam15h, fam15h::cycles_fpu_empty.on(amd::perf_ctr3)>.size != 0);

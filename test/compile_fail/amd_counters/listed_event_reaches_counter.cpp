@@ -10,7 +10,7 @@
 #include <msr/amd/events/zen3.hpp>
 
 namespace amd = msr::amd;
-namespace zen3 = amd::events::zen3;
+namespace zen3 = msr::events::zen3;
 
 #ifdef CONTROL
 constexpr auto operations = zen3::fp_ret_sse_avx_ops::all.on(amd::perf_ctr2);

@@ -8,7 +8,7 @@
 #include <msr/amd/events/zen4.hpp>
 
 namespace amd = msr::amd;
-namespace zen4 = amd::events::zen4;
+namespace zen4 = msr::events::zen4;
 
 // Of six counters the operations take two.
 #ifdef CONTROL

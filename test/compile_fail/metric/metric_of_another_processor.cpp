@@ -9,7 +9,7 @@
 #include <msr/metric.hpp>
 
 namespace amd = msr::amd;
-namespace zen4 = amd::events::zen4;
+namespace zen4 = msr::events::zen4;
 
 #ifdef CONTROL
 constexpr const auto &made = msr::metric_plan<amd::zen4, zen4::metric::frontend_bound>;

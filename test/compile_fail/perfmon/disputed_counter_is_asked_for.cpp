@@ -8,7 +8,8 @@
 
 namespace pm = msr::perfmon;
 constexpr auto loads =
-    pm::hsw::mem_trans_retired::load_latency_gt_4.sample_every<1009>().precise().on(pm::pmc0);
+    msr::events::haswell::mem_trans_retired::load_latency_gt_4.sample_every<1009>().precise().on(
+        pm::pmc0);
 
 #ifdef CONTROL
 constexpr auto chosen = loads.disputed();

@@ -7,7 +7,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace hsw = msr::perfmon::hsw;
+namespace hsw = msr::events::haswell;
 
 #ifdef CONTROL
 constexpr auto branches = hsw::br_inst_retired::all_branches_pebs.sample_every<1009>().precise();

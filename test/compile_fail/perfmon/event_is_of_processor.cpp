@@ -11,8 +11,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto misses = pm::icx::mem_load_retired::l3_miss.user();
+constexpr auto misses = msr::events::ice_lake_sp::mem_load_retired::l3_miss.user();
 #else
-constexpr auto misses = pm::spr::mem_load_retired::l3_miss.user();
+constexpr auto misses = msr::events::sapphire_rapids::mem_load_retired::l3_miss.user();
 #endif
 static_assert(pm::plan<pm::ice_lake_sp, misses>.size == 1);

@@ -8,7 +8,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace spr = msr::perfmon::spr;
+namespace spr = msr::events::sapphire_rapids;
 
 #ifdef CONTROL // one value: they share MSR_PEBS_FRONTEND
 constexpr const auto &made = pm::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),

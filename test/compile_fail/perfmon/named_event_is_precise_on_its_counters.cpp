@@ -8,7 +8,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace spr = msr::perfmon::spr;
+namespace spr = msr::events::sapphire_rapids;
 constexpr auto misses = spr::mem_load_retired::l3_miss.sample_every<1009>().precise();
 
 #ifdef CONTROL

@@ -8,7 +8,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace loads = msr::perfmon::spr::mem_trans_retired;
+namespace loads = msr::events::sapphire_rapids::mem_trans_retired;
 constexpr auto slow = loads::load_latency_gt_4.user().sample_every<1009>().precise();
 
 #ifdef CONTROL

@@ -7,7 +7,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace skl = msr::perfmon::skl;
+namespace skl = msr::events::skylake;
 
 #ifdef CONTROL
 constexpr auto slow = skl::mem_trans_retired::load_latency_gt_64.precise().sample_every<2003>();

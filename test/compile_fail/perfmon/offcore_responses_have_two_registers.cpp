@@ -7,7 +7,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace ocr = msr::perfmon::spr::ocr;
+namespace ocr = msr::events::sapphire_rapids::ocr;
 constexpr auto reads = ocr::demand_data_rd_any_response.user();
 constexpr auto misses = ocr::demand_data_rd_l3_miss;
 

@@ -12,8 +12,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto loads = pm::spr::mem_load_retired::l3_miss;
+constexpr auto loads = msr::events::sapphire_rapids::mem_load_retired::l3_miss;
 #else
-constexpr auto loads = pm::gnr::mem_load_retired::local_pmm;
+constexpr auto loads = msr::events::granite_rapids::mem_load_retired::local_pmm;
 #endif
 static_assert(msr::plan<pm::granite_rapids, loads>.size != 0);

@@ -7,7 +7,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-namespace hsw = msr::perfmon::hsw;
+namespace hsw = msr::events::haswell;
 
 #ifdef CONTROL
 constexpr auto idle = hsw::uops_executed::core_cycles_none.cmask<1>();

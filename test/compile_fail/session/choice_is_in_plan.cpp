@@ -9,7 +9,7 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
+constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
 
 using plan = std::remove_cvref_t<decltype(msr::plan<pm::skylake, all, pm::core_cycles>)>;
 msr::counts<plan> counts;

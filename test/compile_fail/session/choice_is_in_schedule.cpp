@@ -10,7 +10,7 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
+constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
 
 using schedule =
     std::remove_cvref_t<decltype(msr::select::schedule<pm::skylake, all, pm::core_cycles>)>;

@@ -10,8 +10,8 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
-constexpr auto sampled = pm::skl::br_misp_retired::conditional.sample_every<1000>();
+constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
+constexpr auto sampled = msr::events::skylake::br_misp_retired::conditional.sample_every<1000>();
 
 constexpr auto &plan = msr::plan<pm::skylake, all, sampled>;
 

@@ -79,7 +79,7 @@ TEST_CASE("no source lets other counters sample precisely than the generation's"
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START;
     // precise samples are of counters 0 to 3 there (SDM volume 3, "PEBS" of Haswell).
     constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
-    constexpr auto start = pm::hsw::rtm_retired::start.disputed();
+    constexpr auto start = msr::events::haswell::rtm_retired::start.disputed();
     CHECK(event_pmu::disputed_of(request_of(start), alone) == 0xf0);
     CHECK(event_pmu::disputed_of(request_of(start.sample_every<1009>().precise()), alone) == 0);
     CHECK(event_pmu::disputed_of(pm::raw<0xc9, 0x01>.sample_every<1009>().precise().as_request(),

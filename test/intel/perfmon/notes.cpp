@@ -136,8 +136,8 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
     CHECK(notes_on(pm::plan<pm::skylake, slow_loads>).empty());
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START.
     constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
-    CHECK(notes_on(pm::plan<pm::haswell, pm::hsw::rtm_retired::start>).empty());
-    CHECK(notes_on(pm::plan<alone, pm::hsw::rtm_retired::start>) ==
+    CHECK(notes_on(pm::plan<pm::haswell, msr::events::haswell::rtm_retired::start>).empty());
+    CHECK(notes_on(pm::plan<alone, msr::events::haswell::rtm_retired::start>) ==
           sentences{select::counters_are_disputed});
     // Linux, libpfm4, LIKWID and oprofile let all counters of Nehalem count off-core responses.
     constexpr auto responses = pm::offcore_response.offcore<0x0101>();
@@ -152,7 +152,7 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
     CHECK(pm::event_pmu::counters_of(pm::raw<0x79, 0x04>.disputed().as_request(), nova) == 0xff);
     const pm::target wolf = pm::target_at(msr::core::nova_lake_atom);
     CHECK(pm::event_pmu::counters_of(pm::raw<0x75, 0x02>.as_request(), wolf) == 0x2);
-    constexpr auto wider = pm::hsw::rtm_retired::start.disputed().on(pm::pmc7);
+    constexpr auto wider = msr::events::haswell::rtm_retired::start.disputed().on(pm::pmc7);
     CHECK(pm::plan<alone, wider>.assignment_of(0).counter == 7);
 }
 
@@ -177,7 +177,7 @@ bool is_trapped(const select::request &wanted, msr::core on, const char *part) {
 // LIKWID issues 59 and 517, pmu-tools issue 54: with the OS bit clear these counters stay at 0.
 TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level only") {
     constexpr auto alone = pm::broadwell.with(pm::hyper_threading::off);
-    namespace bdw = pm::bdw;
+    namespace bdw = msr::events::broadwell;
     constexpr auto port = bdw::uops_executed_port::port_0;
     const auto counters = [](const select::request &wanted, const pm::target &on) {
         return pm::event_pmu::counters_of(wanted, on) & pm::event_pmu::counters_on(on);
@@ -191,7 +191,7 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
     pm::target server = pm::target_at(msr::core::broadwell_ep);
     server.general = 0xff;
     CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), server) == 0xf);
-    CHECK(counters(request_of(pm::hsw::uops_executed_port::port_0.user()),
+    CHECK(counters(request_of(msr::events::haswell::uops_executed_port::port_0.user()),
                    pm::haswell.with(pm::hyper_threading::off)) == 0xff);
     // Six of them need two plans, or two counters that only some sources allow.
     const auto plan_of_six = [&](auto qualified) {
@@ -228,7 +228,7 @@ TEST_CASE("errata and what users report are noted, with their sources") {
         CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), alone).empty());
     }
     CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::broadwell).empty());
-    CHECK(is_trapped(request_of(pm::hsw::mem_load_uops_retired::l1_hit), core::haswell,
+    CHECK(is_trapped(request_of(msr::events::haswell::mem_load_uops_retired::l1_hit), core::haswell,
                      "INTEL_EXCLEVT_CONSTRAINT"));
     // LIKWID issue 65.
     CHECK(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge_ep, "issue 65"));
@@ -262,18 +262,19 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK_FALSE(is_trapped(pm::raw<0x40, 0x83>.as_request(), core::bonnell, "LIKWID"));
     // The list of Haswell names HSD29 and HSM30 for MEM_UOPS_RETIRED.ALL_LOADS.
     CHECK(notes_on(pm::plan<pm::haswell.with(pm::hyper_threading::off),
-                            pm::hsw::mem_uops_retired::all_loads>) ==
+                            msr::events::haswell::mem_uops_retired::all_loads>) ==
           sentences{select::event_has_errata});
 }
 
 TEST_CASE("load latencies of Golden Cove are noted without their other event") {
     constexpr auto loads =
-        pm::spr::mem_trans_retired::load_latency_gt_4.sample_every<1009>().precise();
+        msr::events::sapphire_rapids::mem_trans_retired::load_latency_gt_4.sample_every<1009>()
+            .precise();
     CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads>) ==
           sentences{select::other_event_is_missing});
     CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads, pm::mem_loads_aux>).empty());
     CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads,
-                            pm::spr::ld_blocks::store_forward.user()>)
+                            msr::events::sapphire_rapids::ld_blocks::store_forward.user()>)
               .empty()); // 03/82 by its name
     CHECK(notes_on(pm::plan<pm::alder_lake, slow_loads>) ==
           sentences{select::other_event_is_missing});
@@ -283,13 +284,13 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
 
 TEST_CASE("no choice is suggested instead of itself") {
     // The row of the list brings the inversion: to leave it out is not for the user.
-    using event = select::listed_event<&pm::hsw::uops_executed::core_cycles_none>;
+    using event = select::listed_event<&msr::events::haswell::uops_executed::core_cycles_none>;
     using idle = select::choice<pm::event_pmu, event>;
     using instead = select::detail::ways_out<idle, pm::haswell>;
     static_assert(std::is_same_v<instead::simpler_choices, msr::name_list<>>);
     static_assert(instead::meant.threshold == 1);
     // What the user says can be left out.
-    using core = select::listed_event<&pm::hsw::uops_executed::core>;
+    using core = select::listed_event<&msr::events::haswell::uops_executed::core>;
     using inverted = select::choice<pm::event_pmu, core, select::with::invert>;
     using simpler = select::detail::ways_out<inverted, pm::haswell>::simpler_choices;
     static_assert(!std::is_same_v<simpler, msr::name_list<>>);

@@ -66,7 +66,8 @@ TEST_CASE("names of requests and responses make the values of the listed events"
 
 TEST_CASE("a value from names is planned") {
     constexpr std::uint64_t reads = pm::offcore_value<pm::goldmont>("any_read", "l2_miss.any");
-    static_assert(reads == pm::glm::offcore_response::any_read_l2_miss_any.facts().holds);
+    static_assert(reads ==
+                  msr::events::goldmont::offcore_response::any_read_l2_miss_any.facts().holds);
     constexpr auto misses = pm::offcore_response.offcore<reads>();
     const auto view = pm::plan<pm::goldmont, misses>.view();
     CHECK(view.set_up[1].address == 0x1a6);

@@ -158,7 +158,8 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
     constexpr const auto &by_number = pm::plan<pm::ivy_bridge, stores>;
     CHECK(by_number.assignment_of(0).counter == 3);
     CHECK(plain(by_number.view().start)[0].value == 0x8000'0000'0000'0008);
-    constexpr auto named = pm::snb::mem_trans_retired::precise_store.sample_every<1009>().precise();
+    constexpr auto named =
+        msr::events::sandy_bridge::mem_trans_retired::precise_store.sample_every<1009>().precise();
     constexpr const auto &by_name = pm::plan<pm::sandy_bridge, named>;
     CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
     // These numbers are no event of Haswell.
@@ -177,7 +178,7 @@ TEST_CASE("Core 2 samples few events precisely, by name and by number, all on co
     }
     CHECK(precise == 4 + 256); // C0/00, C1/FE, C5/00, C7/1F, and any of CBh
     std::set<std::string> names;
-    for (const auto *const event : pm::merom::core_events::all.events) {
+    for (const auto *const event : msr::events::core2::core_events::all.events) {
         const msr::select::event_facts says = event->facts();
         const msr::select::request by_number{.code = says.code, .masks = says.mask, .chosen = ~0u};
         const bool is = says.precise != msr::select::precision::none;
@@ -196,7 +197,7 @@ TEST_CASE("Core 2 samples few events precisely, by name and by number, all on co
                                 "mem_load_retired.l1d_miss", "mem_load_retired.l1d_line_miss",
                                 "mem_load_retired.l2_miss", "mem_load_retired.l2_line_miss",
                                 "mem_load_retired.dtlb_miss"});
-    const auto misses = request_of(pm::merom::itlb_miss_retired);
+    const auto misses = request_of(msr::events::core2::itlb_miss_retired);
     CHECK(pm::event_pmu::counters_of(misses, on) == 0x1);
     CHECK(pm::event_pmu::counters_of(pm::raw<0xc9>.as_request(), on) == 0x1);
 }

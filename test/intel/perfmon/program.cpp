@@ -58,7 +58,7 @@ int counter_of(const auto &plan, std::size_t position) {
 // Linux 7.3, core.c: extra registers 3E0h to 3E3h with unit masks 1, 2, 4 and 8 of events 2Ah and
 // D6h (Coyote Cove) and B7h (Arctic Wolf, on counters 0, 1, 2 and 3).
 TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCORE_RSP") {
-    namespace nvl = pm::nvl;
+    namespace nvl = msr::events::nova_lake;
     constexpr auto reads = pm::offcore_response.offcore<0x4000000000000001>();
     constexpr auto misses = pm::offcore_response.offcore<0xff03f000000001>();
     constexpr const auto &plan =

@@ -63,14 +63,15 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
     const request raw{.code = 0xc0, .masks = 0x01, .chosen = ~0u};
     const auto haswell = pm::haswell;
     const auto broadwell = pm::broadwell;
-    for (const request &wanted : {raw, request_of(pm::hsw::inst_retired::prec_dist)}) {
+    for (const request &wanted : {raw, request_of(msr::events::haswell::inst_retired::prec_dist)}) {
         CHECK(right(wanted, 1, haswell) == 128);
         CHECK(right(wanted, 127, haswell) == 128);
         CHECK(right(wanted, 128, haswell) == 128);
         CHECK(right(wanted, 129, haswell) == 129);
         CHECK(right(wanted, 0, haswell) == 0); // it is not sampled
     }
-    for (const request &wanted : {raw, request_of(pm::bdw::inst_retired::prec_dist)}) {
+    for (const request &wanted :
+         {raw, request_of(msr::events::broadwell::inst_retired::prec_dist)}) {
         CHECK(right(wanted, 1, broadwell) == 128);
         CHECK(right(wanted, 128, broadwell) == 128);
         CHECK(right(wanted, 129, broadwell) == 192);
@@ -78,11 +79,11 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
         CHECK(right(wanted, 0, broadwell) == 0);
     }
     CHECK(right(raw, 1, pm::skylake) == 1);
-    CHECK(right(request_of(pm::skl::inst_retired::prec_dist), 1, pm::skylake) == 1);
-    for (const request &other :
-         {request{.code = 0xc0, .masks = 0x02, .chosen = ~0u},
-          request{.code = 0xc1, .masks = 0x01, .chosen = ~0u},
-          request_of(pm::hsw::inst_retired::x87), pm::instructions_retired.as_request()}) {
+    CHECK(right(request_of(msr::events::skylake::inst_retired::prec_dist), 1, pm::skylake) == 1);
+    for (const request &other : {request{.code = 0xc0, .masks = 0x02, .chosen = ~0u},
+                                 request{.code = 0xc1, .masks = 0x01, .chosen = ~0u},
+                                 request_of(msr::events::haswell::inst_retired::x87),
+                                 pm::instructions_retired.as_request()}) {
         CHECK(right(other, 1, haswell) == 1);
         CHECK(right(other, 129, broadwell) == 129);
     }

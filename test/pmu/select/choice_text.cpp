@@ -41,7 +41,8 @@ void is_written(const char *text, const Target &on) {
 /// The same of an event of Haswell's list.
 template <auto Choice>
 void is_listed_as(const char *text) {
-    constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all};
+    constexpr select::known_list<perfmon::event_pmu> lists[] = {
+        msr::events::haswell::core_events::all};
     CHECK(std::string_view{text_of<Choice>} == text);
     const auto on = perfmon::haswell;
     const select::parsed read = select::parse<perfmon::event_pmu>(text, on, msr::all_of(lists));
@@ -156,14 +157,15 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
 }
 
 TEST_CASE("a choice of an event of a list has the text of the list") {
-    constexpr auto misses = perfmon::hsw::mem_load_uops_retired::l3_miss.user();
+    constexpr auto misses = msr::events::haswell::mem_load_uops_retired::l3_miss.user();
     is_listed_as<misses>("mem_load_uops_retired.l3_miss:user");
-    is_listed_as<perfmon::hsw::mem_load_uops_retired::l3_miss>("mem_load_uops_retired.l3_miss");
+    is_listed_as<msr::events::haswell::mem_load_uops_retired::l3_miss>(
+        "mem_load_uops_retired.l3_miss");
 }
 
 TEST_CASE("an event of another processor's list is told with its list") {
     const msr::verdict why = select::check<perfmon::event_pmu>(
-        request_of(perfmon::skl::mem_load_retired::l3_miss), perfmon::haswell);
+        request_of(msr::events::skylake::mem_load_retired::l3_miss), perfmon::haswell);
     CHECK(why.broken == &select::event_is_of_processor::text);
     CHECK(std::string_view{why.by[0]} == "mem_load_retired.l3_miss");
     CHECK(std::string_view{why.by[1]} == "skl");

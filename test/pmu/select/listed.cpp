@@ -13,8 +13,8 @@
 
 namespace perfmon = msr::perfmon;
 namespace events = msr::select;
-namespace spr = perfmon::spr;
-namespace gnr = perfmon::gnr;
+namespace spr = msr::events::sapphire_rapids;
+namespace gnr = msr::events::granite_rapids;
 using perfmon::event_pmu;
 
 namespace {
@@ -65,7 +65,7 @@ TEST_CASE("the events of a list are those that it shares, and its own, each once
     for (const auto *const event : gnr::core_events::all.own)
         CHECK(event->list == &gnr::core_events::list);
     CHECK(names.count("mem_load_retired.local_pmm") == 0);
-    CHECK(perfmon::emr::core_events::all.own.size() == 0);
+    CHECK(msr::events::emerald_rapids::core_events::all.own.size() == 0);
 }
 
 TEST_CASE("facts of a row go into it and out of it, with the lists that do not have it") {

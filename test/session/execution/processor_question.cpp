@@ -49,7 +49,7 @@ using msr::failure;
 
 constexpr auto instructions = pm::instructions_retired.user();
 constexpr auto cycles = pm::core_cycles.user();
-constexpr auto walks = pm::hsw::dtlb_load_misses::walk_completed.user();
+constexpr auto walks = msr::events::haswell::dtlb_load_misses::walk_completed.user();
 
 constexpr pm::target haswell = pm::haswell;
 constexpr pm::target sapphire_rapids = pm::sapphire_rapids;

@@ -42,9 +42,9 @@ TEST_CASE("what a multiplexer measures can be printed by a single call") {
 
 TEST_CASE("so can choices of counters that select events, and those of lists") {
     namespace pm = msr::perfmon;
-    constexpr auto misses = pm::spr::l2_rqsts::miss.user();
+    constexpr auto misses = msr::events::sapphire_rapids::l2_rqsts::miss.user();
     constexpr const auto &schedule =
-        pm::schedule<pm::sapphire_rapids, misses, pm::spr::topdown::slots_>;
+        pm::schedule<pm::sapphire_rapids, misses, msr::events::sapphire_rapids::topdown::slots_>;
     msr::recorder machine;
     machine.set(misses, 5);
     msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};

@@ -225,8 +225,9 @@ TEST_CASE("MSR_OFFCORE_RSP takes every value of its processor's list") {
         }
         return values;
     };
-    CHECK(takes(msr::core::skylake_sp, perfmon::skx::offcore_events::all.events) > 100);
-    CHECK(takes(msr::core::cascade_lake, perfmon::clx::offcore_events::all.events) > 100);
+    CHECK(takes(msr::core::skylake_sp, msr::events::skylake_sp::offcore_events::all.events) > 100);
+    CHECK(takes(msr::core::cascade_lake, msr::events::cascade_lake::offcore_events::all.events) >
+          100);
 }
 
 TEST_CASE("IA32_MISC_ENABLE says what there is") {

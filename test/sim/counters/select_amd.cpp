@@ -42,14 +42,14 @@ struct tested_list {
     target on;
 };
 const tested_list lists[] = {
-    {amd::events::fam10h::core_events::all, amd::fam10h},
-    {amd::events::fam15h::core_events::all, amd::fam15h},
-    {amd::events::fam16h::core_events::all, amd::fam16h},
-    {amd::events::zen1::core_events::all, amd::zen1},
-    {amd::events::zen2::core_events::all, amd::zen2},
-    {amd::events::zen3::core_events::all, amd::zen3},
-    {amd::events::zen4::core_events::all, amd::zen4},
-    {amd::events::zen5::core_events::all, amd::zen5},
+    {msr::events::fam10h::core_events::all, amd::fam10h},
+    {msr::events::fam15h::core_events::all, amd::fam15h},
+    {msr::events::fam16h::core_events::all, amd::fam16h},
+    {msr::events::zen1::core_events::all, amd::zen1},
+    {msr::events::zen2::core_events::all, amd::zen2},
+    {msr::events::zen3::core_events::all, amd::zen3},
+    {msr::events::zen4::core_events::all, amd::zen4},
+    {msr::events::zen5::core_events::all, amd::zen5},
 };
 
 struct outcome {
@@ -162,7 +162,7 @@ TEST_CASE("families without a list count the events of the table") {
 }
 
 TEST_CASE("a unit mask of several events counts their sum, where they count different things") {
-    machine on{amd::zen4, amd::events::zen4::core_events::all.events};
+    machine on{amd::zen4, msr::events::zen4::core_events::all.events};
     put(on, 0xc0000301, 1);
     put(on, 0xc0010200, enabled | 0x64 | 0x900); // ic_fill_miss and ls_rd_blk_c
     tally seen;
@@ -177,7 +177,7 @@ TEST_CASE("a unit mask of several events counts their sum, where they count diff
 }
 
 TEST_CASE("events count on the counters of their unit only on family 15h") {
-    machine on{amd::fam15h, amd::events::fam15h::core_events::all.events};
+    machine on{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {
         CHECK(forced(on, counter, enabled | 0xc0) == 5); // all
         // [2:0]: reads and writes, hits and misses, of accesses and of their other lines
@@ -216,7 +216,7 @@ TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
 }
 
 TEST_CASE("a large increment needs its odd neighbour") {
-    machine on{amd::zen2, amd::events::zen2::core_events::all.events};
+    machine on{amd::zen2, msr::events::zen2::core_events::all.events};
     tally seen;
     seen[kind::add_operations] = 40;
     seen[kind::multiply_operations] = 7;
@@ -236,7 +236,7 @@ TEST_CASE("a large increment needs its odd neighbour") {
 }
 
 TEST_CASE("the registers of PerfMonV2") {
-    machine on{amd::zen5, amd::events::zen5::core_events::all.events};
+    machine on{amd::zen5, msr::events::zen5::core_events::all.events};
     CHECK(value_at(on, 0xc0000301) == 0x3f);
     put(on, 0xc0010202, 0x5300c0); // counter 1, with an interrupt
     put(on, 0xc0010203, 0xffff'ffff'fffd);
@@ -261,7 +261,7 @@ TEST_CASE("the registers of PerfMonV2") {
     CHECK(is_refused(on, 0xc0000303, 0x40));
     CHECK(is_refused(on, 0xc0000301, 0x40));
     CHECK(is_refused(on, 0xc0000302, 0x40));
-    machine without{amd::zen3, amd::events::zen3::core_events::all.events};
+    machine without{amd::zen3, msr::events::zen3::core_events::all.events};
     CHECK(is_refused(without, 0xc0000301, 0));
     CHECK(is_refused(without, 0xc0000303, 0));
     put(without, 0xc0010200, enabled | 0xc0);
@@ -270,7 +270,7 @@ TEST_CASE("the registers of PerfMonV2") {
 }
 
 TEST_CASE("the older addresses are other names of the first four counters") {
-    machine on{amd::zen3, amd::events::zen3::core_events::all.events};
+    machine on{amd::zen3, msr::events::zen3::core_events::all.events};
     put(on, 0xc0010003, enabled | 0xc0);
     CHECK(value_at(on, 0xc0010206) == (enabled | 0xc0));
     tally seen;
@@ -280,7 +280,7 @@ TEST_CASE("the older addresses are other names of the first four counters") {
     CHECK(value_at(on, 0xc0010207) == 5);
     put(on, 0xc0010207, 1);
     CHECK(value_at(on, 0xc0010007) == 1);
-    machine old{amd::fam10h, amd::events::fam10h::core_events::all.events};
+    machine old{amd::fam10h, msr::events::fam10h::core_events::all.events};
     CHECK(is_refused(old, 0xc0010200, 0));
     put(old, 0xc0010002, enabled | 0xc0);
     old.count(0, seen);
@@ -288,7 +288,7 @@ TEST_CASE("the older addresses are other names of the first four counters") {
 }
 
 TEST_CASE("levels, guests, and counters outside of the core") {
-    machine on{amd::zen3, amd::events::zen3::core_events::all.events, {.cpus = 2}};
+    machine on{amd::zen3, msr::events::zen3::core_events::all.events, {.cpus = 2}};
     tally seen;
     seen[kind::instructions] = 5;
     put(on, 0xc0010200, 0x4100c0);                                // user
@@ -356,10 +356,10 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
 }
 
 TEST_CASE("sessions count on an AMD machine") {
-    machine on{amd::zen4, amd::events::zen4::core_events::all.events};
+    machine on{amd::zen4, msr::events::zen4::core_events::all.events};
     constexpr auto what =
-        amd::plan<amd::zen4, amd::retired_instructions.user(), amd::events::zen4::ex_ret_brn_misp,
-                  amd::events::zen4::fp_ret_sse_avx_ops::all>;
+        amd::plan<amd::zen4, amd::retired_instructions.user(), msr::events::zen4::ex_ret_brn_misp,
+                  msr::events::zen4::fp_ret_sse_avx_ops::all>;
     msr::session watch{on, what, msr::watch_cpu(0)};
     const auto counted = watch.measure([&] {
         tally seen;

@@ -19,7 +19,7 @@ namespace msrpp {
 
 namespace {
 
-namespace events = msr::amd::events;
+namespace events = msr::events;
 
 constexpr packed_list amd_lists[] = {
     packed<events::k7::core_events::all>,     packed<events::k8::core_events::all>,

@@ -14,10 +14,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam10h {
+namespace msr::events::fam10h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu.ops_add\0"
     "dispatched_fpu.ops_multiply\0"
@@ -1610,7 +1610,7 @@ inline constexpr const listed *events[] = {
     &thermal_status_and_ecc_errors::clocks_htc_p_state_active, &thermal_status_and_ecc_errors::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam10h
+} // namespace msr::events::fam10h

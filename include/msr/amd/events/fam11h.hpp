@@ -18,10 +18,10 @@
 #include <msr/amd/events/fam10h.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam11h {
+namespace msr::events::fam11h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "locked_ops.all\0"
     "data_cache_lines_evicted.all\0"
@@ -121,82 +121,82 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"fam11h", core::family11h, names};
 } // namespace core_events
 
-using msr::amd::events::fam10h::cycles_no_fpu_ops_retired;
-using msr::amd::events::fam10h::dispatched_fpu_ops_fast_flag;
-using msr::amd::events::fam10h::pipeline_restart_due_to_self_modifying_code;
-using msr::amd::events::fam10h::pipeline_restart_due_to_probe_hit;
-using msr::amd::events::fam10h::ls_buffer_2_full_cycles;
-using msr::amd::events::fam10h::retired_clflush_instructions;
-using msr::amd::events::fam10h::retired_cpuid_instructions;
-using msr::amd::events::fam10h::data_cache_accesses;
-using msr::amd::events::fam10h::data_cache_misses;
-using msr::amd::events::fam10h::misaligned_accesses;
-using msr::amd::events::fam10h::microarchitectural_late_cancel_of_an_access;
-using msr::amd::events::fam10h::microarchitectural_early_cancel_of_an_access;
-using msr::amd::events::fam10h::cpu_clk_unhalted;
-using msr::amd::events::fam10h::instruction_cache_fetches;
-using msr::amd::events::fam10h::instruction_cache_misses;
-using msr::amd::events::fam10h::instruction_cache_refills_from_l2;
-using msr::amd::events::fam10h::instruction_cache_refills_from_system;
-using msr::amd::events::fam10h::l1_itlb_miss_and_l2_itlb_hit;
-using msr::amd::events::fam10h::pipeline_restart_due_to_instruction_stream_probe;
-using msr::amd::events::fam10h::instruction_fetch_stall;
-using msr::amd::events::fam10h::return_stack_hits;
-using msr::amd::events::fam10h::return_stack_overflows;
-using msr::amd::events::fam10h::retired_instructions;
-using msr::amd::events::fam10h::retired_uops;
-using msr::amd::events::fam10h::retired_branch_instructions;
-using msr::amd::events::fam10h::retired_mispredicted_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions_mispredicted;
-using msr::amd::events::fam10h::retired_far_control_transfers;
-using msr::amd::events::fam10h::retired_branch_resyncs;
-using msr::amd::events::fam10h::retired_near_returns;
-using msr::amd::events::fam10h::retired_near_returns_mispredicted;
-using msr::amd::events::fam10h::retired_indirect_branches_mispredicted;
-using msr::amd::events::fam10h::interrupts_masked_cycles;
-using msr::amd::events::fam10h::interrupts_masked_cycles_with_interrupt_pending;
-using msr::amd::events::fam10h::interrupts_taken;
-using msr::amd::events::fam10h::decoder_empty;
-using msr::amd::events::fam10h::dispatch_stalls;
-using msr::amd::events::fam10h::dispatch_stall_for_branch_abort;
-using msr::amd::events::fam10h::dispatch_stall_for_serialization;
-using msr::amd::events::fam10h::dispatch_stall_for_segment_load;
-using msr::amd::events::fam10h::dispatch_stall_for_reorder_buffer_full;
-using msr::amd::events::fam10h::dispatch_stall_for_reservation_station_full;
-using msr::amd::events::fam10h::dispatch_stall_for_fpu_full;
-using msr::amd::events::fam10h::dispatch_stall_for_ls_full;
-using msr::amd::events::fam10h::dispatch_stall_waiting_for_all_quiet;
-using msr::amd::events::fam10h::dispatch_stall_for_far_transfer_or_rsync;
-using msr::amd::events::fam10h::dr0_breakpoint_matches;
-using msr::amd::events::fam10h::dr1_breakpoint_matches;
-using msr::amd::events::fam10h::dr2_breakpoint_matches;
-using msr::amd::events::fam10h::dr3_breakpoint_matches;
-namespace cache_block { using namespace msr::amd::events::fam10h::cache_block; }
-namespace data_cache_lines_evicted { using namespace msr::amd::events::fam10h::data_cache_lines_evicted; }
-namespace data_cache_refills { using namespace msr::amd::events::fam10h::data_cache_refills; }
-namespace data_cache_refills_from_system { using namespace msr::amd::events::fam10h::data_cache_refills_from_system; }
-namespace data_prefetches { using namespace msr::amd::events::fam10h::data_prefetches; }
-namespace dcache_misses_by_locked_instructions { using namespace msr::amd::events::fam10h::dcache_misses_by_locked_instructions; }
-namespace dispatched_fpu { using namespace msr::amd::events::fam10h::dispatched_fpu; }
-namespace fpu_exceptions { using namespace msr::amd::events::fam10h::fpu_exceptions; }
-namespace hypertransport_link0 { using namespace msr::amd::events::fam10h::hypertransport_link0; }
-namespace l2_cache_miss { using namespace msr::amd::events::fam10h::l2_cache_miss; }
-namespace l2_fill_writeback { using namespace msr::amd::events::fam10h::l2_fill_writeback; }
-namespace locked_ops { using namespace msr::amd::events::fam10h::locked_ops; }
-namespace memory_controller_requests { using namespace msr::amd::events::fam10h::memory_controller_requests; }
-namespace memory_controller_turnarounds { using namespace msr::amd::events::fam10h::memory_controller_turnarounds; }
-namespace memory_requests { using namespace msr::amd::events::fam10h::memory_requests; }
-namespace prefetch_instructions_dispatched { using namespace msr::amd::events::fam10h::prefetch_instructions_dispatched; }
-namespace probe { using namespace msr::amd::events::fam10h::probe; }
-namespace quadwords_written_to_system { using namespace msr::amd::events::fam10h::quadwords_written_to_system; }
-namespace requests_to_l2 { using namespace msr::amd::events::fam10h::requests_to_l2; }
-namespace retired_fastpath_double_op_instructions { using namespace msr::amd::events::fam10h::retired_fastpath_double_op_instructions; }
-namespace retired_mmx_and_fp_instructions { using namespace msr::amd::events::fam10h::retired_mmx_and_fp_instructions; }
-namespace scrubber_single_bit_ecc_errors { using namespace msr::amd::events::fam10h::scrubber_single_bit_ecc_errors; }
-namespace segment_register_loads { using namespace msr::amd::events::fam10h::segment_register_loads; }
-namespace sized_commands { using namespace msr::amd::events::fam10h::sized_commands; }
-namespace system_read_responses { using namespace msr::amd::events::fam10h::system_read_responses; }
+using fam10h::cycles_no_fpu_ops_retired;
+using fam10h::dispatched_fpu_ops_fast_flag;
+using fam10h::pipeline_restart_due_to_self_modifying_code;
+using fam10h::pipeline_restart_due_to_probe_hit;
+using fam10h::ls_buffer_2_full_cycles;
+using fam10h::retired_clflush_instructions;
+using fam10h::retired_cpuid_instructions;
+using fam10h::data_cache_accesses;
+using fam10h::data_cache_misses;
+using fam10h::misaligned_accesses;
+using fam10h::microarchitectural_late_cancel_of_an_access;
+using fam10h::microarchitectural_early_cancel_of_an_access;
+using fam10h::cpu_clk_unhalted;
+using fam10h::instruction_cache_fetches;
+using fam10h::instruction_cache_misses;
+using fam10h::instruction_cache_refills_from_l2;
+using fam10h::instruction_cache_refills_from_system;
+using fam10h::l1_itlb_miss_and_l2_itlb_hit;
+using fam10h::pipeline_restart_due_to_instruction_stream_probe;
+using fam10h::instruction_fetch_stall;
+using fam10h::return_stack_hits;
+using fam10h::return_stack_overflows;
+using fam10h::retired_instructions;
+using fam10h::retired_uops;
+using fam10h::retired_branch_instructions;
+using fam10h::retired_mispredicted_branch_instructions;
+using fam10h::retired_taken_branch_instructions;
+using fam10h::retired_taken_branch_instructions_mispredicted;
+using fam10h::retired_far_control_transfers;
+using fam10h::retired_branch_resyncs;
+using fam10h::retired_near_returns;
+using fam10h::retired_near_returns_mispredicted;
+using fam10h::retired_indirect_branches_mispredicted;
+using fam10h::interrupts_masked_cycles;
+using fam10h::interrupts_masked_cycles_with_interrupt_pending;
+using fam10h::interrupts_taken;
+using fam10h::decoder_empty;
+using fam10h::dispatch_stalls;
+using fam10h::dispatch_stall_for_branch_abort;
+using fam10h::dispatch_stall_for_serialization;
+using fam10h::dispatch_stall_for_segment_load;
+using fam10h::dispatch_stall_for_reorder_buffer_full;
+using fam10h::dispatch_stall_for_reservation_station_full;
+using fam10h::dispatch_stall_for_fpu_full;
+using fam10h::dispatch_stall_for_ls_full;
+using fam10h::dispatch_stall_waiting_for_all_quiet;
+using fam10h::dispatch_stall_for_far_transfer_or_rsync;
+using fam10h::dr0_breakpoint_matches;
+using fam10h::dr1_breakpoint_matches;
+using fam10h::dr2_breakpoint_matches;
+using fam10h::dr3_breakpoint_matches;
+namespace cache_block { using namespace fam10h::cache_block; }
+namespace data_cache_lines_evicted { using namespace fam10h::data_cache_lines_evicted; }
+namespace data_cache_refills { using namespace fam10h::data_cache_refills; }
+namespace data_cache_refills_from_system { using namespace fam10h::data_cache_refills_from_system; }
+namespace data_prefetches { using namespace fam10h::data_prefetches; }
+namespace dcache_misses_by_locked_instructions { using namespace fam10h::dcache_misses_by_locked_instructions; }
+namespace dispatched_fpu { using namespace fam10h::dispatched_fpu; }
+namespace fpu_exceptions { using namespace fam10h::fpu_exceptions; }
+namespace hypertransport_link0 { using namespace fam10h::hypertransport_link0; }
+namespace l2_cache_miss { using namespace fam10h::l2_cache_miss; }
+namespace l2_fill_writeback { using namespace fam10h::l2_fill_writeback; }
+namespace locked_ops { using namespace fam10h::locked_ops; }
+namespace memory_controller_requests { using namespace fam10h::memory_controller_requests; }
+namespace memory_controller_turnarounds { using namespace fam10h::memory_controller_turnarounds; }
+namespace memory_requests { using namespace fam10h::memory_requests; }
+namespace prefetch_instructions_dispatched { using namespace fam10h::prefetch_instructions_dispatched; }
+namespace probe { using namespace fam10h::probe; }
+namespace quadwords_written_to_system { using namespace fam10h::quadwords_written_to_system; }
+namespace requests_to_l2 { using namespace fam10h::requests_to_l2; }
+namespace retired_fastpath_double_op_instructions { using namespace fam10h::retired_fastpath_double_op_instructions; }
+namespace retired_mmx_and_fp_instructions { using namespace fam10h::retired_mmx_and_fp_instructions; }
+namespace scrubber_single_bit_ecc_errors { using namespace fam10h::scrubber_single_bit_ecc_errors; }
+namespace segment_register_loads { using namespace fam10h::segment_register_loads; }
+namespace sized_commands { using namespace fam10h::sized_commands; }
+namespace system_read_responses { using namespace fam10h::system_read_responses; }
 inline constexpr core_events::listed l1_dtlb_miss_and_l2_dtlb_hit{{&core_events::list, 0x45, 0x0, 0x2c, 0x0}, {}, &l1_dtlb_miss_and_l2_dtlb_hit}; // .code = 0x45
 inline constexpr core_events::listed l1_dtlb_and_l2_dtlb_miss{{&core_events::list, 0x46, 0x0, 0x49, 0x0}, {}, &l1_dtlb_and_l2_dtlb_miss}; // .code = 0x46
 inline constexpr core_events::listed l1_itlb_miss_and_l2_itlb_miss{{&core_events::list, 0x85, 0x0, 0xdf, 0x0}, {}, &l1_itlb_miss_and_l2_itlb_miss}; // .code = 0x85
@@ -408,9 +408,9 @@ inline constexpr const listed *own[] = {
     &thermal_status::clocks_htc_p_state_inactive, &thermal_status::clocks_htc_p_state_active,
     &thermal_status::prochot_l_assertions, &thermal_status::all,
 };
-inline constexpr auto events = select::with_shared_events<msr::amd::events::fam10h::core_events::all, core::family11h>(own);
+inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::family11h>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::amd::events::fam10h::core_events::all, all_of(own)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam11h
+} // namespace msr::events::fam11h

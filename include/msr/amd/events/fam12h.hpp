@@ -12,10 +12,10 @@
 #include <msr/amd/events/fam10h.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam12h {
+namespace msr::events::fam12h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "l1_dtlb_miss_and_l2_dtlb_hit.all\0"
     "memory_requests.cache_disabled\0"
@@ -100,99 +100,99 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"fam12h", core::family12h, names};
 } // namespace core_events
 
-using msr::amd::events::fam10h::cycles_no_fpu_ops_retired;
-using msr::amd::events::fam10h::dispatched_fpu_ops_fast_flag;
-using msr::amd::events::fam10h::pipeline_restart_due_to_self_modifying_code;
-using msr::amd::events::fam10h::pipeline_restart_due_to_probe_hit;
-using msr::amd::events::fam10h::ls_buffer_2_full_cycles;
-using msr::amd::events::fam10h::retired_clflush_instructions;
-using msr::amd::events::fam10h::retired_cpuid_instructions;
-using msr::amd::events::fam10h::smis_received;
-using msr::amd::events::fam10h::data_cache_accesses;
-using msr::amd::events::fam10h::data_cache_misses;
-using msr::amd::events::fam10h::misaligned_accesses;
-using msr::amd::events::fam10h::microarchitectural_late_cancel_of_an_access;
-using msr::amd::events::fam10h::microarchitectural_early_cancel_of_an_access;
-using msr::amd::events::fam10h::global_tlb_flushes;
-using msr::amd::events::fam10h::cpu_clk_unhalted;
-using msr::amd::events::fam10h::instruction_cache_fetches;
-using msr::amd::events::fam10h::instruction_cache_misses;
-using msr::amd::events::fam10h::instruction_cache_refills_from_l2;
-using msr::amd::events::fam10h::instruction_cache_refills_from_system;
-using msr::amd::events::fam10h::l1_itlb_miss_and_l2_itlb_hit;
-using msr::amd::events::fam10h::pipeline_restart_due_to_instruction_stream_probe;
-using msr::amd::events::fam10h::instruction_fetch_stall;
-using msr::amd::events::fam10h::return_stack_hits;
-using msr::amd::events::fam10h::return_stack_overflows;
-using msr::amd::events::fam10h::instruction_cache_victims;
-using msr::amd::events::fam10h::itlb_reloads;
-using msr::amd::events::fam10h::itlb_reloads_aborted;
-using msr::amd::events::fam10h::retired_instructions;
-using msr::amd::events::fam10h::retired_uops;
-using msr::amd::events::fam10h::retired_branch_instructions;
-using msr::amd::events::fam10h::retired_mispredicted_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions_mispredicted;
-using msr::amd::events::fam10h::retired_far_control_transfers;
-using msr::amd::events::fam10h::retired_branch_resyncs;
-using msr::amd::events::fam10h::retired_near_returns;
-using msr::amd::events::fam10h::retired_near_returns_mispredicted;
-using msr::amd::events::fam10h::retired_indirect_branches_mispredicted;
-using msr::amd::events::fam10h::interrupts_masked_cycles;
-using msr::amd::events::fam10h::interrupts_masked_cycles_with_interrupt_pending;
-using msr::amd::events::fam10h::interrupts_taken;
-using msr::amd::events::fam10h::decoder_empty;
-using msr::amd::events::fam10h::dispatch_stalls;
-using msr::amd::events::fam10h::dispatch_stall_for_branch_abort;
-using msr::amd::events::fam10h::dispatch_stall_for_serialization;
-using msr::amd::events::fam10h::dispatch_stall_for_segment_load;
-using msr::amd::events::fam10h::dispatch_stall_for_reorder_buffer_full;
-using msr::amd::events::fam10h::dispatch_stall_for_reservation_station_full;
-using msr::amd::events::fam10h::dispatch_stall_for_fpu_full;
-using msr::amd::events::fam10h::dispatch_stall_for_ls_full;
-using msr::amd::events::fam10h::dispatch_stall_waiting_for_all_quiet;
-using msr::amd::events::fam10h::dispatch_stall_for_far_transfer_or_rsync;
-using msr::amd::events::fam10h::dr0_breakpoint_matches;
-using msr::amd::events::fam10h::dr1_breakpoint_matches;
-using msr::amd::events::fam10h::dr2_breakpoint_matches;
-using msr::amd::events::fam10h::dr3_breakpoint_matches;
-using msr::amd::events::fam10h::lfence_inst_retired;
-using msr::amd::events::fam10h::sfence_inst_retired;
-using msr::amd::events::fam10h::mfence_inst_retired;
-namespace cache_block { using namespace msr::amd::events::fam10h::cache_block; }
-namespace cancelled_store_to_load_forward_operations { using namespace msr::amd::events::fam10h::cancelled_store_to_load_forward_operations; }
-namespace cpu_io_requests_to_memory_io { using namespace msr::amd::events::fam10h::cpu_io_requests_to_memory_io; }
-namespace data_cache_lines_evicted { using namespace msr::amd::events::fam10h::data_cache_lines_evicted; }
-namespace data_cache_refills { using namespace msr::amd::events::fam10h::data_cache_refills; }
-namespace data_cache_refills_from_system { using namespace msr::amd::events::fam10h::data_cache_refills_from_system; }
-namespace data_prefetches { using namespace msr::amd::events::fam10h::data_prefetches; }
-namespace dcache_misses_by_locked_instructions { using namespace msr::amd::events::fam10h::dcache_misses_by_locked_instructions; }
-namespace dispatched_fpu { using namespace msr::amd::events::fam10h::dispatched_fpu; }
-namespace dram_accesses_page { using namespace msr::amd::events::fam10h::dram_accesses_page; }
-namespace fp_scheduler_cycles { using namespace msr::amd::events::fam10h::fp_scheduler_cycles; }
-namespace fpu_exceptions { using namespace msr::amd::events::fam10h::fpu_exceptions; }
-namespace ineffective_sw_prefetches { using namespace msr::amd::events::fam10h::ineffective_sw_prefetches; }
-namespace instruction_cache_lines_invalidated { using namespace msr::amd::events::fam10h::instruction_cache_lines_invalidated; }
-namespace l1_dtlb_and_l2_dtlb_miss { using namespace msr::amd::events::fam10h::l1_dtlb_and_l2_dtlb_miss; }
-namespace l1_dtlb_hit { using namespace msr::amd::events::fam10h::l1_dtlb_hit; }
-namespace l1_dtlb_miss_and_l2_dtlb_hit { using namespace msr::amd::events::fam10h::l1_dtlb_miss_and_l2_dtlb_hit; }
-namespace l1_itlb_miss_and_l2_itlb_miss { using namespace msr::amd::events::fam10h::l1_itlb_miss_and_l2_itlb_miss; }
-namespace l2_cache_miss { using namespace msr::amd::events::fam10h::l2_cache_miss; }
-namespace l2_fill_writeback { using namespace msr::amd::events::fam10h::l2_fill_writeback; }
-namespace locked_ops { using namespace msr::amd::events::fam10h::locked_ops; }
-namespace memory_controller_requests { using namespace msr::amd::events::fam10h::memory_controller_requests; }
-namespace memory_requests { using namespace msr::amd::events::fam10h::memory_requests; }
-namespace page_size_mismatches { using namespace msr::amd::events::fam10h::page_size_mismatches; }
-namespace prefetch_instructions_dispatched { using namespace msr::amd::events::fam10h::prefetch_instructions_dispatched; }
-namespace probe { using namespace msr::amd::events::fam10h::probe; }
-namespace requests_to_l2 { using namespace msr::amd::events::fam10h::requests_to_l2; }
-namespace retired_mmx_and_fp_instructions { using namespace msr::amd::events::fam10h::retired_mmx_and_fp_instructions; }
-namespace retired_move_ops { using namespace msr::amd::events::fam10h::retired_move_ops; }
-namespace retired_serializing_ops { using namespace msr::amd::events::fam10h::retired_serializing_ops; }
-namespace retired_sse_operations { using namespace msr::amd::events::fam10h::retired_sse_operations; }
-namespace retired_x87_ops { using namespace msr::amd::events::fam10h::retired_x87_ops; }
-namespace segment_register_loads { using namespace msr::amd::events::fam10h::segment_register_loads; }
-namespace sized_commands { using namespace msr::amd::events::fam10h::sized_commands; }
+using fam10h::cycles_no_fpu_ops_retired;
+using fam10h::dispatched_fpu_ops_fast_flag;
+using fam10h::pipeline_restart_due_to_self_modifying_code;
+using fam10h::pipeline_restart_due_to_probe_hit;
+using fam10h::ls_buffer_2_full_cycles;
+using fam10h::retired_clflush_instructions;
+using fam10h::retired_cpuid_instructions;
+using fam10h::smis_received;
+using fam10h::data_cache_accesses;
+using fam10h::data_cache_misses;
+using fam10h::misaligned_accesses;
+using fam10h::microarchitectural_late_cancel_of_an_access;
+using fam10h::microarchitectural_early_cancel_of_an_access;
+using fam10h::global_tlb_flushes;
+using fam10h::cpu_clk_unhalted;
+using fam10h::instruction_cache_fetches;
+using fam10h::instruction_cache_misses;
+using fam10h::instruction_cache_refills_from_l2;
+using fam10h::instruction_cache_refills_from_system;
+using fam10h::l1_itlb_miss_and_l2_itlb_hit;
+using fam10h::pipeline_restart_due_to_instruction_stream_probe;
+using fam10h::instruction_fetch_stall;
+using fam10h::return_stack_hits;
+using fam10h::return_stack_overflows;
+using fam10h::instruction_cache_victims;
+using fam10h::itlb_reloads;
+using fam10h::itlb_reloads_aborted;
+using fam10h::retired_instructions;
+using fam10h::retired_uops;
+using fam10h::retired_branch_instructions;
+using fam10h::retired_mispredicted_branch_instructions;
+using fam10h::retired_taken_branch_instructions;
+using fam10h::retired_taken_branch_instructions_mispredicted;
+using fam10h::retired_far_control_transfers;
+using fam10h::retired_branch_resyncs;
+using fam10h::retired_near_returns;
+using fam10h::retired_near_returns_mispredicted;
+using fam10h::retired_indirect_branches_mispredicted;
+using fam10h::interrupts_masked_cycles;
+using fam10h::interrupts_masked_cycles_with_interrupt_pending;
+using fam10h::interrupts_taken;
+using fam10h::decoder_empty;
+using fam10h::dispatch_stalls;
+using fam10h::dispatch_stall_for_branch_abort;
+using fam10h::dispatch_stall_for_serialization;
+using fam10h::dispatch_stall_for_segment_load;
+using fam10h::dispatch_stall_for_reorder_buffer_full;
+using fam10h::dispatch_stall_for_reservation_station_full;
+using fam10h::dispatch_stall_for_fpu_full;
+using fam10h::dispatch_stall_for_ls_full;
+using fam10h::dispatch_stall_waiting_for_all_quiet;
+using fam10h::dispatch_stall_for_far_transfer_or_rsync;
+using fam10h::dr0_breakpoint_matches;
+using fam10h::dr1_breakpoint_matches;
+using fam10h::dr2_breakpoint_matches;
+using fam10h::dr3_breakpoint_matches;
+using fam10h::lfence_inst_retired;
+using fam10h::sfence_inst_retired;
+using fam10h::mfence_inst_retired;
+namespace cache_block { using namespace fam10h::cache_block; }
+namespace cancelled_store_to_load_forward_operations { using namespace fam10h::cancelled_store_to_load_forward_operations; }
+namespace cpu_io_requests_to_memory_io { using namespace fam10h::cpu_io_requests_to_memory_io; }
+namespace data_cache_lines_evicted { using namespace fam10h::data_cache_lines_evicted; }
+namespace data_cache_refills { using namespace fam10h::data_cache_refills; }
+namespace data_cache_refills_from_system { using namespace fam10h::data_cache_refills_from_system; }
+namespace data_prefetches { using namespace fam10h::data_prefetches; }
+namespace dcache_misses_by_locked_instructions { using namespace fam10h::dcache_misses_by_locked_instructions; }
+namespace dispatched_fpu { using namespace fam10h::dispatched_fpu; }
+namespace dram_accesses_page { using namespace fam10h::dram_accesses_page; }
+namespace fp_scheduler_cycles { using namespace fam10h::fp_scheduler_cycles; }
+namespace fpu_exceptions { using namespace fam10h::fpu_exceptions; }
+namespace ineffective_sw_prefetches { using namespace fam10h::ineffective_sw_prefetches; }
+namespace instruction_cache_lines_invalidated { using namespace fam10h::instruction_cache_lines_invalidated; }
+namespace l1_dtlb_and_l2_dtlb_miss { using namespace fam10h::l1_dtlb_and_l2_dtlb_miss; }
+namespace l1_dtlb_hit { using namespace fam10h::l1_dtlb_hit; }
+namespace l1_dtlb_miss_and_l2_dtlb_hit { using namespace fam10h::l1_dtlb_miss_and_l2_dtlb_hit; }
+namespace l1_itlb_miss_and_l2_itlb_miss { using namespace fam10h::l1_itlb_miss_and_l2_itlb_miss; }
+namespace l2_cache_miss { using namespace fam10h::l2_cache_miss; }
+namespace l2_fill_writeback { using namespace fam10h::l2_fill_writeback; }
+namespace locked_ops { using namespace fam10h::locked_ops; }
+namespace memory_controller_requests { using namespace fam10h::memory_controller_requests; }
+namespace memory_requests { using namespace fam10h::memory_requests; }
+namespace page_size_mismatches { using namespace fam10h::page_size_mismatches; }
+namespace prefetch_instructions_dispatched { using namespace fam10h::prefetch_instructions_dispatched; }
+namespace probe { using namespace fam10h::probe; }
+namespace requests_to_l2 { using namespace fam10h::requests_to_l2; }
+namespace retired_mmx_and_fp_instructions { using namespace fam10h::retired_mmx_and_fp_instructions; }
+namespace retired_move_ops { using namespace fam10h::retired_move_ops; }
+namespace retired_serializing_ops { using namespace fam10h::retired_serializing_ops; }
+namespace retired_sse_operations { using namespace fam10h::retired_sse_operations; }
+namespace retired_x87_ops { using namespace fam10h::retired_x87_ops; }
+namespace segment_register_loads { using namespace fam10h::segment_register_loads; }
+namespace sized_commands { using namespace fam10h::sized_commands; }
 
 namespace cpu_io_requests_to_memory_io {
 inline constexpr core_events::listed all{{&core_events::list, 0xf0e9, 0x0, 0x835, 0x0}, {}, &all}; // .code = 0xe9, .mask = 0xf
@@ -374,9 +374,9 @@ inline constexpr const listed *own[] = {
     &thermal_status::clocks_htc_p_state_inactive, &thermal_status::clocks_htc_p_state_active,
     &thermal_status::prochot_l_assertions, &thermal_status::all,
 };
-inline constexpr auto events = select::with_shared_events<msr::amd::events::fam10h::core_events::all, core::family12h>(own);
+inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::family12h>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::amd::events::fam10h::core_events::all, all_of(own)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam12h
+} // namespace msr::events::fam12h

@@ -12,10 +12,10 @@
 #include <msr/amd/events/fam10h.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam14h {
+namespace msr::events::fam14h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu.pipe0\0"
     "dispatched_fpu.pipe1\0"
@@ -150,69 +150,69 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"fam14h", core::family14h, names};
 } // namespace core_events
 
-using msr::amd::events::fam10h::cycles_no_fpu_ops_retired;
-using msr::amd::events::fam10h::dispatched_fpu_ops_fast_flag;
-using msr::amd::events::fam10h::pipeline_restart_due_to_self_modifying_code;
-using msr::amd::events::fam10h::pipeline_restart_due_to_probe_hit;
-using msr::amd::events::fam10h::retired_clflush_instructions;
-using msr::amd::events::fam10h::retired_cpuid_instructions;
-using msr::amd::events::fam10h::data_cache_accesses;
-using msr::amd::events::fam10h::data_cache_misses;
-using msr::amd::events::fam10h::misaligned_accesses;
-using msr::amd::events::fam10h::global_tlb_flushes;
-using msr::amd::events::fam10h::cpu_clk_unhalted;
-using msr::amd::events::fam10h::instruction_cache_fetches;
-using msr::amd::events::fam10h::instruction_cache_misses;
-using msr::amd::events::fam10h::instruction_cache_refills_from_l2;
-using msr::amd::events::fam10h::instruction_cache_refills_from_system;
-using msr::amd::events::fam10h::instruction_fetch_stall;
-using msr::amd::events::fam10h::return_stack_hits;
-using msr::amd::events::fam10h::return_stack_overflows;
-using msr::amd::events::fam10h::instruction_cache_victims;
-using msr::amd::events::fam10h::itlb_reloads;
-using msr::amd::events::fam10h::itlb_reloads_aborted;
-using msr::amd::events::fam10h::retired_instructions;
-using msr::amd::events::fam10h::retired_uops;
-using msr::amd::events::fam10h::retired_branch_instructions;
-using msr::amd::events::fam10h::retired_mispredicted_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions;
-using msr::amd::events::fam10h::retired_taken_branch_instructions_mispredicted;
-using msr::amd::events::fam10h::retired_far_control_transfers;
-using msr::amd::events::fam10h::retired_branch_resyncs;
-using msr::amd::events::fam10h::retired_near_returns;
-using msr::amd::events::fam10h::retired_near_returns_mispredicted;
-using msr::amd::events::fam10h::retired_indirect_branches_mispredicted;
-using msr::amd::events::fam10h::interrupts_masked_cycles;
-using msr::amd::events::fam10h::interrupts_masked_cycles_with_interrupt_pending;
-using msr::amd::events::fam10h::interrupts_taken;
-using msr::amd::events::fam10h::dr0_breakpoint_matches;
-using msr::amd::events::fam10h::dr1_breakpoint_matches;
-using msr::amd::events::fam10h::dr2_breakpoint_matches;
-using msr::amd::events::fam10h::dr3_breakpoint_matches;
-namespace cache_block { using namespace msr::amd::events::fam10h::cache_block; }
-namespace cancelled_store_to_load_forward_operations { using namespace msr::amd::events::fam10h::cancelled_store_to_load_forward_operations; }
-namespace cpu_io_requests_to_memory_io { using namespace msr::amd::events::fam10h::cpu_io_requests_to_memory_io; }
-namespace data_cache_lines_evicted { using namespace msr::amd::events::fam10h::data_cache_lines_evicted; }
-namespace data_cache_refills { using namespace msr::amd::events::fam10h::data_cache_refills; }
-namespace dram_accesses_page { using namespace msr::amd::events::fam10h::dram_accesses_page; }
-namespace fpu_exceptions { using namespace msr::amd::events::fam10h::fpu_exceptions; }
-namespace instruction_cache_lines_invalidated { using namespace msr::amd::events::fam10h::instruction_cache_lines_invalidated; }
-namespace l1_dtlb_hit { using namespace msr::amd::events::fam10h::l1_dtlb_hit; }
-namespace l1_itlb_miss_and_l2_itlb_miss { using namespace msr::amd::events::fam10h::l1_itlb_miss_and_l2_itlb_miss; }
-namespace l2_cache_miss { using namespace msr::amd::events::fam10h::l2_cache_miss; }
-namespace l2_fill_writeback { using namespace msr::amd::events::fam10h::l2_fill_writeback; }
-namespace locked_ops { using namespace msr::amd::events::fam10h::locked_ops; }
-namespace memory_controller_requests { using namespace msr::amd::events::fam10h::memory_controller_requests; }
-namespace memory_requests { using namespace msr::amd::events::fam10h::memory_requests; }
-namespace prefetch_instructions_dispatched { using namespace msr::amd::events::fam10h::prefetch_instructions_dispatched; }
-namespace probe { using namespace msr::amd::events::fam10h::probe; }
-namespace requests_to_l2 { using namespace msr::amd::events::fam10h::requests_to_l2; }
-namespace retired_move_ops { using namespace msr::amd::events::fam10h::retired_move_ops; }
-namespace retired_serializing_ops { using namespace msr::amd::events::fam10h::retired_serializing_ops; }
-namespace retired_sse_operations { using namespace msr::amd::events::fam10h::retired_sse_operations; }
-namespace segment_register_loads { using namespace msr::amd::events::fam10h::segment_register_loads; }
-namespace sized_commands { using namespace msr::amd::events::fam10h::sized_commands; }
-namespace system_read_responses { using namespace msr::amd::events::fam10h::system_read_responses; }
+using fam10h::cycles_no_fpu_ops_retired;
+using fam10h::dispatched_fpu_ops_fast_flag;
+using fam10h::pipeline_restart_due_to_self_modifying_code;
+using fam10h::pipeline_restart_due_to_probe_hit;
+using fam10h::retired_clflush_instructions;
+using fam10h::retired_cpuid_instructions;
+using fam10h::data_cache_accesses;
+using fam10h::data_cache_misses;
+using fam10h::misaligned_accesses;
+using fam10h::global_tlb_flushes;
+using fam10h::cpu_clk_unhalted;
+using fam10h::instruction_cache_fetches;
+using fam10h::instruction_cache_misses;
+using fam10h::instruction_cache_refills_from_l2;
+using fam10h::instruction_cache_refills_from_system;
+using fam10h::instruction_fetch_stall;
+using fam10h::return_stack_hits;
+using fam10h::return_stack_overflows;
+using fam10h::instruction_cache_victims;
+using fam10h::itlb_reloads;
+using fam10h::itlb_reloads_aborted;
+using fam10h::retired_instructions;
+using fam10h::retired_uops;
+using fam10h::retired_branch_instructions;
+using fam10h::retired_mispredicted_branch_instructions;
+using fam10h::retired_taken_branch_instructions;
+using fam10h::retired_taken_branch_instructions_mispredicted;
+using fam10h::retired_far_control_transfers;
+using fam10h::retired_branch_resyncs;
+using fam10h::retired_near_returns;
+using fam10h::retired_near_returns_mispredicted;
+using fam10h::retired_indirect_branches_mispredicted;
+using fam10h::interrupts_masked_cycles;
+using fam10h::interrupts_masked_cycles_with_interrupt_pending;
+using fam10h::interrupts_taken;
+using fam10h::dr0_breakpoint_matches;
+using fam10h::dr1_breakpoint_matches;
+using fam10h::dr2_breakpoint_matches;
+using fam10h::dr3_breakpoint_matches;
+namespace cache_block { using namespace fam10h::cache_block; }
+namespace cancelled_store_to_load_forward_operations { using namespace fam10h::cancelled_store_to_load_forward_operations; }
+namespace cpu_io_requests_to_memory_io { using namespace fam10h::cpu_io_requests_to_memory_io; }
+namespace data_cache_lines_evicted { using namespace fam10h::data_cache_lines_evicted; }
+namespace data_cache_refills { using namespace fam10h::data_cache_refills; }
+namespace dram_accesses_page { using namespace fam10h::dram_accesses_page; }
+namespace fpu_exceptions { using namespace fam10h::fpu_exceptions; }
+namespace instruction_cache_lines_invalidated { using namespace fam10h::instruction_cache_lines_invalidated; }
+namespace l1_dtlb_hit { using namespace fam10h::l1_dtlb_hit; }
+namespace l1_itlb_miss_and_l2_itlb_miss { using namespace fam10h::l1_itlb_miss_and_l2_itlb_miss; }
+namespace l2_cache_miss { using namespace fam10h::l2_cache_miss; }
+namespace l2_fill_writeback { using namespace fam10h::l2_fill_writeback; }
+namespace locked_ops { using namespace fam10h::locked_ops; }
+namespace memory_controller_requests { using namespace fam10h::memory_controller_requests; }
+namespace memory_requests { using namespace fam10h::memory_requests; }
+namespace prefetch_instructions_dispatched { using namespace fam10h::prefetch_instructions_dispatched; }
+namespace probe { using namespace fam10h::probe; }
+namespace requests_to_l2 { using namespace fam10h::requests_to_l2; }
+namespace retired_move_ops { using namespace fam10h::retired_move_ops; }
+namespace retired_serializing_ops { using namespace fam10h::retired_serializing_ops; }
+namespace retired_sse_operations { using namespace fam10h::retired_sse_operations; }
+namespace segment_register_loads { using namespace fam10h::segment_register_loads; }
+namespace sized_commands { using namespace fam10h::sized_commands; }
+namespace system_read_responses { using namespace fam10h::system_read_responses; }
 inline constexpr core_events::listed rsq_full{{&core_events::list, 0x23, 0x0, 0xc9, 0x0}, {}, &rsq_full}; // .code = 0x23
 inline constexpr core_events::listed l1_dtlb_miss_and_l2_dtlb_hit{{&core_events::list, 0x45, 0x0, 0x2a5, 0x0}, {}, &l1_dtlb_miss_and_l2_dtlb_hit}; // .code = 0x45
 inline constexpr core_events::listed dcache_misses_by_locked_instructions{{&core_events::list, 0x4c, 0x0, 0x33e, 0x0}, {}, &dcache_misses_by_locked_instructions}; // .code = 0x4c
@@ -497,9 +497,9 @@ inline constexpr const listed *own[] = {
     &thermal_status::htc_transition, &thermal_status::clocks_htc_p_state_inactive,
     &thermal_status::clocks_htc_p_state_active, &thermal_status::prochot_l, &thermal_status::all,
 };
-inline constexpr auto events = select::with_shared_events<msr::amd::events::fam10h::core_events::all, core::family14h>(own);
+inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::family14h>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::amd::events::fam10h::core_events::all, all_of(own)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam14h
+} // namespace msr::events::fam14h

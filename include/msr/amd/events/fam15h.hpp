@@ -7,10 +7,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam15h {
+namespace msr::events::fam15h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu_ops.ops_pipe0\0"
     "dispatched_fpu_ops.ops_pipe1\0"
@@ -645,7 +645,7 @@ inline constexpr const listed *events[] = {
     &unified_tlb_miss::_2m_inst, &unified_tlb_miss::_1g_inst, &unified_tlb_miss::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam15h
+} // namespace msr::events::fam15h

@@ -13,10 +13,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::fam16h {
+namespace msr::events::fam16h {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu.pipe0\0"
     "dispatched_fpu.pipe1\0"
@@ -661,7 +661,7 @@ inline constexpr const listed *events[] = {
     &system_responses::uncacheable, &system_responses::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::fam16h
+} // namespace msr::events::fam16h

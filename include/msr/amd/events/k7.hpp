@@ -17,10 +17,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::k7 {
+namespace msr::events::k7 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "data_cache_accesses\0"
     "data_cache_misses\0"
@@ -136,7 +136,7 @@ inline constexpr const listed *events[] = {
     &data_cache_refills_from_system::modified, &data_cache_refills_from_system::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::k7
+} // namespace msr::events::k7

@@ -13,10 +13,10 @@
 #include <msr/amd/events/zen3.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen1 {
+namespace msr::events::zen1 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "fpu_pipe_assignment.dual\0"
     "fpu_pipe_assignment.dual3\0"
@@ -66,65 +66,65 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"zen1", core::zen1, names};
 } // namespace core_events
 
-using msr::amd::events::zen3::sse_avx_stalls;
-using msr::amd::events::zen3::ls_stlf;
-using msr::amd::events::zen3::ls_dc_accesses;
-using msr::amd::events::zen3::l1_dtlb_misses;
-using msr::amd::events::zen3::l2_dtlb_misses;
-using msr::amd::events::zen3::l2_cache_accesses_from_ic_misses;
-using msr::amd::events::zen3::l2_cache_misses_from_ic_miss;
-using msr::amd::events::zen3::l2_cache_misses_from_dc_misses;
-using msr::amd::events::zen3::l2_cache_hits_from_ic_misses;
-using msr::amd::events::zen3::l2_pf_hit_l2;
-using msr::amd::events::zen3::l2_cache_hits_from_l2_hwpf;
-using msr::amd::events::zen3::l2_pf_miss_l2_hit_l3;
-using msr::amd::events::zen3::l2_pf_miss_l2_l3;
-using msr::amd::events::zen3::ls_not_halted_cyc;
-using msr::amd::events::zen3::ic_fw32;
-using msr::amd::events::zen3::ic_fw32_miss;
-using msr::amd::events::zen3::ic_cache_fill_l2;
-using msr::amd::events::zen3::ic_cache_fill_sys;
-using msr::amd::events::zen3::l2_itlb_misses;
-using msr::amd::events::zen3::bp_snp_re_sync;
-using msr::amd::events::zen3::bp_l1_btb_correct;
-using msr::amd::events::zen3::bp_l2_btb_correct;
-using msr::amd::events::zen3::bp_dyn_ind_pred;
-using msr::amd::events::zen3::bp_de_redirect;
-using msr::amd::events::zen3::bp_tlb_rel;
-using msr::amd::events::zen3::ex_ret_instr;
-using msr::amd::events::zen3::ex_ret_brn;
-using msr::amd::events::zen3::ex_ret_brn_misp;
-using msr::amd::events::zen3::ex_ret_brn_tkn;
-using msr::amd::events::zen3::ex_ret_brn_tkn_misp;
-using msr::amd::events::zen3::ex_ret_brn_far;
-using msr::amd::events::zen3::ex_ret_brn_resync;
-using msr::amd::events::zen3::ex_ret_near_ret;
-using msr::amd::events::zen3::ex_ret_near_ret_mispred;
-using msr::amd::events::zen3::ex_ret_brn_ind_misp;
-using msr::amd::events::zen3::ex_ret_cond;
-using msr::amd::events::zen3::ex_div_busy;
-using msr::amd::events::zen3::ex_div_count;
-namespace ex_ret_mmx_fp_instr { using namespace msr::amd::events::zen3::ex_ret_mmx_fp_instr; }
-namespace ex_tagged_ibs_ops { using namespace msr::amd::events::zen3::ex_tagged_ibs_ops; }
-namespace fp_num_mov_elim_scal_op { using namespace msr::amd::events::zen3::fp_num_mov_elim_scal_op; }
-namespace fp_ret_sse_avx_ops { using namespace msr::amd::events::zen3::fp_ret_sse_avx_ops; }
-namespace fpu_pipe_assignment { using namespace msr::amd::events::zen3::fpu_pipe_assignment; }
-namespace ic_cache_inval { using namespace msr::amd::events::zen3::ic_cache_inval; }
-namespace ic_fetch_stall { using namespace msr::amd::events::zen3::ic_fetch_stall; }
-namespace ic_oc_mode_switch { using namespace msr::amd::events::zen3::ic_oc_mode_switch; }
-namespace l2_cache_req_stat { using namespace msr::amd::events::zen3::l2_cache_req_stat; }
-namespace l2_fill_pending { using namespace msr::amd::events::zen3::l2_fill_pending; }
-namespace l2_latency { using namespace msr::amd::events::zen3::l2_latency; }
-namespace l2_request_g1 { using namespace msr::amd::events::zen3::l2_request_g1; }
-namespace l2_request_g2 { using namespace msr::amd::events::zen3::l2_request_g2; }
-namespace l2_wcb_req { using namespace msr::amd::events::zen3::l2_wcb_req; }
-namespace ls_dispatch { using namespace msr::amd::events::zen3::ls_dispatch; }
-namespace ls_inef_sw_pref { using namespace msr::amd::events::zen3::ls_inef_sw_pref; }
-namespace ls_l1_d_tlb_miss { using namespace msr::amd::events::zen3::ls_l1_d_tlb_miss; }
-namespace ls_locks { using namespace msr::amd::events::zen3::ls_locks; }
-namespace ls_mab_alloc { using namespace msr::amd::events::zen3::ls_mab_alloc; }
-namespace ls_pref_instr_disp { using namespace msr::amd::events::zen3::ls_pref_instr_disp; }
-namespace ls_tablewalker { using namespace msr::amd::events::zen3::ls_tablewalker; }
+using zen3::sse_avx_stalls;
+using zen3::ls_stlf;
+using zen3::ls_dc_accesses;
+using zen3::l1_dtlb_misses;
+using zen3::l2_dtlb_misses;
+using zen3::l2_cache_accesses_from_ic_misses;
+using zen3::l2_cache_misses_from_ic_miss;
+using zen3::l2_cache_misses_from_dc_misses;
+using zen3::l2_cache_hits_from_ic_misses;
+using zen3::l2_pf_hit_l2;
+using zen3::l2_cache_hits_from_l2_hwpf;
+using zen3::l2_pf_miss_l2_hit_l3;
+using zen3::l2_pf_miss_l2_l3;
+using zen3::ls_not_halted_cyc;
+using zen3::ic_fw32;
+using zen3::ic_fw32_miss;
+using zen3::ic_cache_fill_l2;
+using zen3::ic_cache_fill_sys;
+using zen3::l2_itlb_misses;
+using zen3::bp_snp_re_sync;
+using zen3::bp_l1_btb_correct;
+using zen3::bp_l2_btb_correct;
+using zen3::bp_dyn_ind_pred;
+using zen3::bp_de_redirect;
+using zen3::bp_tlb_rel;
+using zen3::ex_ret_instr;
+using zen3::ex_ret_brn;
+using zen3::ex_ret_brn_misp;
+using zen3::ex_ret_brn_tkn;
+using zen3::ex_ret_brn_tkn_misp;
+using zen3::ex_ret_brn_far;
+using zen3::ex_ret_brn_resync;
+using zen3::ex_ret_near_ret;
+using zen3::ex_ret_near_ret_mispred;
+using zen3::ex_ret_brn_ind_misp;
+using zen3::ex_ret_cond;
+using zen3::ex_div_busy;
+using zen3::ex_div_count;
+namespace ex_ret_mmx_fp_instr { using namespace zen3::ex_ret_mmx_fp_instr; }
+namespace ex_tagged_ibs_ops { using namespace zen3::ex_tagged_ibs_ops; }
+namespace fp_num_mov_elim_scal_op { using namespace zen3::fp_num_mov_elim_scal_op; }
+namespace fp_ret_sse_avx_ops { using namespace zen3::fp_ret_sse_avx_ops; }
+namespace fpu_pipe_assignment { using namespace zen3::fpu_pipe_assignment; }
+namespace ic_cache_inval { using namespace zen3::ic_cache_inval; }
+namespace ic_fetch_stall { using namespace zen3::ic_fetch_stall; }
+namespace ic_oc_mode_switch { using namespace zen3::ic_oc_mode_switch; }
+namespace l2_cache_req_stat { using namespace zen3::l2_cache_req_stat; }
+namespace l2_fill_pending { using namespace zen3::l2_fill_pending; }
+namespace l2_latency { using namespace zen3::l2_latency; }
+namespace l2_request_g1 { using namespace zen3::l2_request_g1; }
+namespace l2_request_g2 { using namespace zen3::l2_request_g2; }
+namespace l2_wcb_req { using namespace zen3::l2_wcb_req; }
+namespace ls_dispatch { using namespace zen3::ls_dispatch; }
+namespace ls_inef_sw_pref { using namespace zen3::ls_inef_sw_pref; }
+namespace ls_l1_d_tlb_miss { using namespace zen3::ls_l1_d_tlb_miss; }
+namespace ls_locks { using namespace zen3::ls_locks; }
+namespace ls_mab_alloc { using namespace zen3::ls_mab_alloc; }
+namespace ls_pref_instr_disp { using namespace zen3::ls_pref_instr_disp; }
+namespace ls_tablewalker { using namespace zen3::ls_tablewalker; }
 inline constexpr core_events::listed fp_sched_empty{{&core_events::list, 0x1, 0x0, 0x81, 0x0}, {}, &fp_sched_empty}; // .code = 0x01
 inline constexpr core_events::listed all_dc_accesses{{&core_events::list, 0x7029, 0x0, 0x28c, 0x0}, {}, &all_dc_accesses}; // .code = 0x29, .mask = 0x7
 inline constexpr core_events::listed ls_misal_accesses{{&core_events::list, 0x47, 0x0, 0x2eb, 0x0}, {}, &ls_misal_accesses}; // .code = 0x47
@@ -216,9 +216,9 @@ inline constexpr const listed *own[] = {
     &ls_l1_d_tlb_miss::tlb_reload_32k_l2_hit, &ls_pref_instr_disp::store_prefetch_w,
     &ls_pref_instr_disp::load_prefetch_w,
 };
-inline constexpr auto events = select::with_shared_events<msr::amd::events::zen3::core_events::all, core::zen1>(own);
+inline constexpr auto events = select::with_shared_events<zen3::core_events::all, core::zen1>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::amd::events::zen3::core_events::all, all_of(own)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &zen3::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::amd::events::zen1
+} // namespace msr::events::zen1

@@ -14,10 +14,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen3 {
+namespace msr::events::zen3 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "fpu_pipe_assignment.total\0"
     "fpu_pipe_assignment.total3\0"
@@ -719,7 +719,7 @@ inline constexpr const listed *events[] = {
     &op_cache_hit_miss::op_cache_hit,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::zen3
+} // namespace msr::events::zen3

@@ -11,10 +11,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen4 {
+namespace msr::events::zen4 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "fp_ret_x87_fp_ops.add_sub_ops\0"
     "fp_ret_x87_fp_ops.mul_ops\0"
@@ -1003,7 +1003,7 @@ inline constexpr const listed *events[] = {
     &sse_avx_ops_retired::sse_avx_all, &sse_avx_ops_retired::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::zen4
+} // namespace msr::events::zen4

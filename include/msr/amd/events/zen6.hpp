@@ -8,10 +8,10 @@
 #include <msr/amd/counters/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen6 {
+namespace msr::events::zen6 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<amd::event_pmu>;
 inline constexpr char names[] =
     "fp_ret_x87_fp_ops.add_sub_ops\0"
     "fp_ret_x87_fp_ops.mul_ops\0"
@@ -1246,7 +1246,7 @@ inline constexpr const listed *events[] = {
     &op_cache_hit_miss::all, &wcb_close::full_line_64b,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::amd::events::zen6
+} // namespace msr::events::zen6

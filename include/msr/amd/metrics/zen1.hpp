@@ -10,10 +10,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen1 {
+namespace msr::events::zen1 {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<amd::event_pmu>;
 inline constexpr char texts[] =
     "branch_misprediction_ratio\0" "percent\0" "100 * (e0 / e1)\0"
     "all_l2_cache_accesses\0" "\0" "e2 + e3 + e4 + e5\0"
@@ -23,13 +23,13 @@ inline constexpr char texts[] =
     "all_l2_cache_hits\0" "\0" "e7 + e3\0"
     "ic_fetch_miss_ratio\0" "percent\0" "100 * (e8 / (e9 + e10 + e11))\0"
     "l1_itlb_misses\0" "\0" "e10 + e11\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<amd::event_pmu> events[] = {
     {.event = &ex_ret_brn_misp}, {.event = &ex_ret_brn}, {.event = &l2_request_g1::all_no_prefetch},
     {.event = &l2_pf_hit_l2}, {.event = &l2_pf_miss_l2_hit_l3}, {.event = &l2_pf_miss_l2_l3},
     {.event = &l2_cache_req_stat::ic_dc_miss_in_l2}, {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
     {.event = &l2_cache_req_stat::ic_access_in_l2}, {.event = &bp_l1_tlb_fetch_hit},
     {.event = &bp_l1_tlb_miss_l2_hit}, {.event = &bp_l1_tlb_miss_l2_miss}};
-inline constexpr metric_list<event_pmu> list{"zen1", texts, all_of(events), 8};
+inline constexpr metric_list<amd::event_pmu> list{"zen1", texts, all_of(events), 8};
 } // namespace core_metrics
 
 namespace metric {
@@ -43,4 +43,4 @@ inline constexpr core_metrics::listed_metric ic_fetch_miss_ratio{&core_metrics::
 inline constexpr core_metrics::listed_metric l1_itlb_misses{&core_metrics::list, 294, 310};
 } // namespace metric
 
-} // namespace msr::amd::events::zen1
+} // namespace msr::events::zen1

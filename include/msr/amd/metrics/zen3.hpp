@@ -10,10 +10,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen3 {
+namespace msr::events::zen3 {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<amd::event_pmu>;
 inline constexpr char texts[] =
     "branch_misprediction_ratio\0" "percent\0" "100 * (e0 / e1)\0"
     "all_l2_cache_accesses\0" "\0" "e2 + e3 + e4 + e5\0"
@@ -25,7 +25,7 @@ inline constexpr char texts[] =
     "ic_fetch_miss_ratio\0" "percent\0" "100 * (e10 / e11)\0"
     "l1_itlb_misses\0" "\0" "e12 + e13\0"
     "macro_ops_dispatched\0" "\0" "e14 + e15\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<amd::event_pmu> events[] = {
     {.event = &ex_ret_brn_misp}, {.event = &ex_ret_brn}, {.event = &l2_request_g1::all_no_prefetch},
     {.event = &l2_pf_hit_l2}, {.event = &l2_pf_miss_l2_hit_l3}, {.event = &l2_pf_miss_l2_l3},
     {.event = &l2_cache_req_stat::ic_dc_miss_in_l2}, {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
@@ -36,7 +36,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &bp_l1_tlb_miss_l2_tlb_hit}, {.event = &bp_l1_tlb_miss_l2_tlb_miss::event},
     {.event = &de_dis_cops_from_decoder::disp_op_type_any_integer_dispatch},
     {.event = &de_dis_cops_from_decoder::disp_op_type_any_fp_dispatch}};
-inline constexpr metric_list<event_pmu> list{"zen3", texts, all_of(events), 10};
+inline constexpr metric_list<amd::event_pmu> list{"zen3", texts, all_of(events), 10};
 } // namespace core_metrics
 
 namespace metric {
@@ -52,4 +52,4 @@ inline constexpr core_metrics::listed_metric l1_itlb_misses{&core_metrics::list,
 inline constexpr core_metrics::listed_metric macro_ops_dispatched{&core_metrics::list, 343, 365};
 } // namespace metric
 
-} // namespace msr::amd::events::zen3
+} // namespace msr::events::zen3

@@ -40,10 +40,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen4 {
+namespace msr::events::zen4 {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<amd::event_pmu>;
 inline constexpr char texts[] =
     "total_dispatch_slots\0" "\0" "6 * e0\0"
     "frontend_bound\0" "percent\0" "100 * (e1 / (6 * e0))\0"
@@ -94,7 +94,7 @@ inline constexpr char texts[] =
     "macro_ops_dispatched\0" "\0" "e2\0"
     "sse_avx_stalls\0" "\0" "e45\0"
     "macro_ops_retired\0" "\0" "e3\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<amd::event_pmu> events[] = {
     {.event = &ls_not_halted_cyc}, {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
     {.event = &de_src_op_disp::all}, {.event = &ex_ret_ops},
     {.event = &de_no_dispatch_per_slot::backend_stalls},
@@ -122,7 +122,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &bp_l1_tlb_miss_l2_tlb_miss::all}, {.event = &ls_l1_d_tlb_miss::all},
     {.event = &ls_l1_d_tlb_miss::all_l2_miss}, {.event = &ls_tlb_flush::all},
     {.event = &fp_disp_faults::sse_avx_all}};
-inline constexpr metric_list<event_pmu> list{"zen4", texts, all_of(events), 48};
+inline constexpr metric_list<amd::event_pmu> list{"zen4", texts, all_of(events), 48};
 } // namespace core_metrics
 
 namespace metric {
@@ -176,4 +176,4 @@ inline constexpr core_metrics::listed_metric sse_avx_stalls{&core_metrics::list,
 inline constexpr core_metrics::listed_metric macro_ops_retired{&core_metrics::list, 2039, 2058};
 } // namespace metric
 
-} // namespace msr::amd::events::zen4
+} // namespace msr::events::zen4

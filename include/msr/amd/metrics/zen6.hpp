@@ -18,10 +18,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::amd::events::zen6 {
+namespace msr::events::zen6 {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<amd::event_pmu>;
 inline constexpr char texts[] =
     "total_dispatch_slots\0" "slots\0" "8 * e0\0"
     "frontend_bound\0" "percent of slots\0" "100 * (e1 / (8 * e0))\0"
@@ -73,7 +73,7 @@ inline constexpr char texts[] =
     "macro_ops_dispatched\0" "\0" "e2\0"
     "sse_avx_stalls\0" "\0" "e48\0"
     "macro_ops_retired\0" "\0" "e3\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<amd::event_pmu> events[] = {
     {.event = &ls_not_halted_cyc}, {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
     {.event = &de_src_op_disp::all}, {.event = &ex_ret_ops},
     {.event = &de_no_dispatch_per_slot::backend_stalls},
@@ -100,7 +100,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &bp_l1_tlb_miss_l2_tlb_miss::all}, {.event = &ls_l1_d_tlb_miss::all},
     {.event = &ls_l1_d_tlb_miss::l2_miss_all}, {.event = &ls_tlb_flush::all},
     {.event = &fp_disp_faults::sse_avx_all}};
-inline constexpr metric_list<event_pmu> list{"zen6", texts, all_of(events), 48};
+inline constexpr metric_list<amd::event_pmu> list{"zen6", texts, all_of(events), 48};
 } // namespace core_metrics
 
 namespace metric {
@@ -154,4 +154,4 @@ inline constexpr core_metrics::listed_metric sse_avx_stalls{&core_metrics::list,
 inline constexpr core_metrics::listed_metric macro_ops_retired{&core_metrics::list, 3046, 3065};
 } // namespace metric
 
-} // namespace msr::amd::events::zen6
+} // namespace msr::events::zen6

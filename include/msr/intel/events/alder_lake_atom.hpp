@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::adl_atom {
+namespace msr::events::alder_lake_atom {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
     "arith.idiv_active\0"
@@ -189,7 +189,7 @@ inline constexpr char names[] =
     "uops_retired.x87\0"
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
-inline constexpr select::event_list list{"adl_atom", core::alder_lake_atom, names};
+inline constexpr select::event_list list{"alder_lake_atom", core::alder_lake_atom, names};
 } // namespace core_events
 
 namespace arith {
@@ -571,7 +571,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::adl_atom
+} // namespace msr::events::alder_lake_atom

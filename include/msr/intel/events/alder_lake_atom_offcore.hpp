@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::adl_atom {
+namespace msr::events::alder_lake_atom {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
     "ocr.demand_data_rd.dram\0"
@@ -46,7 +46,7 @@ inline constexpr char names[] =
     "ocr.swpf_rd.l3_hit\0"
     "ocr.demand_data_rd.l3_miss_local\0"
     "ocr.demand_rfo.l3_miss_local\0";
-inline constexpr select::event_list list{"adl_atom", core::alder_lake_atom, names};
+inline constexpr select::event_list list{"alder_lake_atom", core::alder_lake_atom, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -105,7 +105,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_rfo_l3_miss_local,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::adl_atom
+} // namespace msr::events::alder_lake_atom

@@ -7,15 +7,15 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::arl_atom {
+namespace msr::events::arrow_lake_atom {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.streaming_wr.any_response\0"
     "ocr.partial_streaming_wr.any_response\0"
     "ocr.full_streaming_wr.any_response\0";
-inline constexpr select::event_list list{"arl_atom", core::arrow_lake_atom, names};
+inline constexpr select::event_list list{"arrow_lake_atom", core::arrow_lake_atom, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -31,7 +31,7 @@ inline constexpr const listed *events[] = {
     &ocr::full_streaming_wr_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::arl_atom
+} // namespace msr::events::arrow_lake_atom

@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // arl_crestmont: from intel/perfmon 6dadedf3aa48, ARL/events/arrowlake_crestmont_core.json, version
 // 1.20 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 191 of its 202 events are those of srf.
+// 191 of its 202 events are those of sierra_forest.
 #pragma once
 
 #include <msr/intel/events/sierra_forest.hpp>
 
 // clang-format off
-namespace msr::perfmon::arl_low_power {
+namespace msr::events::arrow_lake_low_power {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "br_inst_retired.all_branches\0" "ARL010;ARL011\0"
     "br_inst_retired.cond\0" "ARL011\0"
@@ -24,51 +24,51 @@ inline constexpr char names[] =
     "br_inst_retired.indirect_call\0" "ARL011\0"
     "mem_bound_stalls_load.llc_miss_localmem\0"
     "mem_load_uops_misc_retired.local_dram\0";
-inline constexpr select::event_list list{"arl_low_power", core::arrow_lake_low_power, names};
+inline constexpr select::event_list list{"arrow_lake_low_power", core::arrow_lake_low_power, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::srf::arith; }
-namespace baclears { using namespace msr::perfmon::srf::baclears; }
-namespace br_inst_retired { using namespace msr::perfmon::srf::br_inst_retired; }
-namespace br_misp_retired { using namespace msr::perfmon::srf::br_misp_retired; }
-namespace core_reject_l2q { using namespace msr::perfmon::srf::core_reject_l2q; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::srf::cpu_clk_unhalted; }
-namespace dl1 { using namespace msr::perfmon::srf::dl1; }
-namespace dtlb_load_misses { using namespace msr::perfmon::srf::dtlb_load_misses; }
-namespace dtlb_store_misses { using namespace msr::perfmon::srf::dtlb_store_misses; }
-namespace fp_flops_retired { using namespace msr::perfmon::srf::fp_flops_retired; }
-namespace fp_inst_retired { using namespace msr::perfmon::srf::fp_inst_retired; }
-namespace fp_vint_uops_executed { using namespace msr::perfmon::srf::fp_vint_uops_executed; }
-namespace frontend_retired { using namespace msr::perfmon::srf::frontend_retired; }
-namespace icache { using namespace msr::perfmon::srf::icache; }
-namespace inst_retired { using namespace msr::perfmon::srf::inst_retired; }
-namespace int_uops_executed { using namespace msr::perfmon::srf::int_uops_executed; }
-namespace itlb_misses { using namespace msr::perfmon::srf::itlb_misses; }
-namespace l2_lines_in { using namespace msr::perfmon::srf::l2_lines_in; }
-namespace l2_lines_out { using namespace msr::perfmon::srf::l2_lines_out; }
-namespace l2_reject_xq { using namespace msr::perfmon::srf::l2_reject_xq; }
-namespace l2_request { using namespace msr::perfmon::srf::l2_request; }
-namespace lbr_inserts { using namespace msr::perfmon::srf::lbr_inserts; }
-namespace ld_blocks { using namespace msr::perfmon::srf::ld_blocks; }
-namespace ld_head { using namespace msr::perfmon::srf::ld_head; }
-namespace longest_lat_cache { using namespace msr::perfmon::srf::longest_lat_cache; }
-namespace machine_clears { using namespace msr::perfmon::srf::machine_clears; }
-namespace mem_bound_stalls_ifetch { using namespace msr::perfmon::srf::mem_bound_stalls_ifetch; }
-namespace mem_bound_stalls_load { using namespace msr::perfmon::srf::mem_bound_stalls_load; }
-namespace mem_load_uops_retired { using namespace msr::perfmon::srf::mem_load_uops_retired; }
-namespace mem_scheduler_block { using namespace msr::perfmon::srf::mem_scheduler_block; }
-namespace mem_uops_retired { using namespace msr::perfmon::srf::mem_uops_retired; }
-namespace misalign_mem_ref { using namespace msr::perfmon::srf::misalign_mem_ref; }
-namespace misc_retired { using namespace msr::perfmon::srf::misc_retired; }
-namespace misc_retired1 { using namespace msr::perfmon::srf::misc_retired1; }
-namespace ms_decoded { using namespace msr::perfmon::srf::ms_decoded; }
-namespace serialization { using namespace msr::perfmon::srf::serialization; }
-namespace topdown_bad_speculation { using namespace msr::perfmon::srf::topdown_bad_speculation; }
-namespace topdown_be_bound { using namespace msr::perfmon::srf::topdown_be_bound; }
-namespace topdown_fe_bound { using namespace msr::perfmon::srf::topdown_fe_bound; }
-namespace topdown_retiring { using namespace msr::perfmon::srf::topdown_retiring; }
-namespace uops_issued { using namespace msr::perfmon::srf::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::srf::uops_retired; }
+namespace arith { using namespace sierra_forest::arith; }
+namespace baclears { using namespace sierra_forest::baclears; }
+namespace br_inst_retired { using namespace sierra_forest::br_inst_retired; }
+namespace br_misp_retired { using namespace sierra_forest::br_misp_retired; }
+namespace core_reject_l2q { using namespace sierra_forest::core_reject_l2q; }
+namespace cpu_clk_unhalted { using namespace sierra_forest::cpu_clk_unhalted; }
+namespace dl1 { using namespace sierra_forest::dl1; }
+namespace dtlb_load_misses { using namespace sierra_forest::dtlb_load_misses; }
+namespace dtlb_store_misses { using namespace sierra_forest::dtlb_store_misses; }
+namespace fp_flops_retired { using namespace sierra_forest::fp_flops_retired; }
+namespace fp_inst_retired { using namespace sierra_forest::fp_inst_retired; }
+namespace fp_vint_uops_executed { using namespace sierra_forest::fp_vint_uops_executed; }
+namespace frontend_retired { using namespace sierra_forest::frontend_retired; }
+namespace icache { using namespace sierra_forest::icache; }
+namespace inst_retired { using namespace sierra_forest::inst_retired; }
+namespace int_uops_executed { using namespace sierra_forest::int_uops_executed; }
+namespace itlb_misses { using namespace sierra_forest::itlb_misses; }
+namespace l2_lines_in { using namespace sierra_forest::l2_lines_in; }
+namespace l2_lines_out { using namespace sierra_forest::l2_lines_out; }
+namespace l2_reject_xq { using namespace sierra_forest::l2_reject_xq; }
+namespace l2_request { using namespace sierra_forest::l2_request; }
+namespace lbr_inserts { using namespace sierra_forest::lbr_inserts; }
+namespace ld_blocks { using namespace sierra_forest::ld_blocks; }
+namespace ld_head { using namespace sierra_forest::ld_head; }
+namespace longest_lat_cache { using namespace sierra_forest::longest_lat_cache; }
+namespace machine_clears { using namespace sierra_forest::machine_clears; }
+namespace mem_bound_stalls_ifetch { using namespace sierra_forest::mem_bound_stalls_ifetch; }
+namespace mem_bound_stalls_load { using namespace sierra_forest::mem_bound_stalls_load; }
+namespace mem_load_uops_retired { using namespace sierra_forest::mem_load_uops_retired; }
+namespace mem_scheduler_block { using namespace sierra_forest::mem_scheduler_block; }
+namespace mem_uops_retired { using namespace sierra_forest::mem_uops_retired; }
+namespace misalign_mem_ref { using namespace sierra_forest::misalign_mem_ref; }
+namespace misc_retired { using namespace sierra_forest::misc_retired; }
+namespace misc_retired1 { using namespace sierra_forest::misc_retired1; }
+namespace ms_decoded { using namespace sierra_forest::ms_decoded; }
+namespace serialization { using namespace sierra_forest::serialization; }
+namespace topdown_bad_speculation { using namespace sierra_forest::topdown_bad_speculation; }
+namespace topdown_be_bound { using namespace sierra_forest::topdown_be_bound; }
+namespace topdown_fe_bound { using namespace sierra_forest::topdown_fe_bound; }
+namespace topdown_retiring { using namespace sierra_forest::topdown_retiring; }
+namespace uops_issued { using namespace sierra_forest::uops_issued; }
+namespace uops_retired { using namespace sierra_forest::uops_retired; }
 
 namespace br_inst_retired {
 inline constexpr core_events::listed all_branches{{&core_events::list, 0xc4, 0x1000ff000000ff, 0x400030d4300000, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
@@ -97,9 +97,9 @@ inline constexpr const listed *own[] = {
     &br_inst_retired::near_call, &br_inst_retired::ind_call, &br_inst_retired::indirect_call,
     &mem_bound_stalls_load::llc_miss_localmem, &mem_load_uops_misc_retired::local_dram,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::srf::core_events::all, core::arrow_lake_low_power>(own);
+inline constexpr auto events = select::with_shared_events<sierra_forest::core_events::all, core::arrow_lake_low_power>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::srf::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sierra_forest::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::arl_low_power
+} // namespace msr::events::arrow_lake_low_power

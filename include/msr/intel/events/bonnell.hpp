@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bnl {
+namespace msr::events::bonnell {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.any\0"
     "bogus_br\0"
@@ -282,7 +282,7 @@ inline constexpr char names[] =
     "x87_comp_ops_exe.any.ar\0"
     "x87_comp_ops_exe.fxch.s\0"
     "x87_comp_ops_exe.fxch.ar\0";
-inline constexpr select::event_list list{"bnl", core::bonnell, names};
+inline constexpr select::event_list list{"bonnell", core::bonnell, names};
 } // namespace core_events
 inline constexpr core_events::listed bogus_br{{&core_events::list, 0x10e4, 0x3, 0x1e84800000d, 0x0}, {}, &bogus_br}; // .code = 0xe4, .mask = 0x1, .counters = 0x3, .period = 2000000
 inline constexpr core_events::listed br_inst_decoded{{&core_events::list, 0x10e0, 0x3, 0x1e848000016, 0x0}, {}, &br_inst_decoded}; // .code = 0xe0, .mask = 0x1, .counters = 0x3, .period = 2000000
@@ -944,7 +944,7 @@ inline constexpr const listed *events[] = {
     &x87_comp_ops_exe::fxch_s, &x87_comp_ops_exe::fxch_ar,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::bnl
+} // namespace msr::events::bonnell

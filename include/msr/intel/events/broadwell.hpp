@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdw {
+namespace msr::events::broadwell {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fpu_div_active\0"
     "baclears.any\0"
@@ -353,7 +353,7 @@ inline constexpr char names[] =
     "uops_retired.retire_slots\0"
     "uop_dispatches_cancelled.simd_prf\0";
 inline constexpr core sharers[] = {core::broadwell_ep, core::broadwell_de};
-inline constexpr select::event_list list{"bdw", core::broadwell, names, all_of(sharers)};
+inline constexpr select::event_list list{"broadwell", core::broadwell, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -1091,7 +1091,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::total_cycles, &uops_retired::retire_slots,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::bdw
+} // namespace msr::events::broadwell

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdx {
+namespace msr::events::broadwell_ep {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_requests.llc_miss.any_response\0"
     "offcore_response.all_requests.llc_hit.any_response\0"
@@ -43,7 +43,7 @@ inline constexpr char names[] =
     "offcore_response.demand_rfo.llc_miss.any_response\0"
     "offcore_response.demand_rfo.llc_hit.hitm_other_core\0"
     "offcore_response.demand_rfo.llc_hit.any_response\0";
-inline constexpr select::event_list list{"bdx", core::broadwell_ep, names};
+inline constexpr select::event_list list{"broadwell_ep", core::broadwell_ep, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -116,7 +116,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_rfo_llc_hit_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::bdx
+} // namespace msr::events::broadwell_ep

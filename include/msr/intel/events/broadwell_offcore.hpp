@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdw {
+namespace msr::events::broadwell {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.demand_data_rd.any_response\0"
     "offcore_response.demand_data_rd.supplier_none.snoop_none\0"
@@ -415,7 +415,7 @@ inline constexpr char names[] =
     "offcore_response.all_rfo.l3_miss.snoop_not_needed\0"
     "offcore_response.all_rfo.l3_miss.snoop_miss\0"
     "offcore_response.all_rfo.l3_miss.snoop_hit_no_fwd\0";
-inline constexpr select::event_list list{"bdw", core::broadwell, names};
+inline constexpr select::event_list list{"broadwell", core::broadwell, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -1217,7 +1217,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_rfo_l3_miss_snoop_hit_no_fwd,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::bdw
+} // namespace msr::events::broadwell

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::clx {
+namespace msr::events::cascade_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 inline constexpr char names[] =
@@ -2031,7 +2031,7 @@ inline constexpr char names[] =
     "offcore_response.pf_l3_rfo.supplier_none.hitm_other_core\0"
     "offcore_response.pf_l3_rfo.supplier_none.any_snoop\0";
 #pragma GCC diagnostic pop
-inline constexpr select::event_list list{"clx", core::cascade_lake, names};
+inline constexpr select::event_list list{"cascade_lake", core::cascade_lake, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -5688,7 +5688,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::pf_l3_rfo_supplier_none_any_snoop,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::clx
+} // namespace msr::events::cascade_lake

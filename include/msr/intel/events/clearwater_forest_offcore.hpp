@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::cwf {
+namespace msr::events::clearwater_forest {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.dram\0"
     "ocr.demand_data_rd.any_response\0"
@@ -19,7 +19,7 @@ inline constexpr char names[] =
     "ocr.demand_rfo.any_response\0"
     "ocr.demand_rfo.l3_miss\0"
     "ocr.demand_data_rd.remote_dram\0";
-inline constexpr select::event_list list{"cwf", core::clearwater_forest, names};
+inline constexpr select::event_list list{"clearwater_forest", core::clearwater_forest, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -40,7 +40,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_remote_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::cwf
+} // namespace msr::events::clearwater_forest

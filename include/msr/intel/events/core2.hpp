@@ -10,10 +10,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::merom {
+namespace msr::events::core2 {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "unhalted_core_cycles\0"
     "instruction_retired\0"
@@ -461,7 +461,7 @@ inline constexpr char names[] =
     "baclears\0"
     "pref_rqsts_up\0"
     "pref_rqsts_dn\0";
-inline constexpr select::event_list list{"merom", core::core2, names};
+inline constexpr select::event_list list{"core2", core::core2, names};
 } // namespace core_events
 inline constexpr core_events::listed unhalted_core_cycles{{&core_events::list, 0x3c, 0x2000000000003, 0x0, 0x0}, {}, &unhalted_core_cycles}; // .code = 0x3c, .counters = 0x3, .fixed = 1
 inline constexpr core_events::listed instruction_retired{{&core_events::list, 0xc0, 0x11000000000003, 0x15, 0x0}, {}, &instruction_retired}; // .code = 0xc0, .counters = 0x3, .fixed = 0, .precise = can
@@ -1336,7 +1336,7 @@ inline constexpr const listed *events[] = {
     &x87_ops_retired::any,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::merom
+} // namespace msr::events::core2

@@ -2,26 +2,26 @@
 // `msrpp import` from a table: do not edit.
 // ehl: from intel/perfmon 6dadedf3aa48, EHL/events/elkhartlake_core.json, version 1.05 of
 // 03/08/2024; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 154 of its 154 events are those of snr.
+// 154 of its 154 events are those of tremont.
 #pragma once
 
 #include <msr/intel/events/tremont_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::ehl {
+namespace msr::events::elkhart_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] = "";
-inline constexpr select::event_list list{"ehl", core::elkhart_lake, names};
+inline constexpr select::event_list list{"elkhart_lake", core::elkhart_lake, names};
 } // namespace offcore_events
 
-namespace ocr { using namespace msr::perfmon::snr::ocr; }
+namespace ocr { using namespace tremont::ocr; }
 
 namespace offcore_events {
-inline constexpr auto events = select::with_shared_events<msr::perfmon::snr::offcore_events::all, core::elkhart_lake, event_pmu>();
+inline constexpr auto events = select::with_shared_events<tremont::offcore_events::all, core::elkhart_lake, perfmon::event_pmu>();
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::snr::offcore_events::all};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &tremont::offcore_events::all};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::ehl
+} // namespace msr::events::elkhart_lake

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::glm {
+namespace msr::events::goldmont {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
     "baclears.return\0"
@@ -98,7 +98,7 @@ inline constexpr char names[] =
     "uops_retired.ms\0"
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
-inline constexpr select::event_list list{"glm", core::goldmont, names};
+inline constexpr select::event_list list{"goldmont", core::goldmont, names};
 } // namespace core_events
 
 namespace baclears {
@@ -323,7 +323,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::ms, &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::glm
+} // namespace msr::events::goldmont

@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // glm: from intel/perfmon 6dadedf3aa48, GLM/events/goldmont_core.json, version 13 of 03/02/2018;
 // BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 44 of its 82 events are those of glp.
+// 44 of its 82 events are those of goldmont_plus.
 #pragma once
 
 #include <msr/intel/events/goldmont_plus_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::glm {
+namespace msr::events::goldmont {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.any_read.l2_miss.any\0"
     "offcore_response.any_read.l2_miss.hit_other_core_no_fwd\0"
@@ -51,10 +51,10 @@ inline constexpr char names[] =
     "offcore_response.demand_rfo.l2_miss.hit_other_core_no_fwd\0"
     "offcore_response.demand_data_rd.l2_miss.any\0"
     "offcore_response.demand_data_rd.l2_miss.hit_other_core_no_fwd\0";
-inline constexpr select::event_list list{"glm", core::goldmont, names};
+inline constexpr select::event_list list{"goldmont", core::goldmont, names};
 } // namespace offcore_events
 
-namespace offcore_response { using namespace msr::perfmon::glp::offcore_response; }
+namespace offcore_response { using namespace goldmont_plus::offcore_response; }
 
 namespace offcore_response {
 inline constexpr offcore_events::listed any_read_l2_miss_any{{&offcore_events::list, 0x10b7, 0xf, 0x100186a700000, 0x36000032b7}, {}, &any_read_l2_miss_any}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x36000032b7, .period = 100007
@@ -135,9 +135,9 @@ inline constexpr const listed *own[] = {
     &offcore_response::demand_data_rd_l2_miss_any,
     &offcore_response::demand_data_rd_l2_miss_hit_other_core_no_fwd,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::glp::offcore_events::all, core::goldmont>(own);
+inline constexpr auto events = select::with_shared_events<goldmont_plus::offcore_events::all, core::goldmont>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::glp::offcore_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &goldmont_plus::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::glm
+} // namespace msr::events::goldmont

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::glp {
+namespace msr::events::goldmont_plus {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
     "baclears.return\0"
@@ -111,7 +111,7 @@ inline constexpr char names[] =
     "uops_retired.ms\0"
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
-inline constexpr select::event_list list{"glp", core::goldmont_plus, names};
+inline constexpr select::event_list list{"goldmont_plus", core::goldmont_plus, names};
 } // namespace core_events
 
 namespace baclears {
@@ -372,7 +372,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::glp
+} // namespace msr::events::goldmont_plus

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::glp {
+namespace msr::events::goldmont_plus {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.demand_data_rd.any_response\0"
     "offcore_response.demand_data_rd.l2_hit\0"
@@ -93,7 +93,7 @@ inline constexpr char names[] =
     "offcore_response.any_read.l2_miss.hitm_other_core\0"
     "offcore_response.any_read.outstanding\0";
 inline constexpr core sharers[] = {core::goldmont};
-inline constexpr select::event_list list{"glp", core::goldmont_plus, names, all_of(sharers)};
+inline constexpr select::event_list list{"goldmont_plus", core::goldmont_plus, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -244,7 +244,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::any_read_l2_miss_hitm_other_core, &offcore_response::any_read_outstanding,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::glp
+} // namespace msr::events::goldmont_plus

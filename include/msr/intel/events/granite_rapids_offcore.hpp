@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // gnr: from intel/perfmon 6dadedf3aa48, GNR/events/graniterapids_core.json, version 1.20 of
 // 06/05/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 46 of its 55 events are those of spr.
+// 46 of its 55 events are those of sapphire_rapids.
 #pragma once
 
 #include <msr/intel/events/sapphire_rapids_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::gnr {
+namespace msr::events::granite_rapids {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.local_cxl_mem\0"
     "ocr.demand_rfo.local_cxl_mem\0"
@@ -22,10 +22,10 @@ inline constexpr char names[] =
     "ocr.demand_data_rd.cxl_mem\0"
     "ocr.demand_rfo.cxl_mem\0"
     "ocr.reads_to_core.cxl_mem\0";
-inline constexpr select::event_list list{"gnr", core::granite_rapids, names};
+inline constexpr select::event_list list{"granite_rapids", core::granite_rapids, names};
 } // namespace offcore_events
 
-namespace ocr { using namespace msr::perfmon::spr::ocr; }
+namespace ocr { using namespace sapphire_rapids::ocr; }
 
 namespace ocr {
 inline constexpr offcore_events::listed demand_data_rd_local_cxl_mem{{&offcore_events::list, 0x102a, 0xf, 0x100186a300000, 0x700c00001}, {}, &demand_data_rd_local_cxl_mem}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x700c00001, .period = 100003
@@ -46,9 +46,9 @@ inline constexpr const listed *own[] = {
     &ocr::demand_rfo_remote_cxl_mem, &ocr::reads_to_core_remote_cxl_mem,
     &ocr::demand_data_rd_cxl_mem, &ocr::demand_rfo_cxl_mem, &ocr::reads_to_core_cxl_mem,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::spr::offcore_events::all, core::granite_rapids>(own);
+inline constexpr auto events = select::with_shared_events<sapphire_rapids::offcore_events::all, core::granite_rapids>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::spr::offcore_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::gnr
+} // namespace msr::events::granite_rapids

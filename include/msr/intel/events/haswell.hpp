@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::hsw {
+namespace msr::events::haswell {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.divider_uops\0"
     "avx_insts.all\0"
@@ -347,7 +347,7 @@ inline constexpr char names[] =
     "uops_retired.core_stall_cycles\0"
     "uops_retired.retire_slots\0";
 inline constexpr core sharers[] = {core::haswell_ep};
-inline constexpr select::event_list list{"hsw", core::haswell, names, all_of(sharers)};
+inline constexpr select::event_list list{"haswell", core::haswell, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -1072,7 +1072,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::retire_slots,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::hsw
+} // namespace msr::events::haswell

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::hsx {
+namespace msr::events::haswell_ep {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.demand_data_rd.llc_hit.hit_other_core_no_fwd\0"
     "offcore_response.demand_data_rd.llc_hit.hitm_other_core\0"
@@ -60,7 +60,7 @@ inline constexpr char names[] =
     "offcore_response.all_reads.llc_miss.remote_hit_forward\0"
     "offcore_response.all_requests.llc_hit.any_response\0"
     "offcore_response.all_requests.llc_miss.any_response\0";
-inline constexpr select::event_list list{"hsx", core::haswell_ep, names};
+inline constexpr select::event_list list{"haswell_ep", core::haswell_ep, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -167,7 +167,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_requests_llc_miss_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::hsx
+} // namespace msr::events::haswell_ep

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::hsw {
+namespace msr::events::haswell {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_requests.l3_miss.any_response\0"
     "offcore_response.all_requests.l3_hit.any_response\0"
@@ -53,7 +53,7 @@ inline constexpr char names[] =
     "offcore_response.demand_data_rd.l3_miss.any_response\0"
     "offcore_response.demand_data_rd.l3_hit.hitm_other_core\0"
     "offcore_response.demand_data_rd.l3_hit.hit_other_core_no_fwd\0";
-inline constexpr select::event_list list{"hsw", core::haswell, names};
+inline constexpr select::event_list list{"haswell", core::haswell, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -145,7 +145,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_l3_hit_hit_other_core_no_fwd,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::hsw
+} // namespace msr::events::haswell

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icl {
+namespace msr::events::ice_lake {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fp_divider_active\0"
     "arith.divider_active\0"
@@ -285,7 +285,7 @@ inline constexpr char names[] =
     "uops_retired.total_cycles\0"
     "uops_retired.slots\0";
 inline constexpr core sharers[] = {core::ice_lake_sp, core::tiger_lake, core::rocket_lake};
-inline constexpr select::event_list list{"icl", core::ice_lake, names, all_of(sharers)};
+inline constexpr select::event_list list{"ice_lake", core::ice_lake, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -908,7 +908,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::stall_cycles, &uops_retired::total_cycles, &uops_retired::slots_,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::icl
+} // namespace msr::events::ice_lake

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icl {
+namespace msr::events::ice_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_hit.snoop_not_needed\0"
     "ocr.demand_data_rd.l3_hit.snoop_miss\0"
@@ -84,7 +84,7 @@ inline constexpr char names[] =
     "ocr.streaming_wr.local_dram\0"
     "ocr.other.local_dram\0";
 inline constexpr core sharers[] = {core::rocket_lake};
-inline constexpr select::event_list list{"icl", core::ice_lake, names, all_of(sharers)};
+inline constexpr select::event_list list{"ice_lake", core::ice_lake, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace ocr {
@@ -197,7 +197,7 @@ inline constexpr const listed *events[] = {
     &ocr::other_local_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::icl
+} // namespace msr::events::ice_lake

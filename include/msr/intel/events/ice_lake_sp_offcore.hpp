@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icx {
+namespace msr::events::ice_lake_sp {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_hit.snoop_hit_no_fwd\0"
     "ocr.demand_data_rd.l3_hit.snoop_hitm\0"
@@ -102,7 +102,7 @@ inline constexpr char names[] =
     "ocr.hwpf_l2.any_response\0"
     "ocr.reads_to_core.remote_memory\0"
     "ocr.write_estimate.memory\0";
-inline constexpr select::event_list list{"icx", core::ice_lake_sp, names};
+inline constexpr select::event_list list{"ice_lake_sp", core::ice_lake_sp, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -240,7 +240,7 @@ inline constexpr const listed *events[] = {
     &ocr::reads_to_core_remote_memory, &ocr::write_estimate_memory,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::icx
+} // namespace msr::events::ice_lake_sp

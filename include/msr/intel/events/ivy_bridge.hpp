@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ivb {
+namespace msr::events::ivy_bridge {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fpu_div_active\0"
     "arith.fpu_div\0"
@@ -298,7 +298,7 @@ inline constexpr char names[] =
     "uops_retired.core_stall_cycles\0"
     "uops_retired.retire_slots\0";
 inline constexpr core sharers[] = {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge_ep};
-inline constexpr select::event_list list{"ivb", core::ivy_bridge, names, all_of(sharers)};
+inline constexpr select::event_list list{"ivy_bridge", core::ivy_bridge, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -950,7 +950,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::total_cycles, &uops_retired::core_stall_cycles, &uops_retired::retire_slots,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::ivb
+} // namespace msr::events::ivy_bridge

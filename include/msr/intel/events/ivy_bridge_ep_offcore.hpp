@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // ivt: from intel/perfmon 6dadedf3aa48, IVT/events/ivytown_core.json, version 24 of 08/21/2023;
 // BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 57 of its 67 events are those of jkt.
+// 57 of its 67 events are those of sandy_bridge_ep.
 #pragma once
 
 #include <msr/intel/events/sandy_bridge_ep_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::ivt {
+namespace msr::events::ivy_bridge_ep {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_code_rd.llc_miss.any_response\0"
     "offcore_response.all_code_rd.llc_miss.remote_dram\0"
@@ -23,10 +23,10 @@ inline constexpr char names[] =
     "offcore_response.all_reads.llc_miss.remote_hitm\0"
     "offcore_response.demand_rfo.llc_hit.hitm_other_core\0"
     "offcore_response.demand_rfo.llc_miss.remote_hitm\0";
-inline constexpr select::event_list list{"ivt", core::ivy_bridge_ep, names};
+inline constexpr select::event_list list{"ivy_bridge_ep", core::ivy_bridge_ep, names};
 } // namespace offcore_events
 
-namespace offcore_response { using namespace msr::perfmon::jkt::offcore_response; }
+namespace offcore_response { using namespace sandy_bridge_ep::offcore_response; }
 
 namespace offcore_response {
 inline constexpr offcore_events::listed all_code_rd_llc_miss_any_response{{&offcore_events::list, 0x10b7, 0xf000f, 0x100186a300000, 0x3fffc00244}, {}, &all_code_rd_llc_miss_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x3fffc00244, .period = 100003
@@ -54,9 +54,9 @@ inline constexpr const listed *own[] = {
     &offcore_response::demand_rfo_llc_hit_hitm_other_core,
     &offcore_response::demand_rfo_llc_miss_remote_hitm,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::jkt::offcore_events::all, core::ivy_bridge_ep>(own);
+inline constexpr auto events = select::with_shared_events<sandy_bridge_ep::offcore_events::all, core::ivy_bridge_ep>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::jkt::offcore_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sandy_bridge_ep::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::ivt
+} // namespace msr::events::ivy_bridge_ep

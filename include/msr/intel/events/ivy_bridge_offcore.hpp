@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ivb {
+namespace msr::events::ivy_bridge {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_code_rd.llc_hit.any_response\0"
     "offcore_response.all_code_rd.llc_hit.no_snoop_needed\0"
@@ -45,7 +45,7 @@ inline constexpr char names[] =
     "offcore_response.all_rfo.any_response\0"
     "offcore_response.all_reads.any_response\0"
     "offcore_response.data_in_socket.llc_miss.local_dram\0";
-inline constexpr select::event_list list{"ivb", core::ivy_bridge, names};
+inline constexpr select::event_list list{"ivy_bridge", core::ivy_bridge, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -116,7 +116,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::data_in_socket_llc_miss_local_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::ivb
+} // namespace msr::events::ivy_bridge

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::knl {
+namespace msr::events::knights_landing {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
     "baclears.return\0"
@@ -88,7 +88,7 @@ inline constexpr char names[] =
     "uops_retired.all\0"
     "uops_retired.scalar_simd\0"
     "uops_retired.packed_simd\0";
-inline constexpr select::event_list list{"knl", core::knights_landing, names};
+inline constexpr select::event_list list{"knights_landing", core::knights_landing, names};
 } // namespace core_events
 
 namespace baclears {
@@ -275,7 +275,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::packed_simd,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::knl
+} // namespace msr::events::knights_landing

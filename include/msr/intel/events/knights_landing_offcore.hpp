@@ -9,10 +9,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::knl {
+namespace msr::events::knights_landing {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.any_pf_l2.outstanding\0"
     "offcore_response.any_pf_l2.l2_hit_far_tile_m\0"
@@ -313,7 +313,7 @@ inline constexpr char names[] =
     "offcore_response.any_read.l2_hit_far_tile\0"
     "offcore_response.any_pf_l2.l2_hit_far_tile\0"
     "offcore_response.any_request.l2_miss\0";
-inline constexpr select::event_list list{"knl", core::knights_landing, names};
+inline constexpr select::event_list list{"knights_landing", core::knights_landing, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -836,7 +836,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::any_request_l2_miss,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::knl
+} // namespace msr::events::knights_landing

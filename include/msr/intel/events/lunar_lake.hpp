@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::lnl {
+namespace msr::events::lunar_lake {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fpdiv_active\0"
     "arith.idiv_active\0"
@@ -332,7 +332,7 @@ inline constexpr char names[] =
     "uops_retired.ms_switches\0"
     "xq.full\0";
 inline constexpr core sharers[] = {core::arrow_lake_core, core::panther_lake_core};
-inline constexpr select::event_list list{"lnl", core::lunar_lake, names, all_of(sharers)};
+inline constexpr select::event_list list{"lunar_lake", core::lunar_lake, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -1022,7 +1022,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::ms, &uops_retired::ms_switches, &xq::full,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::lnl
+} // namespace msr::events::lunar_lake

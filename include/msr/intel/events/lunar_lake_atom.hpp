@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::lnl_atom {
+namespace msr::events::lunar_lake_atom {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
     "arith.idiv_active\0"
@@ -305,7 +305,7 @@ inline constexpr char names[] =
     "xq_promotion.crds\0"
     "xq_promotion.all\0";
 inline constexpr core sharers[] = {core::arrow_lake_atom};
-inline constexpr select::event_list list{"lnl_atom", core::lunar_lake_atom, names, all_of(sharers)};
+inline constexpr select::event_list list{"lunar_lake_atom", core::lunar_lake_atom, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -929,7 +929,7 @@ inline constexpr const listed *events[] = {
     &xq_promotion::rfos, &xq_promotion::crds, &xq_promotion::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::lnl_atom
+} // namespace msr::events::lunar_lake_atom

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::lnl_atom {
+namespace msr::events::lunar_lake_atom {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
     "ocr.demand_rfo.any_response\0"
@@ -29,7 +29,7 @@ inline constexpr char names[] =
     "ocr.demand_code_rd.l3_miss\0"
     "ocr.demand_data_rd.memside_cache\0"
     "ocr.demand_code_rd.memside_cache\0";
-inline constexpr select::event_list list{"lnl_atom", core::lunar_lake_atom, names};
+inline constexpr select::event_list list{"lunar_lake_atom", core::lunar_lake_atom, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -64,7 +64,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_memside_cache, &ocr::demand_code_rd_memside_cache,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::lnl_atom
+} // namespace msr::events::lunar_lake_atom

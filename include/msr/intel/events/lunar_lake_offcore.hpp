@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::lnl {
+namespace msr::events::lunar_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_miss\0"
     "ocr.demand_data_rd.any_response\0"
@@ -24,7 +24,7 @@ inline constexpr char names[] =
     "ocr.demand_data_rd.l3_hit.snoop_hitm\0"
     "ocr.demand_data_rd.l3_hit.snoop_hit_with_fwd\0"
     "ocr.demand_rfo.l3_hit.snoop_hitm\0";
-inline constexpr select::event_list list{"lnl", core::lunar_lake, names};
+inline constexpr select::event_list list{"lunar_lake", core::lunar_lake, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -52,7 +52,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_rfo_l3_hit_snoop_hitm,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::lnl
+} // namespace msr::events::lunar_lake

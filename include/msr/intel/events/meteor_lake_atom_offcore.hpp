@@ -8,10 +8,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::mtl_atom {
+namespace msr::events::meteor_lake_atom {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.partial_streaming_wr.any_response\0"
     "ocr.full_streaming_wr.any_response\0"
@@ -35,7 +35,7 @@ inline constexpr char names[] =
     "ocr.demand_data_rd.dram\0"
     "ocr.demand_rfo.dram\0"
     "ocr.demand_code_rd.dram\0";
-inline constexpr select::event_list list{"mtl_atom", core::meteor_lake_atom, names};
+inline constexpr select::event_list list{"meteor_lake_atom", core::meteor_lake_atom, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -78,7 +78,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_code_rd_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::mtl_atom
+} // namespace msr::events::meteor_lake_atom

@@ -2,26 +2,26 @@
 // `msrpp import` from a table: do not edit.
 // nhm_ex: from intel/perfmon 6dadedf3aa48, NHM-EX/events/NehalemEX_core.json, version 4 of
 // 08/21/2023; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 270 of its 270 events are those of nhm.
+// 270 of its 270 events are those of nehalem.
 #pragma once
 
 #include <msr/intel/events/nehalem_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::nhmex {
+namespace msr::events::nehalem_ex {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] = "";
-inline constexpr select::event_list list{"nhmex", core::nehalem_ex, names};
+inline constexpr select::event_list list{"nehalem_ex", core::nehalem_ex, names};
 } // namespace offcore_events
 
-namespace offcore_response_0 { using namespace msr::perfmon::nhm::offcore_response_0; }
+namespace offcore_response_0 { using namespace nehalem::offcore_response_0; }
 
 namespace offcore_events {
-inline constexpr auto events = select::with_shared_events<msr::perfmon::nhm::offcore_events::all, core::nehalem_ex, event_pmu>();
+inline constexpr auto events = select::with_shared_events<nehalem::offcore_events::all, core::nehalem_ex, perfmon::event_pmu>();
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::nhm::offcore_events::all};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &nehalem::offcore_events::all};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::nhmex
+} // namespace msr::events::nehalem_ex

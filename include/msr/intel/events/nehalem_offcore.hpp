@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::nhm {
+namespace msr::events::nehalem {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response_0.any_data.any_cache_dram\0"
     "offcore_response_0.any_data.any_dram\0"
@@ -283,7 +283,7 @@ inline constexpr char names[] =
     "offcore_response_0.prefetch.remote_cache_hitm\0"
     "offcore_response_0.prefetch.remote_dram\0";
 inline constexpr core sharers[] = {core::nehalem_ex, core::westmere_ex};
-inline constexpr select::event_list list{"nhm", core::nehalem, names, all_of(sharers)};
+inline constexpr select::event_list list{"nehalem", core::nehalem, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace offcore_response_0 {
@@ -738,7 +738,7 @@ inline constexpr const listed *events[] = {
     &offcore_response_0::prefetch_remote_cache_hitm, &offcore_response_0::prefetch_remote_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::nhm
+} // namespace msr::events::nehalem

@@ -8,10 +8,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::nvl {
+namespace msr::events::nova_lake {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fpdiv_active\0"
     "arith.idiv_active\0"
@@ -344,7 +344,7 @@ inline constexpr char names[] =
     "uops_retired.ms\0"
     "uops_retired.ms_switches\0"
     "xq.full\0";
-inline constexpr select::event_list list{"nvl", core::nova_lake, names};
+inline constexpr select::event_list list{"nova_lake", core::nova_lake, names};
 } // namespace core_events
 
 namespace arith {
@@ -1058,7 +1058,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::ms_switches, &xq::full,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::nvl
+} // namespace msr::events::nova_lake

@@ -3,16 +3,16 @@
 // nvl_arcticwolf: from intel/perfmon 6dadedf3aa48, NVL/events/novalake_arcticwolf_core.json,
 // version 1.00 of 07/09/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
 // only.
-// 98 of its 123 events are those of cwf.
+// 98 of its 123 events are those of clearwater_forest.
 #pragma once
 
 #include <msr/intel/events/clearwater_forest.hpp>
 
 // clang-format off
-namespace msr::perfmon::nvl_atom {
+namespace msr::events::nova_lake_atom {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "dtlb_load_misses.walk_pending\0"
     "dtlb_load_misses.stlb_hit\0"
@@ -39,37 +39,37 @@ inline constexpr char names[] =
     "uops_retired.lsd\0"
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
-inline constexpr select::event_list list{"nvl_atom", core::nova_lake_atom, names};
+inline constexpr select::event_list list{"nova_lake_atom", core::nova_lake_atom, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::cwf::arith; }
-namespace baclears { using namespace msr::perfmon::cwf::baclears; }
-namespace br_inst_retired { using namespace msr::perfmon::cwf::br_inst_retired; }
-namespace br_misp_retired { using namespace msr::perfmon::cwf::br_misp_retired; }
-namespace core_reject_l2q { using namespace msr::perfmon::cwf::core_reject_l2q; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::cwf::cpu_clk_unhalted; }
-namespace dtlb_load_misses { using namespace msr::perfmon::cwf::dtlb_load_misses; }
-namespace dtlb_store_misses { using namespace msr::perfmon::cwf::dtlb_store_misses; }
-namespace fp_vint_uops_executed { using namespace msr::perfmon::cwf::fp_vint_uops_executed; }
-namespace frontend_retired { using namespace msr::perfmon::cwf::frontend_retired; }
-namespace icache { using namespace msr::perfmon::cwf::icache; }
-namespace inst_retired { using namespace msr::perfmon::cwf::inst_retired; }
-namespace int_uops_executed { using namespace msr::perfmon::cwf::int_uops_executed; }
-namespace itlb_misses { using namespace msr::perfmon::cwf::itlb_misses; }
-namespace lbr_inserts { using namespace msr::perfmon::cwf::lbr_inserts; }
-namespace ld_blocks { using namespace msr::perfmon::cwf::ld_blocks; }
-namespace ld_head { using namespace msr::perfmon::cwf::ld_head; }
-namespace longest_lat_cache { using namespace msr::perfmon::cwf::longest_lat_cache; }
-namespace machine_clears { using namespace msr::perfmon::cwf::machine_clears; }
-namespace misc_retired { using namespace msr::perfmon::cwf::misc_retired; }
-namespace misc_retired1 { using namespace msr::perfmon::cwf::misc_retired1; }
-namespace ms_decoded { using namespace msr::perfmon::cwf::ms_decoded; }
-namespace serialization { using namespace msr::perfmon::cwf::serialization; }
-namespace topdown_bad_speculation { using namespace msr::perfmon::cwf::topdown_bad_speculation; }
-namespace topdown_be_bound { using namespace msr::perfmon::cwf::topdown_be_bound; }
-namespace topdown_fe_bound { using namespace msr::perfmon::cwf::topdown_fe_bound; }
-namespace topdown_retiring { using namespace msr::perfmon::cwf::topdown_retiring; }
-namespace uops_issued { using namespace msr::perfmon::cwf::uops_issued; }
+namespace arith { using namespace clearwater_forest::arith; }
+namespace baclears { using namespace clearwater_forest::baclears; }
+namespace br_inst_retired { using namespace clearwater_forest::br_inst_retired; }
+namespace br_misp_retired { using namespace clearwater_forest::br_misp_retired; }
+namespace core_reject_l2q { using namespace clearwater_forest::core_reject_l2q; }
+namespace cpu_clk_unhalted { using namespace clearwater_forest::cpu_clk_unhalted; }
+namespace dtlb_load_misses { using namespace clearwater_forest::dtlb_load_misses; }
+namespace dtlb_store_misses { using namespace clearwater_forest::dtlb_store_misses; }
+namespace fp_vint_uops_executed { using namespace clearwater_forest::fp_vint_uops_executed; }
+namespace frontend_retired { using namespace clearwater_forest::frontend_retired; }
+namespace icache { using namespace clearwater_forest::icache; }
+namespace inst_retired { using namespace clearwater_forest::inst_retired; }
+namespace int_uops_executed { using namespace clearwater_forest::int_uops_executed; }
+namespace itlb_misses { using namespace clearwater_forest::itlb_misses; }
+namespace lbr_inserts { using namespace clearwater_forest::lbr_inserts; }
+namespace ld_blocks { using namespace clearwater_forest::ld_blocks; }
+namespace ld_head { using namespace clearwater_forest::ld_head; }
+namespace longest_lat_cache { using namespace clearwater_forest::longest_lat_cache; }
+namespace machine_clears { using namespace clearwater_forest::machine_clears; }
+namespace misc_retired { using namespace clearwater_forest::misc_retired; }
+namespace misc_retired1 { using namespace clearwater_forest::misc_retired1; }
+namespace ms_decoded { using namespace clearwater_forest::ms_decoded; }
+namespace serialization { using namespace clearwater_forest::serialization; }
+namespace topdown_bad_speculation { using namespace clearwater_forest::topdown_bad_speculation; }
+namespace topdown_be_bound { using namespace clearwater_forest::topdown_be_bound; }
+namespace topdown_fe_bound { using namespace clearwater_forest::topdown_fe_bound; }
+namespace topdown_retiring { using namespace clearwater_forest::topdown_retiring; }
+namespace uops_issued { using namespace clearwater_forest::uops_issued; }
 
 namespace dtlb_load_misses {
 inline constexpr core_events::listed walk_pending{{&core_events::list, 0x10008, 0xff, 0xf424300000, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 1000003
@@ -131,9 +131,9 @@ inline constexpr const listed *own[] = {
     &uops_retired::ms, &uops_retired::dual_dest, &uops_retired::lsd, &uops_retired::fpdiv,
     &uops_retired::idiv,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::cwf::core_events::all, core::nova_lake_atom>(own);
+inline constexpr auto events = select::with_shared_events<clearwater_forest::core_events::all, core::nova_lake_atom>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::cwf::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &clearwater_forest::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::nvl_atom
+} // namespace msr::events::nova_lake_atom

@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // ptl_darkmont: from intel/perfmon 6dadedf3aa48, PTL/events/pantherlake_darkmont_core.json, version
 // 1.07 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 245 of its 253 events are those of cwf.
+// 245 of its 253 events are those of clearwater_forest.
 #pragma once
 
 #include <msr/intel/events/clearwater_forest.hpp>
 
 // clang-format off
-namespace msr::perfmon::ptl_atom {
+namespace msr::events::panther_lake_atom {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "l2_lines_in.e\0"
     "mem_bound_stalls_load.llc_miss\0"
@@ -21,52 +21,52 @@ inline constexpr char names[] =
     "mem_uops_retired.load_latency\0"
     "uops_retired.all\0"
     "uops_retired.nano_code\0";
-inline constexpr select::event_list list{"ptl_atom", core::panther_lake_atom, names};
+inline constexpr select::event_list list{"panther_lake_atom", core::panther_lake_atom, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::cwf::arith; }
-namespace baclears { using namespace msr::perfmon::cwf::baclears; }
-namespace br_inst_retired { using namespace msr::perfmon::cwf::br_inst_retired; }
-namespace br_misp_retired { using namespace msr::perfmon::cwf::br_misp_retired; }
-namespace core_reject_l2q { using namespace msr::perfmon::cwf::core_reject_l2q; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::cwf::cpu_clk_unhalted; }
-namespace dtlb_load_misses { using namespace msr::perfmon::cwf::dtlb_load_misses; }
-namespace dtlb_store_misses { using namespace msr::perfmon::cwf::dtlb_store_misses; }
-namespace fp_flops_retired { using namespace msr::perfmon::cwf::fp_flops_retired; }
-namespace fp_inst_retired { using namespace msr::perfmon::cwf::fp_inst_retired; }
-namespace fp_vint_uops_executed { using namespace msr::perfmon::cwf::fp_vint_uops_executed; }
-namespace frontend_retired { using namespace msr::perfmon::cwf::frontend_retired; }
-namespace frontend_retired_source { using namespace msr::perfmon::cwf::frontend_retired_source; }
-namespace icache { using namespace msr::perfmon::cwf::icache; }
-namespace inst_retired { using namespace msr::perfmon::cwf::inst_retired; }
-namespace int_uops_executed { using namespace msr::perfmon::cwf::int_uops_executed; }
-namespace itlb_misses { using namespace msr::perfmon::cwf::itlb_misses; }
-namespace l2_reject_xq { using namespace msr::perfmon::cwf::l2_reject_xq; }
-namespace l2_request { using namespace msr::perfmon::cwf::l2_request; }
-namespace lbr_inserts { using namespace msr::perfmon::cwf::lbr_inserts; }
-namespace ld_blocks { using namespace msr::perfmon::cwf::ld_blocks; }
-namespace ld_head { using namespace msr::perfmon::cwf::ld_head; }
-namespace longest_lat_cache { using namespace msr::perfmon::cwf::longest_lat_cache; }
-namespace machine_clears { using namespace msr::perfmon::cwf::machine_clears; }
-namespace mem_bound_stalls_load { using namespace msr::perfmon::cwf::mem_bound_stalls_load; }
-namespace mem_load_uops_l3_miss_retired { using namespace msr::perfmon::cwf::mem_load_uops_l3_miss_retired; }
-namespace mem_load_uops_misc_retired { using namespace msr::perfmon::cwf::mem_load_uops_misc_retired; }
-namespace mem_load_uops_retired { using namespace msr::perfmon::cwf::mem_load_uops_retired; }
-namespace mem_scheduler_block { using namespace msr::perfmon::cwf::mem_scheduler_block; }
-namespace mem_uops_retired { using namespace msr::perfmon::cwf::mem_uops_retired; }
-namespace misalign_mem_ref { using namespace msr::perfmon::cwf::misalign_mem_ref; }
-namespace misc_retired { using namespace msr::perfmon::cwf::misc_retired; }
-namespace misc_retired1 { using namespace msr::perfmon::cwf::misc_retired1; }
-namespace misc_retired2 { using namespace msr::perfmon::cwf::misc_retired2; }
-namespace ms_decoded { using namespace msr::perfmon::cwf::ms_decoded; }
-namespace prediction { using namespace msr::perfmon::cwf::prediction; }
-namespace serialization { using namespace msr::perfmon::cwf::serialization; }
-namespace topdown_bad_speculation { using namespace msr::perfmon::cwf::topdown_bad_speculation; }
-namespace topdown_be_bound { using namespace msr::perfmon::cwf::topdown_be_bound; }
-namespace topdown_fe_bound { using namespace msr::perfmon::cwf::topdown_fe_bound; }
-namespace topdown_retiring { using namespace msr::perfmon::cwf::topdown_retiring; }
-namespace uops_issued { using namespace msr::perfmon::cwf::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::cwf::uops_retired; }
+namespace arith { using namespace clearwater_forest::arith; }
+namespace baclears { using namespace clearwater_forest::baclears; }
+namespace br_inst_retired { using namespace clearwater_forest::br_inst_retired; }
+namespace br_misp_retired { using namespace clearwater_forest::br_misp_retired; }
+namespace core_reject_l2q { using namespace clearwater_forest::core_reject_l2q; }
+namespace cpu_clk_unhalted { using namespace clearwater_forest::cpu_clk_unhalted; }
+namespace dtlb_load_misses { using namespace clearwater_forest::dtlb_load_misses; }
+namespace dtlb_store_misses { using namespace clearwater_forest::dtlb_store_misses; }
+namespace fp_flops_retired { using namespace clearwater_forest::fp_flops_retired; }
+namespace fp_inst_retired { using namespace clearwater_forest::fp_inst_retired; }
+namespace fp_vint_uops_executed { using namespace clearwater_forest::fp_vint_uops_executed; }
+namespace frontend_retired { using namespace clearwater_forest::frontend_retired; }
+namespace frontend_retired_source { using namespace clearwater_forest::frontend_retired_source; }
+namespace icache { using namespace clearwater_forest::icache; }
+namespace inst_retired { using namespace clearwater_forest::inst_retired; }
+namespace int_uops_executed { using namespace clearwater_forest::int_uops_executed; }
+namespace itlb_misses { using namespace clearwater_forest::itlb_misses; }
+namespace l2_reject_xq { using namespace clearwater_forest::l2_reject_xq; }
+namespace l2_request { using namespace clearwater_forest::l2_request; }
+namespace lbr_inserts { using namespace clearwater_forest::lbr_inserts; }
+namespace ld_blocks { using namespace clearwater_forest::ld_blocks; }
+namespace ld_head { using namespace clearwater_forest::ld_head; }
+namespace longest_lat_cache { using namespace clearwater_forest::longest_lat_cache; }
+namespace machine_clears { using namespace clearwater_forest::machine_clears; }
+namespace mem_bound_stalls_load { using namespace clearwater_forest::mem_bound_stalls_load; }
+namespace mem_load_uops_l3_miss_retired { using namespace clearwater_forest::mem_load_uops_l3_miss_retired; }
+namespace mem_load_uops_misc_retired { using namespace clearwater_forest::mem_load_uops_misc_retired; }
+namespace mem_load_uops_retired { using namespace clearwater_forest::mem_load_uops_retired; }
+namespace mem_scheduler_block { using namespace clearwater_forest::mem_scheduler_block; }
+namespace mem_uops_retired { using namespace clearwater_forest::mem_uops_retired; }
+namespace misalign_mem_ref { using namespace clearwater_forest::misalign_mem_ref; }
+namespace misc_retired { using namespace clearwater_forest::misc_retired; }
+namespace misc_retired1 { using namespace clearwater_forest::misc_retired1; }
+namespace misc_retired2 { using namespace clearwater_forest::misc_retired2; }
+namespace ms_decoded { using namespace clearwater_forest::ms_decoded; }
+namespace prediction { using namespace clearwater_forest::prediction; }
+namespace serialization { using namespace clearwater_forest::serialization; }
+namespace topdown_bad_speculation { using namespace clearwater_forest::topdown_bad_speculation; }
+namespace topdown_be_bound { using namespace clearwater_forest::topdown_be_bound; }
+namespace topdown_fe_bound { using namespace clearwater_forest::topdown_fe_bound; }
+namespace topdown_retiring { using namespace clearwater_forest::topdown_retiring; }
+namespace uops_issued { using namespace clearwater_forest::uops_issued; }
+namespace uops_retired { using namespace clearwater_forest::uops_retired; }
 
 namespace l2_lines_in {
 inline constexpr core_events::listed e{{&core_events::list, 0x4025, 0xff, 0xf424300000, 0x0}, {}, &e}; // .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003
@@ -97,9 +97,9 @@ inline constexpr const listed *own[] = {
     &mem_bound_stalls_load::all, &mem_load_uops_l3_miss_retired::memside_cache,
     &mem_uops_retired::load_latency, &uops_retired::all, &uops_retired::nano_code,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::cwf::core_events::all, core::panther_lake_atom>(own);
+inline constexpr auto events = select::with_shared_events<clearwater_forest::core_events::all, core::panther_lake_atom>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::cwf::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &clearwater_forest::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::ptl_atom
+} // namespace msr::events::panther_lake_atom

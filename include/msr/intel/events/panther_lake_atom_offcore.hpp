@@ -7,17 +7,17 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ptl_atom {
+namespace msr::events::panther_lake_atom {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
     "ocr.demand_data_rd.dram\0"
     "ocr.demand_data_rd.l3_miss\0"
     "ocr.demand_rfo.any_response\0"
     "ocr.demand_rfo.l3_miss\0";
-inline constexpr select::event_list list{"ptl_atom", core::panther_lake_atom, names};
+inline constexpr select::event_list list{"panther_lake_atom", core::panther_lake_atom, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -35,7 +35,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_rfo_any_response, &ocr::demand_rfo_l3_miss,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::ptl_atom
+} // namespace msr::events::panther_lake_atom

@@ -3,16 +3,16 @@
 // ptl_cougarcove: from intel/perfmon 6dadedf3aa48, PTL/events/pantherlake_cougarcove_core.json,
 // version 1.07 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
 // only.
-// 271 of its 335 events are those of lnl.
+// 271 of its 335 events are those of lunar_lake.
 #pragma once
 
 #include <msr/intel/events/lunar_lake.hpp>
 
 // clang-format off
-namespace msr::perfmon::ptl {
+namespace msr::events::panther_lake_core {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "br_inst_retired.far_branch\0"
     "br_inst_retired.cond_taken_fwd\0"
@@ -78,70 +78,70 @@ inline constexpr char names[] =
     "mem_trans_retired.load_latency_gt_8\0"
     "mem_trans_retired.load_latency_gt_1024\0"
     "mem_trans_retired.load_latency_gt_2048\0";
-inline constexpr select::event_list list{"ptl", core::panther_lake_core, names};
+inline constexpr select::event_list list{"panther_lake_core", core::panther_lake_core, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::lnl::arith; }
-namespace assists { using namespace msr::perfmon::lnl::assists; }
-namespace baclears { using namespace msr::perfmon::lnl::baclears; }
-namespace be_stalls { using namespace msr::perfmon::lnl::be_stalls; }
-namespace br_inst_retired { using namespace msr::perfmon::lnl::br_inst_retired; }
-namespace br_misp_retired { using namespace msr::perfmon::lnl::br_misp_retired; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::lnl::cpu_clk_unhalted; }
-namespace cycle_activity { using namespace msr::perfmon::lnl::cycle_activity; }
-namespace decode { using namespace msr::perfmon::lnl::decode; }
-namespace dependent_loads { using namespace msr::perfmon::lnl::dependent_loads; }
-namespace dsb2mite_switches { using namespace msr::perfmon::lnl::dsb2mite_switches; }
-namespace dtlb_load_misses { using namespace msr::perfmon::lnl::dtlb_load_misses; }
-namespace dtlb_store_misses { using namespace msr::perfmon::lnl::dtlb_store_misses; }
-namespace exe_activity { using namespace msr::perfmon::lnl::exe_activity; }
-namespace fp_arith_dispatched { using namespace msr::perfmon::lnl::fp_arith_dispatched; }
-namespace fp_arith_ops_retired { using namespace msr::perfmon::lnl::fp_arith_ops_retired; }
-namespace frontend_retired { using namespace msr::perfmon::lnl::frontend_retired; }
-namespace icache_data { using namespace msr::perfmon::lnl::icache_data; }
-namespace icache_tag { using namespace msr::perfmon::lnl::icache_tag; }
-namespace idq { using namespace msr::perfmon::lnl::idq; }
-namespace idq_bubbles { using namespace msr::perfmon::lnl::idq_bubbles; }
-namespace inst_decoded { using namespace msr::perfmon::lnl::inst_decoded; }
-namespace inst_retired { using namespace msr::perfmon::lnl::inst_retired; }
-namespace int_misc { using namespace msr::perfmon::lnl::int_misc; }
-namespace int_vec_retired { using namespace msr::perfmon::lnl::int_vec_retired; }
-namespace itlb_misses { using namespace msr::perfmon::lnl::itlb_misses; }
-namespace l1d { using namespace msr::perfmon::lnl::l1d; }
-namespace l1d_miss { using namespace msr::perfmon::lnl::l1d_miss; }
-namespace l1d_pending { using namespace msr::perfmon::lnl::l1d_pending; }
-namespace l2_lines_in { using namespace msr::perfmon::lnl::l2_lines_in; }
-namespace l2_lines_out { using namespace msr::perfmon::lnl::l2_lines_out; }
-namespace l2_request { using namespace msr::perfmon::lnl::l2_request; }
-namespace l2_rqsts { using namespace msr::perfmon::lnl::l2_rqsts; }
-namespace ld_blocks { using namespace msr::perfmon::lnl::ld_blocks; }
-namespace lock_cycles { using namespace msr::perfmon::lnl::lock_cycles; }
-namespace longest_lat_cache { using namespace msr::perfmon::lnl::longest_lat_cache; }
-namespace lsd { using namespace msr::perfmon::lnl::lsd; }
-namespace machine_clears { using namespace msr::perfmon::lnl::machine_clears; }
-namespace mem_inst_retired { using namespace msr::perfmon::lnl::mem_inst_retired; }
-namespace mem_load_l3_hit_retired { using namespace msr::perfmon::lnl::mem_load_l3_hit_retired; }
-namespace mem_load_l3_miss_retired { using namespace msr::perfmon::lnl::mem_load_l3_miss_retired; }
-namespace mem_load_misc_retired { using namespace msr::perfmon::lnl::mem_load_misc_retired; }
-namespace mem_load_retired { using namespace msr::perfmon::lnl::mem_load_retired; }
-namespace mem_store_retired { using namespace msr::perfmon::lnl::mem_store_retired; }
-namespace mem_trans_retired { using namespace msr::perfmon::lnl::mem_trans_retired; }
-namespace mem_uop_retired { using namespace msr::perfmon::lnl::mem_uop_retired; }
-namespace memory_stalls { using namespace msr::perfmon::lnl::memory_stalls; }
-namespace misc2_retired { using namespace msr::perfmon::lnl::misc2_retired; }
-namespace misc_retired { using namespace msr::perfmon::lnl::misc_retired; }
-namespace offcore_requests { using namespace msr::perfmon::lnl::offcore_requests; }
-namespace offcore_requests_outstanding { using namespace msr::perfmon::lnl::offcore_requests_outstanding; }
-namespace rs { using namespace msr::perfmon::lnl::rs; }
-namespace sq_misc { using namespace msr::perfmon::lnl::sq_misc; }
-namespace sw_prefetch_access { using namespace msr::perfmon::lnl::sw_prefetch_access; }
-namespace topdown { using namespace msr::perfmon::lnl::topdown; }
-namespace uops_decoded { using namespace msr::perfmon::lnl::uops_decoded; }
-namespace uops_dispatched { using namespace msr::perfmon::lnl::uops_dispatched; }
-namespace uops_executed { using namespace msr::perfmon::lnl::uops_executed; }
-namespace uops_issued { using namespace msr::perfmon::lnl::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::lnl::uops_retired; }
-namespace xq { using namespace msr::perfmon::lnl::xq; }
+namespace arith { using namespace lunar_lake::arith; }
+namespace assists { using namespace lunar_lake::assists; }
+namespace baclears { using namespace lunar_lake::baclears; }
+namespace be_stalls { using namespace lunar_lake::be_stalls; }
+namespace br_inst_retired { using namespace lunar_lake::br_inst_retired; }
+namespace br_misp_retired { using namespace lunar_lake::br_misp_retired; }
+namespace cpu_clk_unhalted { using namespace lunar_lake::cpu_clk_unhalted; }
+namespace cycle_activity { using namespace lunar_lake::cycle_activity; }
+namespace decode { using namespace lunar_lake::decode; }
+namespace dependent_loads { using namespace lunar_lake::dependent_loads; }
+namespace dsb2mite_switches { using namespace lunar_lake::dsb2mite_switches; }
+namespace dtlb_load_misses { using namespace lunar_lake::dtlb_load_misses; }
+namespace dtlb_store_misses { using namespace lunar_lake::dtlb_store_misses; }
+namespace exe_activity { using namespace lunar_lake::exe_activity; }
+namespace fp_arith_dispatched { using namespace lunar_lake::fp_arith_dispatched; }
+namespace fp_arith_ops_retired { using namespace lunar_lake::fp_arith_ops_retired; }
+namespace frontend_retired { using namespace lunar_lake::frontend_retired; }
+namespace icache_data { using namespace lunar_lake::icache_data; }
+namespace icache_tag { using namespace lunar_lake::icache_tag; }
+namespace idq { using namespace lunar_lake::idq; }
+namespace idq_bubbles { using namespace lunar_lake::idq_bubbles; }
+namespace inst_decoded { using namespace lunar_lake::inst_decoded; }
+namespace inst_retired { using namespace lunar_lake::inst_retired; }
+namespace int_misc { using namespace lunar_lake::int_misc; }
+namespace int_vec_retired { using namespace lunar_lake::int_vec_retired; }
+namespace itlb_misses { using namespace lunar_lake::itlb_misses; }
+namespace l1d { using namespace lunar_lake::l1d; }
+namespace l1d_miss { using namespace lunar_lake::l1d_miss; }
+namespace l1d_pending { using namespace lunar_lake::l1d_pending; }
+namespace l2_lines_in { using namespace lunar_lake::l2_lines_in; }
+namespace l2_lines_out { using namespace lunar_lake::l2_lines_out; }
+namespace l2_request { using namespace lunar_lake::l2_request; }
+namespace l2_rqsts { using namespace lunar_lake::l2_rqsts; }
+namespace ld_blocks { using namespace lunar_lake::ld_blocks; }
+namespace lock_cycles { using namespace lunar_lake::lock_cycles; }
+namespace longest_lat_cache { using namespace lunar_lake::longest_lat_cache; }
+namespace lsd { using namespace lunar_lake::lsd; }
+namespace machine_clears { using namespace lunar_lake::machine_clears; }
+namespace mem_inst_retired { using namespace lunar_lake::mem_inst_retired; }
+namespace mem_load_l3_hit_retired { using namespace lunar_lake::mem_load_l3_hit_retired; }
+namespace mem_load_l3_miss_retired { using namespace lunar_lake::mem_load_l3_miss_retired; }
+namespace mem_load_misc_retired { using namespace lunar_lake::mem_load_misc_retired; }
+namespace mem_load_retired { using namespace lunar_lake::mem_load_retired; }
+namespace mem_store_retired { using namespace lunar_lake::mem_store_retired; }
+namespace mem_trans_retired { using namespace lunar_lake::mem_trans_retired; }
+namespace mem_uop_retired { using namespace lunar_lake::mem_uop_retired; }
+namespace memory_stalls { using namespace lunar_lake::memory_stalls; }
+namespace misc2_retired { using namespace lunar_lake::misc2_retired; }
+namespace misc_retired { using namespace lunar_lake::misc_retired; }
+namespace offcore_requests { using namespace lunar_lake::offcore_requests; }
+namespace offcore_requests_outstanding { using namespace lunar_lake::offcore_requests_outstanding; }
+namespace rs { using namespace lunar_lake::rs; }
+namespace sq_misc { using namespace lunar_lake::sq_misc; }
+namespace sw_prefetch_access { using namespace lunar_lake::sw_prefetch_access; }
+namespace topdown { using namespace lunar_lake::topdown; }
+namespace uops_decoded { using namespace lunar_lake::uops_decoded; }
+namespace uops_dispatched { using namespace lunar_lake::uops_dispatched; }
+namespace uops_executed { using namespace lunar_lake::uops_executed; }
+namespace uops_issued { using namespace lunar_lake::uops_issued; }
+namespace uops_retired { using namespace lunar_lake::uops_retired; }
+namespace xq { using namespace lunar_lake::xq; }
 
 namespace br_inst_retired {
 inline constexpr core_events::listed far_branch{{&core_events::list, 0x1000c4, 0x1003ff000003ff, 0x30186a700000, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
@@ -251,9 +251,9 @@ inline constexpr const listed *own[] = {
     &mem_trans_retired::load_latency_gt_8, &mem_trans_retired::load_latency_gt_1024,
     &mem_trans_retired::load_latency_gt_2048,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::lnl::core_events::all, core::panther_lake_core>(own);
+inline constexpr auto events = select::with_shared_events<lunar_lake::core_events::all, core::panther_lake_core>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::lnl::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &lunar_lake::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::ptl
+} // namespace msr::events::panther_lake_core

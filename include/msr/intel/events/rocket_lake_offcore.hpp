@@ -2,26 +2,26 @@
 // `msrpp import` from a table: do not edit.
 // rkl: from intel/perfmon 6dadedf3aa48, RKL/events/rocketlake_core.json, version 1.04 of
 // 10/10/2024; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 71 of its 71 events are those of icl.
+// 71 of its 71 events are those of ice_lake.
 #pragma once
 
 #include <msr/intel/events/ice_lake_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::rkl {
+namespace msr::events::rocket_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] = "";
-inline constexpr select::event_list list{"rkl", core::rocket_lake, names};
+inline constexpr select::event_list list{"rocket_lake", core::rocket_lake, names};
 } // namespace offcore_events
 
-namespace ocr { using namespace msr::perfmon::icl::ocr; }
+namespace ocr { using namespace ice_lake::ocr; }
 
 namespace offcore_events {
-inline constexpr auto events = select::with_shared_events<msr::perfmon::icl::offcore_events::all, core::rocket_lake, event_pmu>();
+inline constexpr auto events = select::with_shared_events<ice_lake::offcore_events::all, core::rocket_lake, perfmon::event_pmu>();
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::icl::offcore_events::all};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ice_lake::offcore_events::all};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::rkl
+} // namespace msr::events::rocket_lake

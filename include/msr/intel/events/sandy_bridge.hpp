@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // snb: from intel/perfmon 6dadedf3aa48, SNB/events/sandybridge_core.json, version 19 of 03/02/2023;
 // BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 239 of its 288 events are those of ivb.
+// 239 of its 288 events are those of ivy_bridge.
 #pragma once
 
 #include <msr/intel/events/ivy_bridge.hpp>
 
 // clang-format off
-namespace msr::perfmon::snb {
+namespace msr::events::sandy_bridge {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "agu_bypass_cancel.count\0"
     "arith.fpu_div\0"
@@ -62,68 +62,68 @@ inline constexpr char names[] =
     "uops_dispatched.thread\0"
     "uops_dispatched.core\0"
     "uops_retired.core_stall_cycles\0";
-inline constexpr select::event_list list{"snb", core::sandy_bridge, names};
+inline constexpr select::event_list list{"sandy_bridge", core::sandy_bridge, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::ivb::arith; }
-namespace baclears { using namespace msr::perfmon::ivb::baclears; }
-namespace br_inst_exec { using namespace msr::perfmon::ivb::br_inst_exec; }
-namespace br_inst_retired { using namespace msr::perfmon::ivb::br_inst_retired; }
-namespace br_misp_exec { using namespace msr::perfmon::ivb::br_misp_exec; }
-namespace br_misp_retired { using namespace msr::perfmon::ivb::br_misp_retired; }
-namespace cpl_cycles { using namespace msr::perfmon::ivb::cpl_cycles; }
-namespace cpu_clk_thread_unhalted { using namespace msr::perfmon::ivb::cpu_clk_thread_unhalted; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::ivb::cpu_clk_unhalted; }
-namespace cycle_activity { using namespace msr::perfmon::ivb::cycle_activity; }
-namespace dsb2mite_switches { using namespace msr::perfmon::ivb::dsb2mite_switches; }
-namespace dsb_fill { using namespace msr::perfmon::ivb::dsb_fill; }
-namespace dtlb_store_misses { using namespace msr::perfmon::ivb::dtlb_store_misses; }
-namespace ept { using namespace msr::perfmon::ivb::ept; }
-namespace fp_assist { using namespace msr::perfmon::ivb::fp_assist; }
-namespace fp_comp_ops_exe { using namespace msr::perfmon::ivb::fp_comp_ops_exe; }
-namespace icache { using namespace msr::perfmon::ivb::icache; }
-namespace idq { using namespace msr::perfmon::ivb::idq; }
-namespace idq_uops_not_delivered { using namespace msr::perfmon::ivb::idq_uops_not_delivered; }
-namespace ild_stall { using namespace msr::perfmon::ivb::ild_stall; }
-namespace inst_retired { using namespace msr::perfmon::ivb::inst_retired; }
-namespace int_misc { using namespace msr::perfmon::ivb::int_misc; }
-namespace itlb { using namespace msr::perfmon::ivb::itlb; }
-namespace itlb_misses { using namespace msr::perfmon::ivb::itlb_misses; }
-namespace l1d { using namespace msr::perfmon::ivb::l1d; }
-namespace l1d_pend_miss { using namespace msr::perfmon::ivb::l1d_pend_miss; }
-namespace l2_l1d_wb_rqsts { using namespace msr::perfmon::ivb::l2_l1d_wb_rqsts; }
-namespace l2_lines_in { using namespace msr::perfmon::ivb::l2_lines_in; }
-namespace l2_lines_out { using namespace msr::perfmon::ivb::l2_lines_out; }
-namespace l2_rqsts { using namespace msr::perfmon::ivb::l2_rqsts; }
-namespace l2_store_lock_rqsts { using namespace msr::perfmon::ivb::l2_store_lock_rqsts; }
-namespace l2_trans { using namespace msr::perfmon::ivb::l2_trans; }
-namespace ld_blocks { using namespace msr::perfmon::ivb::ld_blocks; }
-namespace ld_blocks_partial { using namespace msr::perfmon::ivb::ld_blocks_partial; }
-namespace load_hit_pre { using namespace msr::perfmon::ivb::load_hit_pre; }
-namespace lock_cycles { using namespace msr::perfmon::ivb::lock_cycles; }
-namespace longest_lat_cache { using namespace msr::perfmon::ivb::longest_lat_cache; }
-namespace lsd { using namespace msr::perfmon::ivb::lsd; }
-namespace machine_clears { using namespace msr::perfmon::ivb::machine_clears; }
-namespace mem_load_uops_llc_hit_retired { using namespace msr::perfmon::ivb::mem_load_uops_llc_hit_retired; }
-namespace mem_load_uops_retired { using namespace msr::perfmon::ivb::mem_load_uops_retired; }
-namespace mem_trans_retired { using namespace msr::perfmon::ivb::mem_trans_retired; }
-namespace mem_uops_retired { using namespace msr::perfmon::ivb::mem_uops_retired; }
-namespace misalign_mem_ref { using namespace msr::perfmon::ivb::misalign_mem_ref; }
-namespace offcore_requests { using namespace msr::perfmon::ivb::offcore_requests; }
-namespace offcore_requests_buffer { using namespace msr::perfmon::ivb::offcore_requests_buffer; }
-namespace offcore_requests_outstanding { using namespace msr::perfmon::ivb::offcore_requests_outstanding; }
-namespace other_assists { using namespace msr::perfmon::ivb::other_assists; }
-namespace page_walks { using namespace msr::perfmon::ivb::page_walks; }
-namespace resource_stalls { using namespace msr::perfmon::ivb::resource_stalls; }
-namespace rob_misc_events { using namespace msr::perfmon::ivb::rob_misc_events; }
-namespace rs_events { using namespace msr::perfmon::ivb::rs_events; }
-namespace simd_fp_256 { using namespace msr::perfmon::ivb::simd_fp_256; }
-namespace sq_misc { using namespace msr::perfmon::ivb::sq_misc; }
-namespace tlb_flush { using namespace msr::perfmon::ivb::tlb_flush; }
-namespace uops_dispatched_port { using namespace msr::perfmon::ivb::uops_dispatched_port; }
-namespace uops_executed { using namespace msr::perfmon::ivb::uops_executed; }
-namespace uops_issued { using namespace msr::perfmon::ivb::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::ivb::uops_retired; }
+namespace arith { using namespace ivy_bridge::arith; }
+namespace baclears { using namespace ivy_bridge::baclears; }
+namespace br_inst_exec { using namespace ivy_bridge::br_inst_exec; }
+namespace br_inst_retired { using namespace ivy_bridge::br_inst_retired; }
+namespace br_misp_exec { using namespace ivy_bridge::br_misp_exec; }
+namespace br_misp_retired { using namespace ivy_bridge::br_misp_retired; }
+namespace cpl_cycles { using namespace ivy_bridge::cpl_cycles; }
+namespace cpu_clk_thread_unhalted { using namespace ivy_bridge::cpu_clk_thread_unhalted; }
+namespace cpu_clk_unhalted { using namespace ivy_bridge::cpu_clk_unhalted; }
+namespace cycle_activity { using namespace ivy_bridge::cycle_activity; }
+namespace dsb2mite_switches { using namespace ivy_bridge::dsb2mite_switches; }
+namespace dsb_fill { using namespace ivy_bridge::dsb_fill; }
+namespace dtlb_store_misses { using namespace ivy_bridge::dtlb_store_misses; }
+namespace ept { using namespace ivy_bridge::ept; }
+namespace fp_assist { using namespace ivy_bridge::fp_assist; }
+namespace fp_comp_ops_exe { using namespace ivy_bridge::fp_comp_ops_exe; }
+namespace icache { using namespace ivy_bridge::icache; }
+namespace idq { using namespace ivy_bridge::idq; }
+namespace idq_uops_not_delivered { using namespace ivy_bridge::idq_uops_not_delivered; }
+namespace ild_stall { using namespace ivy_bridge::ild_stall; }
+namespace inst_retired { using namespace ivy_bridge::inst_retired; }
+namespace int_misc { using namespace ivy_bridge::int_misc; }
+namespace itlb { using namespace ivy_bridge::itlb; }
+namespace itlb_misses { using namespace ivy_bridge::itlb_misses; }
+namespace l1d { using namespace ivy_bridge::l1d; }
+namespace l1d_pend_miss { using namespace ivy_bridge::l1d_pend_miss; }
+namespace l2_l1d_wb_rqsts { using namespace ivy_bridge::l2_l1d_wb_rqsts; }
+namespace l2_lines_in { using namespace ivy_bridge::l2_lines_in; }
+namespace l2_lines_out { using namespace ivy_bridge::l2_lines_out; }
+namespace l2_rqsts { using namespace ivy_bridge::l2_rqsts; }
+namespace l2_store_lock_rqsts { using namespace ivy_bridge::l2_store_lock_rqsts; }
+namespace l2_trans { using namespace ivy_bridge::l2_trans; }
+namespace ld_blocks { using namespace ivy_bridge::ld_blocks; }
+namespace ld_blocks_partial { using namespace ivy_bridge::ld_blocks_partial; }
+namespace load_hit_pre { using namespace ivy_bridge::load_hit_pre; }
+namespace lock_cycles { using namespace ivy_bridge::lock_cycles; }
+namespace longest_lat_cache { using namespace ivy_bridge::longest_lat_cache; }
+namespace lsd { using namespace ivy_bridge::lsd; }
+namespace machine_clears { using namespace ivy_bridge::machine_clears; }
+namespace mem_load_uops_llc_hit_retired { using namespace ivy_bridge::mem_load_uops_llc_hit_retired; }
+namespace mem_load_uops_retired { using namespace ivy_bridge::mem_load_uops_retired; }
+namespace mem_trans_retired { using namespace ivy_bridge::mem_trans_retired; }
+namespace mem_uops_retired { using namespace ivy_bridge::mem_uops_retired; }
+namespace misalign_mem_ref { using namespace ivy_bridge::misalign_mem_ref; }
+namespace offcore_requests { using namespace ivy_bridge::offcore_requests; }
+namespace offcore_requests_buffer { using namespace ivy_bridge::offcore_requests_buffer; }
+namespace offcore_requests_outstanding { using namespace ivy_bridge::offcore_requests_outstanding; }
+namespace other_assists { using namespace ivy_bridge::other_assists; }
+namespace page_walks { using namespace ivy_bridge::page_walks; }
+namespace resource_stalls { using namespace ivy_bridge::resource_stalls; }
+namespace rob_misc_events { using namespace ivy_bridge::rob_misc_events; }
+namespace rs_events { using namespace ivy_bridge::rs_events; }
+namespace simd_fp_256 { using namespace ivy_bridge::simd_fp_256; }
+namespace sq_misc { using namespace ivy_bridge::sq_misc; }
+namespace tlb_flush { using namespace ivy_bridge::tlb_flush; }
+namespace uops_dispatched_port { using namespace ivy_bridge::uops_dispatched_port; }
+namespace uops_executed { using namespace ivy_bridge::uops_executed; }
+namespace uops_issued { using namespace ivy_bridge::uops_issued; }
+namespace uops_retired { using namespace ivy_bridge::uops_retired; }
 
 namespace agu_bypass_cancel {
 inline constexpr core_events::listed count{{&core_events::list, 0x10b6, 0xff000f, 0x186a300000, 0x0}, {}, &count}; // .code = 0xb6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
@@ -277,9 +277,9 @@ inline constexpr const listed *own[] = {
     &resource_stalls2::bob_full, &resource_stalls2::ooo_rsrc, &rs_events::empty_end,
     &uops_dispatched::thread, &uops_dispatched::core, &uops_retired::core_stall_cycles,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::ivb::core_events::all, core::sandy_bridge>(own);
+inline constexpr auto events = select::with_shared_events<ivy_bridge::core_events::all, core::sandy_bridge>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::ivb::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ivy_bridge::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::snb
+} // namespace msr::events::sandy_bridge

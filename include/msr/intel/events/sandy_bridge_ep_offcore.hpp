@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::jkt {
+namespace msr::events::sandy_bridge_ep {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_data_rd.llc_hit.hit_other_core_no_fwd\0"
     "offcore_response.all_data_rd.llc_hit.hitm_other_core\0"
@@ -79,7 +79,7 @@ inline constexpr char names[] =
     "offcore_response.all_demand_mlc_pref_reads.llc_miss.any_response\0"
     "offcore_response.all_demand_mlc_pref_reads.llc_miss.remote_hitm_hit_forward\0";
 inline constexpr core sharers[] = {core::ivy_bridge_ep};
-inline constexpr select::event_list list{"jkt", core::sandy_bridge_ep, names, all_of(sharers)};
+inline constexpr select::event_list list{"sandy_bridge_ep", core::sandy_bridge_ep, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -216,7 +216,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::jkt
+} // namespace msr::events::sandy_bridge_ep

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::snb {
+namespace msr::events::sandy_bridge {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.all_code_rd.llc_hit.hitm_other_core\0"
     "offcore_response.all_code_rd.llc_hit.no_snoop_needed\0"
@@ -131,7 +131,7 @@ inline constexpr char names[] =
     "offcore_response.pf_l_data_rd.llc_miss_local.dram\0"
     "offcore_response.pf_l_ifetch.any_response\0"
     "offcore_response.pf_l_ifetch.llc_miss_local.dram\0";
-inline constexpr select::event_list list{"snb", core::sandy_bridge, names};
+inline constexpr select::event_list list{"sandy_bridge", core::sandy_bridge, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -362,7 +362,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::pf_l_ifetch_any_response, &offcore_response::pf_l_ifetch_llc_miss_local_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::snb
+} // namespace msr::events::sandy_bridge

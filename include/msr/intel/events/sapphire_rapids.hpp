@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::spr {
+namespace msr::events::sapphire_rapids {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.fp_divider_active\0"
     "arith.fpdiv_active\0"
@@ -353,7 +353,7 @@ inline constexpr char names[] =
     "uops_retired.ms\0"
     "xq.full_cycles\0";
 inline constexpr core sharers[] = {core::alder_lake, core::emerald_rapids, core::meteor_lake, core::granite_rapids};
-inline constexpr select::event_list list{"spr", core::sapphire_rapids, names, all_of(sharers)};
+inline constexpr select::event_list list{"sapphire_rapids", core::sapphire_rapids, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -1106,7 +1106,7 @@ inline constexpr const listed *events[] = {
     &xq::full_cycles,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::spr
+} // namespace msr::events::sapphire_rapids

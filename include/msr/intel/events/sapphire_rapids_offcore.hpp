@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::spr {
+namespace msr::events::sapphire_rapids {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
     "ocr.demand_rfo.any_response\0"
@@ -84,7 +84,7 @@ inline constexpr char names[] =
     "ocr.modified_write.any_response\0"
     "ocr.write_estimate.memory\0";
 inline constexpr core sharers[] = {core::emerald_rapids, core::granite_rapids};
-inline constexpr select::event_list list{"spr", core::sapphire_rapids, names, all_of(sharers)};
+inline constexpr select::event_list list{"sapphire_rapids", core::sapphire_rapids, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace ocr {
@@ -197,7 +197,7 @@ inline constexpr const listed *events[] = {
     &ocr::modified_write_any_response, &ocr::write_estimate_memory,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::spr
+} // namespace msr::events::sapphire_rapids

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::srf {
+namespace msr::events::sierra_forest {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
     "arith.idiv_active\0"
@@ -241,7 +241,7 @@ inline constexpr char names[] =
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
 inline constexpr core sharers[] = {core::meteor_lake_atom, core::grand_ridge, core::arrow_lake_low_power};
-inline constexpr select::event_list list{"srf", core::sierra_forest, names, all_of(sharers)};
+inline constexpr select::event_list list{"sierra_forest", core::sierra_forest, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -737,7 +737,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::srf
+} // namespace msr::events::sierra_forest

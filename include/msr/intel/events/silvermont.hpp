@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::slm {
+namespace msr::events::silvermont {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
     "baclears.return\0"
@@ -85,7 +85,7 @@ inline constexpr char names[] =
     "rs_full_stall.all\0"
     "uops_retired.ms\0"
     "uops_retired.all\0";
-inline constexpr select::event_list list{"slm", core::silvermont, names};
+inline constexpr select::event_list list{"silvermont", core::silvermont, names};
 } // namespace core_events
 
 namespace baclears {
@@ -268,7 +268,7 @@ inline constexpr const listed *events[] = {
     &rs_full_stall::mec, &rs_full_stall::all, &uops_retired::ms, &uops_retired::all,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::slm
+} // namespace msr::events::silvermont

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::slm {
+namespace msr::events::silvermont {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.any_code_rd.l2_miss.any\0"
     "offcore_response.any_code_rd.l2_miss.hitm_other_core\0"
@@ -68,7 +68,7 @@ inline constexpr char names[] =
     "offcore_response.demand_data_rd.l2_miss.hit_other_core_no_fwd\0"
     "offcore_response.demand_data_rd.l2_miss.snoop_miss\0"
     "offcore_response.demand_data_rd.any_response\0";
-inline constexpr select::event_list list{"slm", core::silvermont, names};
+inline constexpr select::event_list list{"silvermont", core::silvermont, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -178,7 +178,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::slm
+} // namespace msr::events::silvermont

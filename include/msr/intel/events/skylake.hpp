@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skl {
+namespace msr::events::skylake {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.divider_active\0"
     "baclears.any\0"
@@ -316,7 +316,7 @@ inline constexpr char names[] =
     "uops_retired.total_cycles\0"
     "uops_retired.macro_fused\0";
 inline constexpr core sharers[] = {core::skylake_sp, core::cascade_lake};
-inline constexpr select::event_list list{"skl", core::skylake, names, all_of(sharers)};
+inline constexpr select::event_list list{"skylake", core::skylake, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -1009,7 +1009,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::total_cycles, &uops_retired::macro_fused,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::skl
+} // namespace msr::events::skylake

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skl {
+namespace msr::events::skylake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.other.l3_miss.any_snoop\0"
     "offcore_response.other.l3_miss.snoop_non_dram\0"
@@ -272,7 +272,7 @@ inline constexpr char names[] =
     "offcore_response.demand_data_rd.supplier_none.snoop_none\0"
     "offcore_response.demand_data_rd.supplier_none.spl_hit\0"
     "offcore_response.demand_data_rd.any_response\0";
-inline constexpr select::event_list list{"skl", core::skylake, names};
+inline constexpr select::event_list list{"skylake", core::skylake, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -783,7 +783,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::skl
+} // namespace msr::events::skylake

@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // skx: from intel/perfmon 6dadedf3aa48, SKX/events/skylakex_core.json, version 1.37 of 04/18/2025;
 // BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 303 of its 324 events are those of skl.
+// 303 of its 324 events are those of skylake.
 #pragma once
 
 #include <msr/intel/events/skylake.hpp>
 
 // clang-format off
-namespace msr::perfmon::skx {
+namespace msr::events::skylake_sp {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "br_misp_retired.ret\0"
     "core_power.lvl0_turbo_license\0"
@@ -34,75 +34,75 @@ inline constexpr char names[] =
     "mem_load_l3_miss_retired.remote_dram\0"
     "mem_load_l3_miss_retired.remote_hitm\0"
     "mem_load_l3_miss_retired.remote_fwd\0";
-inline constexpr select::event_list list{"skx", core::skylake_sp, names};
+inline constexpr select::event_list list{"skylake_sp", core::skylake_sp, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::skl::arith; }
-namespace baclears { using namespace msr::perfmon::skl::baclears; }
-namespace br_inst_retired { using namespace msr::perfmon::skl::br_inst_retired; }
-namespace br_misp_exec { using namespace msr::perfmon::skl::br_misp_exec; }
-namespace br_misp_retired { using namespace msr::perfmon::skl::br_misp_retired; }
-namespace cpu_clk_thread_unhalted { using namespace msr::perfmon::skl::cpu_clk_thread_unhalted; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::skl::cpu_clk_unhalted; }
-namespace cycle_activity { using namespace msr::perfmon::skl::cycle_activity; }
-namespace decode { using namespace msr::perfmon::skl::decode; }
-namespace dsb2mite_switches { using namespace msr::perfmon::skl::dsb2mite_switches; }
-namespace dtlb_load_misses { using namespace msr::perfmon::skl::dtlb_load_misses; }
-namespace dtlb_store_misses { using namespace msr::perfmon::skl::dtlb_store_misses; }
-namespace ept { using namespace msr::perfmon::skl::ept; }
-namespace exe_activity { using namespace msr::perfmon::skl::exe_activity; }
-namespace fp_arith_inst_retired { using namespace msr::perfmon::skl::fp_arith_inst_retired; }
-namespace fp_assist { using namespace msr::perfmon::skl::fp_assist; }
-namespace frontend_retired { using namespace msr::perfmon::skl::frontend_retired; }
-namespace hle_retired { using namespace msr::perfmon::skl::hle_retired; }
-namespace hw_interrupts { using namespace msr::perfmon::skl::hw_interrupts; }
-namespace icache_16b { using namespace msr::perfmon::skl::icache_16b; }
-namespace icache_64b { using namespace msr::perfmon::skl::icache_64b; }
-namespace icache_tag { using namespace msr::perfmon::skl::icache_tag; }
-namespace idq { using namespace msr::perfmon::skl::idq; }
-namespace idq_uops_not_delivered { using namespace msr::perfmon::skl::idq_uops_not_delivered; }
-namespace ild_stall { using namespace msr::perfmon::skl::ild_stall; }
-namespace inst_decoded { using namespace msr::perfmon::skl::inst_decoded; }
-namespace inst_retired { using namespace msr::perfmon::skl::inst_retired; }
-namespace int_misc { using namespace msr::perfmon::skl::int_misc; }
-namespace itlb { using namespace msr::perfmon::skl::itlb; }
-namespace itlb_misses { using namespace msr::perfmon::skl::itlb_misses; }
-namespace l1d { using namespace msr::perfmon::skl::l1d; }
-namespace l1d_pend_miss { using namespace msr::perfmon::skl::l1d_pend_miss; }
-namespace l2_lines_in { using namespace msr::perfmon::skl::l2_lines_in; }
-namespace l2_lines_out { using namespace msr::perfmon::skl::l2_lines_out; }
-namespace l2_rqsts { using namespace msr::perfmon::skl::l2_rqsts; }
-namespace l2_trans { using namespace msr::perfmon::skl::l2_trans; }
-namespace ld_blocks { using namespace msr::perfmon::skl::ld_blocks; }
-namespace ld_blocks_partial { using namespace msr::perfmon::skl::ld_blocks_partial; }
-namespace load_hit_pre { using namespace msr::perfmon::skl::load_hit_pre; }
-namespace longest_lat_cache { using namespace msr::perfmon::skl::longest_lat_cache; }
-namespace lsd { using namespace msr::perfmon::skl::lsd; }
-namespace machine_clears { using namespace msr::perfmon::skl::machine_clears; }
-namespace mem_inst_retired { using namespace msr::perfmon::skl::mem_inst_retired; }
-namespace mem_load_l3_hit_retired { using namespace msr::perfmon::skl::mem_load_l3_hit_retired; }
-namespace mem_load_misc_retired { using namespace msr::perfmon::skl::mem_load_misc_retired; }
-namespace mem_load_retired { using namespace msr::perfmon::skl::mem_load_retired; }
-namespace mem_trans_retired { using namespace msr::perfmon::skl::mem_trans_retired; }
-namespace memory_disambiguation { using namespace msr::perfmon::skl::memory_disambiguation; }
-namespace offcore_requests { using namespace msr::perfmon::skl::offcore_requests; }
-namespace offcore_requests_buffer { using namespace msr::perfmon::skl::offcore_requests_buffer; }
-namespace offcore_requests_outstanding { using namespace msr::perfmon::skl::offcore_requests_outstanding; }
-namespace other_assists { using namespace msr::perfmon::skl::other_assists; }
-namespace partial_rat_stalls { using namespace msr::perfmon::skl::partial_rat_stalls; }
-namespace resource_stalls { using namespace msr::perfmon::skl::resource_stalls; }
-namespace rob_misc_events { using namespace msr::perfmon::skl::rob_misc_events; }
-namespace rs_events { using namespace msr::perfmon::skl::rs_events; }
-namespace rtm_retired { using namespace msr::perfmon::skl::rtm_retired; }
-namespace sq_misc { using namespace msr::perfmon::skl::sq_misc; }
-namespace sw_prefetch_access { using namespace msr::perfmon::skl::sw_prefetch_access; }
-namespace tlb_flush { using namespace msr::perfmon::skl::tlb_flush; }
-namespace tx_exec { using namespace msr::perfmon::skl::tx_exec; }
-namespace tx_mem { using namespace msr::perfmon::skl::tx_mem; }
-namespace uops_dispatched_port { using namespace msr::perfmon::skl::uops_dispatched_port; }
-namespace uops_executed { using namespace msr::perfmon::skl::uops_executed; }
-namespace uops_issued { using namespace msr::perfmon::skl::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::skl::uops_retired; }
+namespace arith { using namespace skylake::arith; }
+namespace baclears { using namespace skylake::baclears; }
+namespace br_inst_retired { using namespace skylake::br_inst_retired; }
+namespace br_misp_exec { using namespace skylake::br_misp_exec; }
+namespace br_misp_retired { using namespace skylake::br_misp_retired; }
+namespace cpu_clk_thread_unhalted { using namespace skylake::cpu_clk_thread_unhalted; }
+namespace cpu_clk_unhalted { using namespace skylake::cpu_clk_unhalted; }
+namespace cycle_activity { using namespace skylake::cycle_activity; }
+namespace decode { using namespace skylake::decode; }
+namespace dsb2mite_switches { using namespace skylake::dsb2mite_switches; }
+namespace dtlb_load_misses { using namespace skylake::dtlb_load_misses; }
+namespace dtlb_store_misses { using namespace skylake::dtlb_store_misses; }
+namespace ept { using namespace skylake::ept; }
+namespace exe_activity { using namespace skylake::exe_activity; }
+namespace fp_arith_inst_retired { using namespace skylake::fp_arith_inst_retired; }
+namespace fp_assist { using namespace skylake::fp_assist; }
+namespace frontend_retired { using namespace skylake::frontend_retired; }
+namespace hle_retired { using namespace skylake::hle_retired; }
+namespace hw_interrupts { using namespace skylake::hw_interrupts; }
+namespace icache_16b { using namespace skylake::icache_16b; }
+namespace icache_64b { using namespace skylake::icache_64b; }
+namespace icache_tag { using namespace skylake::icache_tag; }
+namespace idq { using namespace skylake::idq; }
+namespace idq_uops_not_delivered { using namespace skylake::idq_uops_not_delivered; }
+namespace ild_stall { using namespace skylake::ild_stall; }
+namespace inst_decoded { using namespace skylake::inst_decoded; }
+namespace inst_retired { using namespace skylake::inst_retired; }
+namespace int_misc { using namespace skylake::int_misc; }
+namespace itlb { using namespace skylake::itlb; }
+namespace itlb_misses { using namespace skylake::itlb_misses; }
+namespace l1d { using namespace skylake::l1d; }
+namespace l1d_pend_miss { using namespace skylake::l1d_pend_miss; }
+namespace l2_lines_in { using namespace skylake::l2_lines_in; }
+namespace l2_lines_out { using namespace skylake::l2_lines_out; }
+namespace l2_rqsts { using namespace skylake::l2_rqsts; }
+namespace l2_trans { using namespace skylake::l2_trans; }
+namespace ld_blocks { using namespace skylake::ld_blocks; }
+namespace ld_blocks_partial { using namespace skylake::ld_blocks_partial; }
+namespace load_hit_pre { using namespace skylake::load_hit_pre; }
+namespace longest_lat_cache { using namespace skylake::longest_lat_cache; }
+namespace lsd { using namespace skylake::lsd; }
+namespace machine_clears { using namespace skylake::machine_clears; }
+namespace mem_inst_retired { using namespace skylake::mem_inst_retired; }
+namespace mem_load_l3_hit_retired { using namespace skylake::mem_load_l3_hit_retired; }
+namespace mem_load_misc_retired { using namespace skylake::mem_load_misc_retired; }
+namespace mem_load_retired { using namespace skylake::mem_load_retired; }
+namespace mem_trans_retired { using namespace skylake::mem_trans_retired; }
+namespace memory_disambiguation { using namespace skylake::memory_disambiguation; }
+namespace offcore_requests { using namespace skylake::offcore_requests; }
+namespace offcore_requests_buffer { using namespace skylake::offcore_requests_buffer; }
+namespace offcore_requests_outstanding { using namespace skylake::offcore_requests_outstanding; }
+namespace other_assists { using namespace skylake::other_assists; }
+namespace partial_rat_stalls { using namespace skylake::partial_rat_stalls; }
+namespace resource_stalls { using namespace skylake::resource_stalls; }
+namespace rob_misc_events { using namespace skylake::rob_misc_events; }
+namespace rs_events { using namespace skylake::rs_events; }
+namespace rtm_retired { using namespace skylake::rtm_retired; }
+namespace sq_misc { using namespace skylake::sq_misc; }
+namespace sw_prefetch_access { using namespace skylake::sw_prefetch_access; }
+namespace tlb_flush { using namespace skylake::tlb_flush; }
+namespace tx_exec { using namespace skylake::tx_exec; }
+namespace tx_mem { using namespace skylake::tx_mem; }
+namespace uops_dispatched_port { using namespace skylake::uops_dispatched_port; }
+namespace uops_executed { using namespace skylake::uops_executed; }
+namespace uops_issued { using namespace skylake::uops_issued; }
+namespace uops_retired { using namespace skylake::uops_retired; }
 
 namespace br_misp_retired {
 inline constexpr core_events::listed ret{{&core_events::list, 0x80c5, 0x10000000ff000f, 0x186a700000, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007
@@ -155,9 +155,9 @@ inline constexpr const listed *own[] = {
     &mem_load_l3_miss_retired::local_dram, &mem_load_l3_miss_retired::remote_dram,
     &mem_load_l3_miss_retired::remote_hitm, &mem_load_l3_miss_retired::remote_fwd,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::skl::core_events::all, core::skylake_sp>(own);
+inline constexpr auto events = select::with_shared_events<skylake::core_events::all, core::skylake_sp>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::skl::core_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &skylake::core_events::all, all_of(own)};
 } // namespace core_events
 
-} // namespace msr::perfmon::skx
+} // namespace msr::events::skylake_sp

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skx {
+namespace msr::events::skylake_sp {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.demand_data_rd.any_response\0"
     "offcore_response.demand_data_rd.l3_hit.no_snoop_needed\0"
@@ -157,7 +157,7 @@ inline constexpr char names[] =
     "offcore_response.all_data_rd.l3_hit.snoop_hit_with_fwd\0"
     "offcore_response.all_rfo.l3_hit.snoop_hit_with_fwd\0"
     "offcore_response.all_reads.l3_hit.hit_other_core_fwd\0";
-inline constexpr select::event_list list{"skx", core::skylake_sp, names};
+inline constexpr select::event_list list{"skylake_sp", core::skylake_sp, names};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -450,7 +450,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_reads_l3_hit_hit_other_core_fwd,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::skx
+} // namespace msr::events::skylake_sp

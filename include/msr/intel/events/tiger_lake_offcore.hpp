@@ -7,16 +7,16 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::tgl {
+namespace msr::events::tiger_lake {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_hit.snoop_hitm\0"
     "ocr.demand_data_rd.l3_hit.snoop_hit_with_fwd\0"
     "ocr.demand_rfo.l3_hit.snoop_hitm\0"
     "ocr.streaming_wr.any_response\0";
-inline constexpr select::event_list list{"tgl", core::tiger_lake, names};
+inline constexpr select::event_list list{"tiger_lake", core::tiger_lake, names};
 } // namespace offcore_events
 
 namespace ocr {
@@ -33,7 +33,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_rfo_l3_hit_snoop_hitm, &ocr::streaming_wr_any_response,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::tgl
+} // namespace msr::events::tiger_lake

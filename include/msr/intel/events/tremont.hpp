@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::snr {
+namespace msr::events::tremont {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "baclears.any\0"
     "baclears.indirect\0"
@@ -164,7 +164,7 @@ inline constexpr char names[] =
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
 inline constexpr core sharers[] = {core::elkhart_lake};
-inline constexpr select::event_list list{"snr", core::tremont, names, all_of(sharers)};
+inline constexpr select::event_list list{"tremont", core::tremont, names, all_of(sharers)};
 } // namespace core_events
 
 namespace baclears {
@@ -509,7 +509,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::ms, &uops_retired::x87, &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::snr
+} // namespace msr::events::tremont

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::snr {
+namespace msr::events::tremont {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_hit.snoop_not_needed\0"
     "ocr.demand_data_rd.l3_hit.snoop_miss\0"
@@ -167,7 +167,7 @@ inline constexpr char names[] =
     "ocr.demand_data_and_l1pf_rd.l3_hit\0"
     "ocr.reads_to_core.l3_hit\0";
 inline constexpr core sharers[] = {core::elkhart_lake};
-inline constexpr select::event_list list{"snr", core::tremont, names, all_of(sharers)};
+inline constexpr select::event_list list{"tremont", core::tremont, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace ocr {
@@ -398,7 +398,7 @@ inline constexpr const listed *events[] = {
     &ocr::reads_to_core_l3_hit,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::snr
+} // namespace msr::events::tremont

@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::wsm {
+namespace msr::events::westmere {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "arith.cycles_div_busy\0"
     "arith.div\0"
@@ -319,7 +319,7 @@ inline constexpr char names[] =
     "uops_retired.total_cycles\0"
     "uop_unfusion\0";
 inline constexpr core sharers[] = {core::nehalem, core::nehalem_ex, core::westmere_ex, core::westmere_ep};
-inline constexpr select::event_list list{"wsm", core::westmere, names, all_of(sharers)};
+inline constexpr select::event_list list{"westmere", core::westmere, names, all_of(sharers)};
 } // namespace core_events
 inline constexpr core_events::listed baclear_force_iq{{&core_events::list, 0x10a7, 0xf, 0x1e84800004b, 0x0}, {}, &baclear_force_iq}; // .code = 0xa7, .mask = 0x1, .counters = 0xf, .period = 2000000
 inline constexpr core_events::listed bpu_missed_call_ret{{&core_events::list, 0x10e5, 0xf, 0x1e84800007d, 0x0}, {}, &bpu_missed_call_ret}; // .code = 0xe5, .mask = 0x1, .counters = 0xf, .period = 2000000
@@ -964,7 +964,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::stall_cycles, &uops_retired::total_cycles,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::wsm
+} // namespace msr::events::westmere

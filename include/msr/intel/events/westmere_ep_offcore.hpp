@@ -2,16 +2,16 @@
 // `msrpp import` from a table: do not edit.
 // wsm_ep_dp: from intel/perfmon 6dadedf3aa48, WSM-EP-DP/events/WestmereEP-DP_core.json, version 5
 // of 08/17/2023; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 152 of its 238 events are those of wsm.
+// 152 of its 238 events are those of westmere.
 #pragma once
 
 #include <msr/intel/events/westmere_offcore.hpp>
 
 // clang-format off
-namespace msr::perfmon::wsmep {
+namespace msr::events::westmere_ep {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.any_data.all_local_dram_and_remote_cache_hit\0"
     "offcore_response.any_data.any_dram_and_remote_fwd\0"
@@ -99,10 +99,10 @@ inline constexpr char names[] =
     "offcore_response.prefetch.local_dram_and_remote_cache_hit\0"
     "offcore_response.prefetch.other_local_dram\0"
     "offcore_response.prefetch.remote_dram\0";
-inline constexpr select::event_list list{"wsmep", core::westmere_ep, names};
+inline constexpr select::event_list list{"westmere_ep", core::westmere_ep, names};
 } // namespace offcore_events
 
-namespace offcore_response { using namespace msr::perfmon::wsm::offcore_response; }
+namespace offcore_response { using namespace westmere::offcore_response; }
 
 namespace offcore_response {
 inline constexpr offcore_events::listed any_data_all_local_dram_and_remote_cache_hit{{&offcore_events::list, 0x10b7, 0xf, 0x100186a000000, 0x5011}, {}, &any_data_all_local_dram_and_remote_cache_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x5011, .period = 100000
@@ -266,9 +266,9 @@ inline constexpr const listed *own[] = {
     &offcore_response::prefetch_local_dram_and_remote_cache_hit,
     &offcore_response::prefetch_other_local_dram, &offcore_response::prefetch_remote_dram,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::wsm::offcore_events::all, core::westmere_ep>(own);
+inline constexpr auto events = select::with_shared_events<westmere::offcore_events::all, core::westmere_ep>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::wsm::offcore_events::all, all_of(own)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &westmere::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::wsmep
+} // namespace msr::events::westmere_ep

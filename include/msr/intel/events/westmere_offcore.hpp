@@ -7,10 +7,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::wsm {
+namespace msr::events::westmere {
 
 namespace offcore_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "offcore_response.any_data.any_cache_dram\0"
     "offcore_response.any_data.any_dram\0"
@@ -283,7 +283,7 @@ inline constexpr char names[] =
     "offcore_response.prefetch.remote_cache_hitm\0"
     "offcore_response.prefetch.remote_dram\0";
 inline constexpr core sharers[] = {core::westmere_ep};
-inline constexpr select::event_list list{"wsm", core::westmere, names, all_of(sharers)};
+inline constexpr select::event_list list{"westmere", core::westmere, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -725,7 +725,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::prefetch_remote_dram,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 
-} // namespace msr::perfmon::wsm
+} // namespace msr::events::westmere

@@ -9,10 +9,10 @@
 #include <msr/intel/perfmon/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::core_duo {
+namespace msr::events::yonah {
 
 namespace core_events {
-using listed = select::vendor_event<event_pmu>;
+using listed = select::vendor_event<perfmon::event_pmu>;
 inline constexpr char names[] =
     "unhalted_reference_cycles\0"
     "llc_references\0"
@@ -368,7 +368,7 @@ inline constexpr char names[] =
     "baclears\0"
     "pref_rqsts_up\0"
     "pref_rqsts_dn\0";
-inline constexpr select::event_list list{"core_duo", core::yonah, names};
+inline constexpr select::event_list list{"yonah", core::yonah, names};
 } // namespace core_events
 inline constexpr core_events::listed unhalted_reference_cycles{{&core_events::list, 0x103c, 0x3, 0x0, 0x0}, {}, &unhalted_reference_cycles}; // .code = 0x3c, .mask = 0x1, .counters = 0x3
 inline constexpr core_events::listed llc_references{{&core_events::list, 0x4f02e, 0x3, 0x1a, 0x0}, {}, &llc_references}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3
@@ -1026,7 +1026,7 @@ inline constexpr const listed *events[] = {
     &sse_prefetch::t1, &sse_prefetch::t2, &thermal_trip::cycles, &thermal_trip::trips,
 };
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 
-} // namespace msr::perfmon::core_duo
+} // namespace msr::events::yonah

@@ -18,10 +18,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::adl {
+namespace msr::events::alder_lake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -421,7 +421,7 @@ inline constexpr char texts[] =
     "info_system_c0_wait\0" "\0" "e181 / e7\0"
     "info_system_mux\0" "\0" "e182 / e7\0"
     "info_system_ipfarbranch\0" "\0" "e118 / e183\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::ms}, {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
     {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
@@ -525,7 +525,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
     {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"adl", texts, all_of(events), 215};
+inline constexpr metric_list<perfmon::event_pmu> list{"alder_lake", texts, all_of(events), 215};
 } // namespace core_metrics
 
 namespace metric {
@@ -746,4 +746,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22257, 22282};
 } // namespace metric
 
-} // namespace msr::perfmon::adl
+} // namespace msr::events::alder_lake

@@ -7,10 +7,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::adl_atom {
+namespace msr::events::alder_lake_atom {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_allocation_restriction\0" "percent\0" "100 * (e0 / (5 * e1))\0"
     "tma_backend_bound\0" "percent\0" "100 * (e2 / (5 * e1))\0"
@@ -93,7 +93,7 @@ inline constexpr char texts[] =
     "tma_resource_bound\0" "percent\0" "s0 = 5 * e1; 100 * (e2 / s0 - e0 / s0)\0"
     "tma_retiring\0" "percent\0" "100 * (e4 / (5 * e1))\0"
     "tma_serialization\0" "percent\0" "100 * (e72 / (5 * e1))\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &topdown_be_bound::alloc_restrictions}, {.event = &cpu_clk_unhalted::core},
     {.event = &topdown_be_bound::all}, {.event = &topdown_fe_bound::all},
     {.event = &topdown_retiring::all}, {.event = &topdown_fe_bound::branch_detect},
@@ -131,7 +131,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &topdown_fe_bound::other}, {.event = &topdown_fe_bound::predecode},
     {.event = &topdown_be_bound::register_}, {.event = &topdown_be_bound::reorder_buffer},
     {.event = &topdown_be_bound::serialization}};
-inline constexpr metric_list<event_pmu> list{"adl_atom", texts, all_of(events), 81};
+inline constexpr metric_list<perfmon::event_pmu> list{"alder_lake_atom", texts, all_of(events), 81};
 } // namespace core_metrics
 
 namespace metric {
@@ -218,4 +218,4 @@ inline constexpr core_metrics::listed_metric tma_retiring{&core_metrics::list, 4
 inline constexpr core_metrics::listed_metric tma_serialization{&core_metrics::list, 4554, 4580};
 } // namespace metric
 
-} // namespace msr::perfmon::adl_atom
+} // namespace msr::events::alder_lake_atom

@@ -9,10 +9,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::adl {
+namespace msr::events::alder_lake {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
     "with e34; s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
@@ -75,7 +75,7 @@ inline constexpr char texts[] =
     "false_sharing\0" "percent\0"
     "100 * (28 * (e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e38 / e1)\0"
     "streaming_stores\0" "percent\0" "100 * (9 * e39 / e1)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &memory_activity::stalls_l3_miss}, {.event = &cpu_clk_unhalted::thread},
     {.event = &exe_activity::bound_on_loads}, {.event = &memory_activity::stalls_l1d_miss},
     {.event = &memory_activity::stalls_l2_miss}, {.event = &exe_activity::bound_on_stores},
@@ -102,7 +102,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
     {.event = &dtlb_store_misses::walk_active}, {.event = &int_misc::uop_dropping},
     {.event = &machine_clears::memory_ordering}, {.event = &machine_clears::count}};
-inline constexpr metric_list<event_pmu> list{"adl", texts, all_of(events), 8};
+inline constexpr metric_list<perfmon::event_pmu> list{"alder_lake", texts, all_of(events), 8};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -116,4 +116,4 @@ inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 4707, 4732};
 } // namespace metric
 
-} // namespace msr::perfmon::adl
+} // namespace msr::events::alder_lake

@@ -2,7 +2,7 @@
 // edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// 112 of them are those of lnl.
+// 112 of them are those of lunar_lake.
 // Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which is in records of precise
 // samples: Info_Frontend_DSB_Switches_Ret
 // Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which is in records of precise samples:
@@ -60,10 +60,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::arl {
+namespace msr::events::arrow_lake_core {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -294,7 +294,7 @@ inline constexpr char texts[] =
     "info_memory_latency_data_l2_mlp\0" "\0" "e92 / e36\0"
     "info_memory_mix_uc_load_pki\0" "\0" "1000 * e93 / e67\0"
     "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e94 / e67\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::ms}, {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
     {.event = &machine_clears::count}, {.event = &int_misc::clear_resteer_cycles},
@@ -335,11 +335,11 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_issued::any}, {.event = &uops_executed::thread, .threshold = 1},
     {.event = &uops_retired::slots_, .threshold = 1}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &lsd::uops}, {.event = &idq::dsb_uops},
-    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
     {.event = &idq::mite_uops}, {.event = &idq_bubbles::starvation_cycles},
     {.event = &idq_bubbles::fetch_latency},
-    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
+    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
     {.event = &mem_load_retired::l1_miss}, {.event = &mem_load_retired::l1_hit_l1},
     {.event = &mem_load_retired::l2_miss}, {.event = &mem_load_retired::l3_miss},
     {.event = &mem_load_retired::fb_hit}, {.event = &offcore_requests::all_requests},
@@ -350,97 +350,77 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
     {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
     {.event = &sq_misc::bus_lock}};
-inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 83, &msr::perfmon::lnl::core_metrics::list};
+inline constexpr metric_list<perfmon::event_pmu> list{"arrow_lake_core", texts, all_of(events), 83, &lunar_lake::core_metrics::list};
 } // namespace core_metrics
 
 namespace metric {
 using
-    msr::perfmon::lnl::metric::icache_misses, msr::perfmon::lnl::metric::itlb_misses,
-    msr::perfmon::lnl::metric::code_stlb_miss_4k, msr::perfmon::lnl::metric::code_stlb_miss_2m,
-    msr::perfmon::lnl::metric::branch_resteers, msr::perfmon::lnl::metric::unknown_branches,
-    msr::perfmon::lnl::metric::ms_switches, msr::perfmon::lnl::metric::lcp,
-    msr::perfmon::lnl::metric::dsb_switches, msr::perfmon::lnl::metric::mite,
-    msr::perfmon::lnl::metric::dsb, msr::perfmon::lnl::metric::lsd, msr::perfmon::lnl::metric::ms,
-    msr::perfmon::lnl::metric::l1_bound, msr::perfmon::lnl::metric::load_stlb_miss,
-    msr::perfmon::lnl::metric::load_stlb_miss_4k, msr::perfmon::lnl::metric::load_stlb_miss_2m,
-    msr::perfmon::lnl::metric::load_stlb_miss_1g, msr::perfmon::lnl::metric::store_fwd_blk,
-    msr::perfmon::lnl::metric::l1_latency_dependency, msr::perfmon::lnl::metric::fb_full,
-    msr::perfmon::lnl::metric::l2_bound, msr::perfmon::lnl::metric::l3_bound,
-    msr::perfmon::lnl::metric::dram_bound, msr::perfmon::lnl::metric::store_bound,
-    msr::perfmon::lnl::metric::store_stlb_miss, msr::perfmon::lnl::metric::store_stlb_miss_4k,
-    msr::perfmon::lnl::metric::store_stlb_miss_2m, msr::perfmon::lnl::metric::store_stlb_miss_1g,
-    msr::perfmon::lnl::metric::divider, msr::perfmon::lnl::metric::fp_divider,
-    msr::perfmon::lnl::metric::int_divider, msr::perfmon::lnl::metric::serializing_operation,
-    msr::perfmon::lnl::metric::slow_pause, msr::perfmon::lnl::metric::c01_wait,
-    msr::perfmon::lnl::metric::c02_wait, msr::perfmon::lnl::metric::ports_utilized_0,
-    msr::perfmon::lnl::metric::mixing_vectors, msr::perfmon::lnl::metric::ports_utilized_1,
-    msr::perfmon::lnl::metric::ports_utilized_2, msr::perfmon::lnl::metric::info_thread_ipc,
-    msr::perfmon::lnl::metric::info_thread_cpi, msr::perfmon::lnl::metric::info_thread_clks,
-    msr::perfmon::lnl::metric::info_core_flopc,
-    msr::perfmon::lnl::metric::info_core_fp_arith_utilization,
-    msr::perfmon::lnl::metric::info_inst_mix_ipload,
-    msr::perfmon::lnl::metric::info_inst_mix_ipstore,
-    msr::perfmon::lnl::metric::info_inst_mix_ipbranch,
-    msr::perfmon::lnl::metric::info_inst_mix_ipcall, msr::perfmon::lnl::metric::info_inst_mix_iptb,
-    msr::perfmon::lnl::metric::info_inst_mix_bptkbranch,
-    msr::perfmon::lnl::metric::info_inst_mix_ipflop,
-    msr::perfmon::lnl::metric::info_inst_mix_iparith,
-    msr::perfmon::lnl::metric::info_inst_mix_iparith_scalar_sp,
-    msr::perfmon::lnl::metric::info_inst_mix_iparith_scalar_dp,
-    msr::perfmon::lnl::metric::info_inst_mix_iparith_avx128,
-    msr::perfmon::lnl::metric::info_inst_mix_iparith_avx256,
-    msr::perfmon::lnl::metric::info_inst_mix_ippause,
-    msr::perfmon::lnl::metric::info_inst_mix_ipswpf,
-    msr::perfmon::lnl::metric::info_inst_mix_instructions,
-    msr::perfmon::lnl::metric::info_pipeline_ipassist,
-    msr::perfmon::lnl::metric::info_pipeline_fetch_lsd,
-    msr::perfmon::lnl::metric::info_pipeline_fetch_dsb,
-    msr::perfmon::lnl::metric::info_pipeline_fetch_mite,
-    msr::perfmon::lnl::metric::info_pipeline_fetch_ms,
-    msr::perfmon::lnl::metric::info_frontend_unknown_branch_cost,
-    msr::perfmon::lnl::metric::info_frontend_dsb_switch_cost,
-    msr::perfmon::lnl::metric::info_frontend_tbpc,
-    msr::perfmon::lnl::metric::info_frontend_icache_miss_latency,
-    msr::perfmon::lnl::metric::info_frontend_ipdsb_miss_ret,
-    msr::perfmon::lnl::metric::info_frontend_ipunknown_branch,
-    msr::perfmon::lnl::metric::info_frontend_l2mpki_code,
-    msr::perfmon::lnl::metric::info_frontend_l2mpki_code_all,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmispredict,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_ntaken,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_taken_bwd,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_taken_fwd,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_ret,
-    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_indirect,
-    msr::perfmon::lnl::metric::info_bad_spec_spec_clears_ratio,
-    msr::perfmon::lnl::metric::info_branches_cond_nt,
-    msr::perfmon::lnl::metric::info_branches_cond_tk_bwd,
-    msr::perfmon::lnl::metric::info_branches_cond_tk_fwd,
-    msr::perfmon::lnl::metric::info_branches_callret, msr::perfmon::lnl::metric::info_branches_jump,
-    msr::perfmon::lnl::metric::info_branches_other_branches,
-    msr::perfmon::lnl::metric::info_memory_load_miss_real_latency,
-    msr::perfmon::lnl::metric::info_memory_mlp, msr::perfmon::lnl::metric::info_memory_l1mpki_load,
-    msr::perfmon::lnl::metric::info_memory_l2mpki_all,
-    msr::perfmon::lnl::metric::info_memory_l2mpki_load,
-    msr::perfmon::lnl::metric::info_memory_l2mpki_rfo,
-    msr::perfmon::lnl::metric::info_memory_l2hpki_all,
-    msr::perfmon::lnl::metric::info_memory_l2hpki_load,
-    msr::perfmon::lnl::metric::info_memory_l1dl0_cache_fill_bw,
-    msr::perfmon::lnl::metric::info_memory_l1d_cache_fill_bw,
-    msr::perfmon::lnl::metric::info_memory_l2_cache_fill_bw,
-    msr::perfmon::lnl::metric::info_memory_l3_cache_fill_bw,
-    msr::perfmon::lnl::metric::info_memory_tlb_page_walks_utilization,
-    msr::perfmon::lnl::metric::info_memory_tlb_code_stlb_mpki,
-    msr::perfmon::lnl::metric::info_memory_tlb_load_stlb_mpki,
-    msr::perfmon::lnl::metric::info_memory_tlb_store_stlb_mpki,
-    msr::perfmon::lnl::metric::info_memory_prefetches_useless_hwpf,
-    msr::perfmon::lnl::metric::info_system_cpus_utilized,
-    msr::perfmon::lnl::metric::info_system_core_frequency,
-    msr::perfmon::lnl::metric::info_system_gflops,
-    msr::perfmon::lnl::metric::info_system_turbo_utilization,
-    msr::perfmon::lnl::metric::info_system_kernel_utilization,
-    msr::perfmon::lnl::metric::info_system_kernel_cpi,
-    msr::perfmon::lnl::metric::info_system_c0_wait, msr::perfmon::lnl::metric::info_system_mux,
-    msr::perfmon::lnl::metric::info_system_ipfarbranch;
+    lunar_lake::metric::icache_misses, lunar_lake::metric::itlb_misses,
+    lunar_lake::metric::code_stlb_miss_4k, lunar_lake::metric::code_stlb_miss_2m,
+    lunar_lake::metric::branch_resteers, lunar_lake::metric::unknown_branches,
+    lunar_lake::metric::ms_switches, lunar_lake::metric::lcp, lunar_lake::metric::dsb_switches,
+    lunar_lake::metric::mite, lunar_lake::metric::dsb, lunar_lake::metric::lsd,
+    lunar_lake::metric::ms, lunar_lake::metric::l1_bound, lunar_lake::metric::load_stlb_miss,
+    lunar_lake::metric::load_stlb_miss_4k, lunar_lake::metric::load_stlb_miss_2m,
+    lunar_lake::metric::load_stlb_miss_1g, lunar_lake::metric::store_fwd_blk,
+    lunar_lake::metric::l1_latency_dependency, lunar_lake::metric::fb_full,
+    lunar_lake::metric::l2_bound, lunar_lake::metric::l3_bound, lunar_lake::metric::dram_bound,
+    lunar_lake::metric::store_bound, lunar_lake::metric::store_stlb_miss,
+    lunar_lake::metric::store_stlb_miss_4k, lunar_lake::metric::store_stlb_miss_2m,
+    lunar_lake::metric::store_stlb_miss_1g, lunar_lake::metric::divider,
+    lunar_lake::metric::fp_divider, lunar_lake::metric::int_divider,
+    lunar_lake::metric::serializing_operation, lunar_lake::metric::slow_pause,
+    lunar_lake::metric::c01_wait, lunar_lake::metric::c02_wait,
+    lunar_lake::metric::ports_utilized_0, lunar_lake::metric::mixing_vectors,
+    lunar_lake::metric::ports_utilized_1, lunar_lake::metric::ports_utilized_2,
+    lunar_lake::metric::info_thread_ipc, lunar_lake::metric::info_thread_cpi,
+    lunar_lake::metric::info_thread_clks, lunar_lake::metric::info_core_flopc,
+    lunar_lake::metric::info_core_fp_arith_utilization, lunar_lake::metric::info_inst_mix_ipload,
+    lunar_lake::metric::info_inst_mix_ipstore, lunar_lake::metric::info_inst_mix_ipbranch,
+    lunar_lake::metric::info_inst_mix_ipcall, lunar_lake::metric::info_inst_mix_iptb,
+    lunar_lake::metric::info_inst_mix_bptkbranch, lunar_lake::metric::info_inst_mix_ipflop,
+    lunar_lake::metric::info_inst_mix_iparith, lunar_lake::metric::info_inst_mix_iparith_scalar_sp,
+    lunar_lake::metric::info_inst_mix_iparith_scalar_dp,
+    lunar_lake::metric::info_inst_mix_iparith_avx128,
+    lunar_lake::metric::info_inst_mix_iparith_avx256, lunar_lake::metric::info_inst_mix_ippause,
+    lunar_lake::metric::info_inst_mix_ipswpf, lunar_lake::metric::info_inst_mix_instructions,
+    lunar_lake::metric::info_pipeline_ipassist, lunar_lake::metric::info_pipeline_fetch_lsd,
+    lunar_lake::metric::info_pipeline_fetch_dsb, lunar_lake::metric::info_pipeline_fetch_mite,
+    lunar_lake::metric::info_pipeline_fetch_ms,
+    lunar_lake::metric::info_frontend_unknown_branch_cost,
+    lunar_lake::metric::info_frontend_dsb_switch_cost, lunar_lake::metric::info_frontend_tbpc,
+    lunar_lake::metric::info_frontend_icache_miss_latency,
+    lunar_lake::metric::info_frontend_ipdsb_miss_ret,
+    lunar_lake::metric::info_frontend_ipunknown_branch,
+    lunar_lake::metric::info_frontend_l2mpki_code,
+    lunar_lake::metric::info_frontend_l2mpki_code_all,
+    lunar_lake::metric::info_bad_spec_ipmispredict,
+    lunar_lake::metric::info_bad_spec_ipmisp_cond_ntaken,
+    lunar_lake::metric::info_bad_spec_ipmisp_cond_taken_bwd,
+    lunar_lake::metric::info_bad_spec_ipmisp_cond_taken_fwd,
+    lunar_lake::metric::info_bad_spec_ipmisp_ret, lunar_lake::metric::info_bad_spec_ipmisp_indirect,
+    lunar_lake::metric::info_bad_spec_spec_clears_ratio, lunar_lake::metric::info_branches_cond_nt,
+    lunar_lake::metric::info_branches_cond_tk_bwd, lunar_lake::metric::info_branches_cond_tk_fwd,
+    lunar_lake::metric::info_branches_callret, lunar_lake::metric::info_branches_jump,
+    lunar_lake::metric::info_branches_other_branches,
+    lunar_lake::metric::info_memory_load_miss_real_latency, lunar_lake::metric::info_memory_mlp,
+    lunar_lake::metric::info_memory_l1mpki_load, lunar_lake::metric::info_memory_l2mpki_all,
+    lunar_lake::metric::info_memory_l2mpki_load, lunar_lake::metric::info_memory_l2mpki_rfo,
+    lunar_lake::metric::info_memory_l2hpki_all, lunar_lake::metric::info_memory_l2hpki_load,
+    lunar_lake::metric::info_memory_l1dl0_cache_fill_bw,
+    lunar_lake::metric::info_memory_l1d_cache_fill_bw,
+    lunar_lake::metric::info_memory_l2_cache_fill_bw,
+    lunar_lake::metric::info_memory_l3_cache_fill_bw,
+    lunar_lake::metric::info_memory_tlb_page_walks_utilization,
+    lunar_lake::metric::info_memory_tlb_code_stlb_mpki,
+    lunar_lake::metric::info_memory_tlb_load_stlb_mpki,
+    lunar_lake::metric::info_memory_tlb_store_stlb_mpki,
+    lunar_lake::metric::info_memory_prefetches_useless_hwpf,
+    lunar_lake::metric::info_system_cpus_utilized, lunar_lake::metric::info_system_core_frequency,
+    lunar_lake::metric::info_system_gflops, lunar_lake::metric::info_system_turbo_utilization,
+    lunar_lake::metric::info_system_kernel_utilization, lunar_lake::metric::info_system_kernel_cpi,
+    lunar_lake::metric::info_system_c0_wait, lunar_lake::metric::info_system_mux,
+    lunar_lake::metric::info_system_ipfarbranch;
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
 inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 412, 433};
 inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 693, 726};
@@ -526,4 +506,4 @@ inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_m
 inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 13295, 13325};
 } // namespace metric
 
-} // namespace msr::perfmon::arl
+} // namespace msr::events::arrow_lake_core

@@ -13,10 +13,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdw {
+namespace msr::events::broadwell {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "frontend_bound\0" "percent\0" "100 * (e0 / (4 * (e1 / 2 if smt_on else e2)))\0"
     "fetch_latency\0" "percent\0" "100 * (4 * e3 / (4 * (e1 / 2 if smt_on else e2)))\0"
@@ -186,7 +186,7 @@ inline constexpr char texts[] =
     "info_system_kernel_cpi\0" "per instruction\0" "e112 / e113\0"
     "info_system_mux\0" "\0" "e114 / e2\0"
     "info_system_ipfarbranch\0" "\0" "e27 / e115\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &idq_uops_not_delivered::core}, {.event = &cpu_clk_unhalted::thread_any},
     {.event = &cpu_clk_unhalted::thread},
     {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &icache::ifdata_stall},
@@ -255,7 +255,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"bdw", texts, all_of(events), 130};
+inline constexpr metric_list<perfmon::event_pmu> list{"broadwell", texts, all_of(events), 130};
 } // namespace core_metrics
 
 namespace metric {
@@ -391,4 +391,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 8385, 8410};
 } // namespace metric
 
-} // namespace msr::perfmon::bdw
+} // namespace msr::events::broadwell

@@ -14,10 +14,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdwde {
+namespace msr::events::broadwell_de {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_4k_aliasing\0" "percent\0" "100 * (e0 / e1)\0"
     "tma_alu_op_utilization\0" "percent\0"
@@ -183,7 +183,7 @@ inline constexpr char texts[] =
     "tma_unknown_branches\0" "percent\0"
     "s0 = e15 + e16 + e17; s1 = 12 * s0 / e1; 100 * (s1 - e15 * s1 / s0 - e16 * s1 / s0)\0"
     "tma_x87_use\0" "percent\0" "100 * (e49 * (e12 / e31) / e12)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &ld_blocks_partial::address_alias}, {.event = &cpu_clk_unhalted::thread},
     {.event = &uops_dispatched_port::port_0}, {.event = &uops_dispatched_port::port_1},
     {.event = &uops_dispatched_port::port_5}, {.event = &uops_dispatched_port::port_6},
@@ -251,7 +251,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_executed::core, .threshold = 3}, {.event = &ld_blocks::no_sr},
     {.event = &mem_uops_retired::split_stores}, {.event = &offcore_requests_buffer::sq_full},
     {.event = &ld_blocks::store_forward}, {.event = &l2_rqsts::rfo_hit}};
-inline constexpr metric_list<event_pmu> list{"bdwde", texts, all_of(events), 128};
+inline constexpr metric_list<perfmon::event_pmu> list{"broadwell_de", texts, all_of(events), 128};
 } // namespace core_metrics
 
 namespace metric {
@@ -385,4 +385,4 @@ inline constexpr core_metrics::listed_metric tma_unknown_branches{&core_metrics:
 inline constexpr core_metrics::listed_metric tma_x87_use{&core_metrics::list, 8546, 8566};
 } // namespace metric
 
-} // namespace msr::perfmon::bdwde
+} // namespace msr::events::broadwell_de

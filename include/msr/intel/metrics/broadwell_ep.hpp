@@ -1,7 +1,7 @@
 // Metrics of Broadwell EP: 153. Written by `msrpp import` from a table: do not edit.
 // bdx: from intel/perfmon 6dadedf3aa48, BDX/metrics/broadwellx_metrics.json, 1.0; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// 126 of them are those of bdw.
+// 126 of them are those of broadwell.
 // Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
@@ -31,10 +31,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::bdx {
+namespace msr::events::broadwell_ep {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -74,7 +74,7 @@ inline constexpr char texts[] =
     "s0) + 180 * (e29 * s0)) / e0)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e30 + e31 + e32 + 7 * (e15 + e14 + e12)) / (2 * (e33 / 2 if smt_on else e0))\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &mem_uops_retired::all_loads},
     {.event = &mem_uops_retired::all_stores}, {.event = &l1d::replacement},
@@ -96,96 +96,74 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_any}};
 inline constexpr std::uint16_t missing[] = {
     28, 29, 30, 114};
-inline constexpr metric_list<event_pmu> list{"bdx", texts, all_of(events), 27, &msr::perfmon::bdw::core_metrics::list, all_of(missing)};
+inline constexpr metric_list<perfmon::event_pmu> list{"broadwell_ep", texts, all_of(events), 27, &broadwell::core_metrics::list, all_of(missing)};
 } // namespace core_metrics
 
 namespace metric {
 using
-    msr::perfmon::bdw::metric::frontend_bound, msr::perfmon::bdw::metric::fetch_latency,
-    msr::perfmon::bdw::metric::icache_misses, msr::perfmon::bdw::metric::itlb_misses,
-    msr::perfmon::bdw::metric::branch_resteers, msr::perfmon::bdw::metric::mispredicts_resteers,
-    msr::perfmon::bdw::metric::clears_resteers, msr::perfmon::bdw::metric::unknown_branches,
-    msr::perfmon::bdw::metric::ms_switches, msr::perfmon::bdw::metric::lcp,
-    msr::perfmon::bdw::metric::dsb_switches, msr::perfmon::bdw::metric::fetch_bandwidth,
-    msr::perfmon::bdw::metric::mite, msr::perfmon::bdw::metric::dsb,
-    msr::perfmon::bdw::metric::bad_speculation, msr::perfmon::bdw::metric::branch_mispredicts,
-    msr::perfmon::bdw::metric::machine_clears, msr::perfmon::bdw::metric::backend_bound,
-    msr::perfmon::bdw::metric::memory_bound, msr::perfmon::bdw::metric::l1_bound,
-    msr::perfmon::bdw::metric::dtlb_load, msr::perfmon::bdw::metric::store_fwd_blk,
-    msr::perfmon::bdw::metric::lock_latency, msr::perfmon::bdw::metric::split_loads,
-    msr::perfmon::bdw::metric::_4k_aliasing, msr::perfmon::bdw::metric::fb_full,
-    msr::perfmon::bdw::metric::l2_bound, msr::perfmon::bdw::metric::l3_bound,
-    msr::perfmon::bdw::metric::sq_full, msr::perfmon::bdw::metric::dram_bound,
-    msr::perfmon::bdw::metric::mem_bandwidth, msr::perfmon::bdw::metric::mem_latency,
-    msr::perfmon::bdw::metric::store_bound, msr::perfmon::bdw::metric::store_latency,
-    msr::perfmon::bdw::metric::split_stores, msr::perfmon::bdw::metric::dtlb_store,
-    msr::perfmon::bdw::metric::core_bound, msr::perfmon::bdw::metric::divider,
-    msr::perfmon::bdw::metric::ports_utilization, msr::perfmon::bdw::metric::ports_utilized_0,
-    msr::perfmon::bdw::metric::ports_utilized_1, msr::perfmon::bdw::metric::ports_utilized_2,
-    msr::perfmon::bdw::metric::ports_utilized_3m, msr::perfmon::bdw::metric::alu_op_utilization,
-    msr::perfmon::bdw::metric::port_0, msr::perfmon::bdw::metric::port_1,
-    msr::perfmon::bdw::metric::port_5, msr::perfmon::bdw::metric::port_6,
-    msr::perfmon::bdw::metric::load_op_utilization, msr::perfmon::bdw::metric::port_2,
-    msr::perfmon::bdw::metric::port_3, msr::perfmon::bdw::metric::store_op_utilization,
-    msr::perfmon::bdw::metric::port_4, msr::perfmon::bdw::metric::port_7,
-    msr::perfmon::bdw::metric::retiring, msr::perfmon::bdw::metric::light_operations,
-    msr::perfmon::bdw::metric::fp_arith, msr::perfmon::bdw::metric::x87_use,
-    msr::perfmon::bdw::metric::fp_scalar, msr::perfmon::bdw::metric::fp_vector,
-    msr::perfmon::bdw::metric::fp_vector_128b, msr::perfmon::bdw::metric::fp_vector_256b,
-    msr::perfmon::bdw::metric::heavy_operations, msr::perfmon::bdw::metric::microcode_sequencer,
-    msr::perfmon::bdw::metric::assists, msr::perfmon::bdw::metric::cisc,
-    msr::perfmon::bdw::metric::info_thread_ipc, msr::perfmon::bdw::metric::info_thread_uoppi,
-    msr::perfmon::bdw::metric::info_thread_uptb, msr::perfmon::bdw::metric::info_thread_cpi,
-    msr::perfmon::bdw::metric::info_thread_clks, msr::perfmon::bdw::metric::info_thread_slots,
-    msr::perfmon::bdw::metric::info_thread_execute_per_issue,
-    msr::perfmon::bdw::metric::info_core_coreipc, msr::perfmon::bdw::metric::info_core_flopc,
-    msr::perfmon::bdw::metric::info_core_fp_arith_utilization,
-    msr::perfmon::bdw::metric::info_core_ilp, msr::perfmon::bdw::metric::info_core_core_clks,
-    msr::perfmon::bdw::metric::info_inst_mix_ipload,
-    msr::perfmon::bdw::metric::info_inst_mix_ipstore,
-    msr::perfmon::bdw::metric::info_inst_mix_ipbranch,
-    msr::perfmon::bdw::metric::info_inst_mix_ipcall, msr::perfmon::bdw::metric::info_inst_mix_iptb,
-    msr::perfmon::bdw::metric::info_inst_mix_bptkbranch,
-    msr::perfmon::bdw::metric::info_inst_mix_ipflop,
-    msr::perfmon::bdw::metric::info_inst_mix_iparith,
-    msr::perfmon::bdw::metric::info_inst_mix_iparith_scalar_sp,
-    msr::perfmon::bdw::metric::info_inst_mix_iparith_scalar_dp,
-    msr::perfmon::bdw::metric::info_inst_mix_iparith_avx128,
-    msr::perfmon::bdw::metric::info_inst_mix_iparith_avx256,
-    msr::perfmon::bdw::metric::info_inst_mix_instructions,
-    msr::perfmon::bdw::metric::info_pipeline_retire,
-    msr::perfmon::bdw::metric::info_pipeline_execute,
-    msr::perfmon::bdw::metric::info_frontend_dsb_coverage,
-    msr::perfmon::bdw::metric::info_frontend_tbpc,
-    msr::perfmon::bdw::metric::info_frontend_ipunknown_branch,
-    msr::perfmon::bdw::metric::info_bad_spec_ipmispredict,
-    msr::perfmon::bdw::metric::info_bad_spec_ipmisp_indirect,
-    msr::perfmon::bdw::metric::info_memory_load_miss_real_latency,
-    msr::perfmon::bdw::metric::info_memory_mlp, msr::perfmon::bdw::metric::info_memory_l1mpki,
-    msr::perfmon::bdw::metric::info_memory_l2mpki,
-    msr::perfmon::bdw::metric::info_memory_l2mpki_all,
-    msr::perfmon::bdw::metric::info_memory_l2mpki_load,
-    msr::perfmon::bdw::metric::info_memory_l2mpki_rfo,
-    msr::perfmon::bdw::metric::info_memory_l2hpki_all,
-    msr::perfmon::bdw::metric::info_memory_l2hpki_load,
-    msr::perfmon::bdw::metric::info_memory_l3mpki,
-    msr::perfmon::bdw::metric::info_memory_l1d_cache_fill_bw,
-    msr::perfmon::bdw::metric::info_memory_l2_cache_fill_bw,
-    msr::perfmon::bdw::metric::info_memory_l3_cache_fill_bw,
-    msr::perfmon::bdw::metric::info_memory_core_l1d_cache_fill_bw_2t,
-    msr::perfmon::bdw::metric::info_memory_core_l2_cache_fill_bw_2t,
-    msr::perfmon::bdw::metric::info_memory_core_l3_cache_fill_bw_2t,
-    msr::perfmon::bdw::metric::info_memory_latency_load_l2_miss_latency,
-    msr::perfmon::bdw::metric::info_memory_latency_load_l2_mlp,
-    msr::perfmon::bdw::metric::info_memory_latency_data_l2_mlp,
-    msr::perfmon::bdw::metric::info_system_cpus_utilized,
-    msr::perfmon::bdw::metric::info_system_core_frequency,
-    msr::perfmon::bdw::metric::info_system_gflops,
-    msr::perfmon::bdw::metric::info_system_turbo_utilization,
-    msr::perfmon::bdw::metric::info_system_smt_2t_utilization,
-    msr::perfmon::bdw::metric::info_system_kernel_utilization,
-    msr::perfmon::bdw::metric::info_system_kernel_cpi, msr::perfmon::bdw::metric::info_system_mux,
-    msr::perfmon::bdw::metric::info_system_ipfarbranch;
+    broadwell::metric::frontend_bound, broadwell::metric::fetch_latency,
+    broadwell::metric::icache_misses, broadwell::metric::itlb_misses,
+    broadwell::metric::branch_resteers, broadwell::metric::mispredicts_resteers,
+    broadwell::metric::clears_resteers, broadwell::metric::unknown_branches,
+    broadwell::metric::ms_switches, broadwell::metric::lcp, broadwell::metric::dsb_switches,
+    broadwell::metric::fetch_bandwidth, broadwell::metric::mite, broadwell::metric::dsb,
+    broadwell::metric::bad_speculation, broadwell::metric::branch_mispredicts,
+    broadwell::metric::machine_clears, broadwell::metric::backend_bound,
+    broadwell::metric::memory_bound, broadwell::metric::l1_bound, broadwell::metric::dtlb_load,
+    broadwell::metric::store_fwd_blk, broadwell::metric::lock_latency,
+    broadwell::metric::split_loads, broadwell::metric::_4k_aliasing, broadwell::metric::fb_full,
+    broadwell::metric::l2_bound, broadwell::metric::l3_bound, broadwell::metric::sq_full,
+    broadwell::metric::dram_bound, broadwell::metric::mem_bandwidth, broadwell::metric::mem_latency,
+    broadwell::metric::store_bound, broadwell::metric::store_latency,
+    broadwell::metric::split_stores, broadwell::metric::dtlb_store, broadwell::metric::core_bound,
+    broadwell::metric::divider, broadwell::metric::ports_utilization,
+    broadwell::metric::ports_utilized_0, broadwell::metric::ports_utilized_1,
+    broadwell::metric::ports_utilized_2, broadwell::metric::ports_utilized_3m,
+    broadwell::metric::alu_op_utilization, broadwell::metric::port_0, broadwell::metric::port_1,
+    broadwell::metric::port_5, broadwell::metric::port_6, broadwell::metric::load_op_utilization,
+    broadwell::metric::port_2, broadwell::metric::port_3, broadwell::metric::store_op_utilization,
+    broadwell::metric::port_4, broadwell::metric::port_7, broadwell::metric::retiring,
+    broadwell::metric::light_operations, broadwell::metric::fp_arith, broadwell::metric::x87_use,
+    broadwell::metric::fp_scalar, broadwell::metric::fp_vector, broadwell::metric::fp_vector_128b,
+    broadwell::metric::fp_vector_256b, broadwell::metric::heavy_operations,
+    broadwell::metric::microcode_sequencer, broadwell::metric::assists, broadwell::metric::cisc,
+    broadwell::metric::info_thread_ipc, broadwell::metric::info_thread_uoppi,
+    broadwell::metric::info_thread_uptb, broadwell::metric::info_thread_cpi,
+    broadwell::metric::info_thread_clks, broadwell::metric::info_thread_slots,
+    broadwell::metric::info_thread_execute_per_issue, broadwell::metric::info_core_coreipc,
+    broadwell::metric::info_core_flopc, broadwell::metric::info_core_fp_arith_utilization,
+    broadwell::metric::info_core_ilp, broadwell::metric::info_core_core_clks,
+    broadwell::metric::info_inst_mix_ipload, broadwell::metric::info_inst_mix_ipstore,
+    broadwell::metric::info_inst_mix_ipbranch, broadwell::metric::info_inst_mix_ipcall,
+    broadwell::metric::info_inst_mix_iptb, broadwell::metric::info_inst_mix_bptkbranch,
+    broadwell::metric::info_inst_mix_ipflop, broadwell::metric::info_inst_mix_iparith,
+    broadwell::metric::info_inst_mix_iparith_scalar_sp,
+    broadwell::metric::info_inst_mix_iparith_scalar_dp,
+    broadwell::metric::info_inst_mix_iparith_avx128,
+    broadwell::metric::info_inst_mix_iparith_avx256, broadwell::metric::info_inst_mix_instructions,
+    broadwell::metric::info_pipeline_retire, broadwell::metric::info_pipeline_execute,
+    broadwell::metric::info_frontend_dsb_coverage, broadwell::metric::info_frontend_tbpc,
+    broadwell::metric::info_frontend_ipunknown_branch,
+    broadwell::metric::info_bad_spec_ipmispredict, broadwell::metric::info_bad_spec_ipmisp_indirect,
+    broadwell::metric::info_memory_load_miss_real_latency, broadwell::metric::info_memory_mlp,
+    broadwell::metric::info_memory_l1mpki, broadwell::metric::info_memory_l2mpki,
+    broadwell::metric::info_memory_l2mpki_all, broadwell::metric::info_memory_l2mpki_load,
+    broadwell::metric::info_memory_l2mpki_rfo, broadwell::metric::info_memory_l2hpki_all,
+    broadwell::metric::info_memory_l2hpki_load, broadwell::metric::info_memory_l3mpki,
+    broadwell::metric::info_memory_l1d_cache_fill_bw,
+    broadwell::metric::info_memory_l2_cache_fill_bw,
+    broadwell::metric::info_memory_l3_cache_fill_bw,
+    broadwell::metric::info_memory_core_l1d_cache_fill_bw_2t,
+    broadwell::metric::info_memory_core_l2_cache_fill_bw_2t,
+    broadwell::metric::info_memory_core_l3_cache_fill_bw_2t,
+    broadwell::metric::info_memory_latency_load_l2_miss_latency,
+    broadwell::metric::info_memory_latency_load_l2_mlp,
+    broadwell::metric::info_memory_latency_data_l2_mlp,
+    broadwell::metric::info_system_cpus_utilized, broadwell::metric::info_system_core_frequency,
+    broadwell::metric::info_system_gflops, broadwell::metric::info_system_turbo_utilization,
+    broadwell::metric::info_system_smt_2t_utilization,
+    broadwell::metric::info_system_kernel_utilization, broadwell::metric::info_system_kernel_cpi,
+    broadwell::metric::info_system_mux, broadwell::metric::info_system_ipfarbranch;
 inline constexpr core_metrics::listed_metric cpu_operating_frequency{&core_metrics::list, 0, 28};
 inline constexpr core_metrics::listed_metric cpu_utilization{&core_metrics::list, 65, 89};
 inline constexpr core_metrics::listed_metric cpi{&core_metrics::list, 110, 130};
@@ -215,4 +193,4 @@ inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 1
 inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 1752, 1792};
 } // namespace metric
 
-} // namespace msr::perfmon::bdx
+} // namespace msr::events::broadwell_ep

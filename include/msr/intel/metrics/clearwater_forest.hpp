@@ -41,10 +41,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::cwf {
+namespace msr::events::clearwater_forest {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -58,14 +58,14 @@ inline constexpr char texts[] =
     "itlb_2nd_level_mpi\0" "per instruction\0" "e9 / e2\0"
     "dtlb_2nd_level_load_mpi\0" "per instruction\0" "e10 / e2\0"
     "dtlb_2nd_level_store_mpi\0" "per instruction\0" "e11 / e2\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &mem_uops_retired::all_loads},
     {.event = &mem_uops_retired::all_stores}, {.event = &mem_load_uops_retired::l1_hit},
     {.event = &icache::misses}, {.event = &mem_load_uops_retired::l2_hit},
     {.event = &mem_load_uops_retired::l2_miss}, {.event = &itlb_misses::walk_completed},
     {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::walk_completed}};
-inline constexpr metric_list<event_pmu> list{"cwf", texts, all_of(events), 12};
+inline constexpr metric_list<perfmon::event_pmu> list{"clearwater_forest", texts, all_of(events), 12};
 } // namespace core_metrics
 
 namespace metric {
@@ -83,4 +83,4 @@ inline constexpr core_metrics::listed_metric dtlb_2nd_level_load_mpi{&core_metri
 inline constexpr core_metrics::listed_metric dtlb_2nd_level_store_mpi{&core_metrics::list, 566, 607};
 } // namespace metric
 
-} // namespace msr::perfmon::cwf
+} // namespace msr::events::clearwater_forest

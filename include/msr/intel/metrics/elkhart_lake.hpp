@@ -7,10 +7,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ehl {
+namespace msr::events::elkhart_lake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "ipc\0" "\0" "e0 / e1\0"
     "cpi\0" "\0" "1 / (e0 / e1)\0"
@@ -23,12 +23,12 @@ inline constexpr char texts[] =
     "average_frequency\0" "\0" "e1 / e5 * tsc_ticks / 1000000000\0"
     "turbo_utilization\0" "\0" "e1 / e5\0"
     "kernel_utilization\0" "\0" "e6 / e1\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &inst_retired::any}, {.event = &cpu_clk_unhalted::core},
     {.event = &br_misp_retired::all_branches}, {.event = &br_inst_retired::all_branches},
     {.event = &longest_lat_cache::miss}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &cpu_clk_unhalted::core, .kernel = true}};
-inline constexpr metric_list<event_pmu> list{"ehl", texts, all_of(events), 11};
+inline constexpr metric_list<perfmon::event_pmu> list{"elkhart_lake", texts, all_of(events), 11};
 } // namespace core_metrics
 
 namespace metric {
@@ -45,4 +45,4 @@ inline constexpr core_metrics::listed_metric turbo_utilization{&core_metrics::li
 inline constexpr core_metrics::listed_metric kernel_utilization{&core_metrics::list, 248, 268};
 } // namespace metric
 
-} // namespace msr::perfmon::ehl
+} // namespace msr::events::elkhart_lake

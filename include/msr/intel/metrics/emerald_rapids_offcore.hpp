@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::emr {
+namespace msr::events::emerald_rapids {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
     "with e30; s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
@@ -87,9 +87,9 @@ inline constexpr char texts[] =
 // Events that no list names.
 inline constexpr char own_names[] =
     "offcore_response:offcore=0x103b800002\0";
-inline constexpr select::event_list own_list{"emr", core::emerald_rapids, own_names};
-inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr select::event_list own_list{"emerald_rapids", core::emerald_rapids, own_names};
+inline constexpr select::vendor_event<perfmon::event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &memory_activity::stalls_l3_miss}, {.event = &cpu_clk_unhalted::thread},
     {.event = &exe_activity::bound_on_loads}, {.event = &memory_activity::stalls_l1d_miss},
     {.event = &memory_activity::stalls_l2_miss}, {.event = &exe_activity::bound_on_stores},
@@ -122,7 +122,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ocr::reads_to_core_any_response}, {.event = &inst_retired::any},
     {.event = &ocr::reads_to_core_l3_miss}, {.event = &ocr::modified_write_any_response},
     {.event = &ocr::reads_to_core_dram}};
-inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 14};
+inline constexpr metric_list<perfmon::event_pmu> list{"emerald_rapids", texts, all_of(events), 14};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -142,4 +142,4 @@ inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offc
 inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 5312, 5341};
 } // namespace metric
 
-} // namespace msr::perfmon::emr
+} // namespace msr::events::emerald_rapids

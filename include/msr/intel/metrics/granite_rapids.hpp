@@ -98,10 +98,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::gnr {
+namespace msr::events::granite_rapids {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -529,7 +529,7 @@ inline constexpr char texts[] =
     "info_system_mux\0" "\0" "e186 / e0\0"
     "info_system_ipfarbranch\0" "\0" "e2 / e187\0"
     "info_system_smt_2t_utilization\0" "\0" "1 - e132 / e133 if smt_on else 0\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &l1d::replacement}, {.event = &l2_lines_in::all},
     {.event = &mem_inst_retired::all_loads}, {.event = &mem_inst_retired::all_stores},
@@ -635,7 +635,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
     {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 230};
+inline constexpr metric_list<perfmon::event_pmu> list{"granite_rapids", texts, all_of(events), 230};
 } // namespace core_metrics
 
 namespace metric {
@@ -871,4 +871,4 @@ inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metri
 inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 23695, 23727};
 } // namespace metric
 
-} // namespace msr::perfmon::gnr
+} // namespace msr::events::granite_rapids

@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::gnr {
+namespace msr::events::granite_rapids {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "numa_percent_all_reads_to_local_cluster_memory\0" "percent\0" "100 * (e0 / e1)\0"
     "numa_percent_all_reads_to_remote_cluster_cache\0" "percent\0" "100 * ((e2 + e3) / e1)\0"
@@ -30,9 +30,9 @@ inline constexpr char texts[] =
 // Events that no list names.
 inline constexpr char own_names[] =
     "offcore_response:offcore=0x103b800002\0";
-inline constexpr select::event_list own_list{"gnr", core::granite_rapids, own_names};
-inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr select::event_list own_list{"granite_rapids", core::granite_rapids, own_names};
+inline constexpr select::vendor_event<perfmon::event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &ocr::reads_to_core_l3_miss_local}, {.event = &l2_lines_in::all},
     {.event = &ocr::reads_to_core_snc_cache_hit_with_fwd},
     {.event = &ocr::reads_to_core_snc_cache_hitm},
@@ -43,7 +43,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ocr::reads_to_core_any_response}, {.event = &inst_retired::any},
     {.event = &ocr::reads_to_core_l3_miss}, {.event = &ocr::modified_write_any_response},
     {.event = &ocr::reads_to_core_dram}};
-inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 11};
+inline constexpr metric_list<perfmon::event_pmu> list{"granite_rapids", texts, all_of(events), 11};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -60,4 +60,4 @@ inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offc
 inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 736, 765};
 } // namespace metric
 
-} // namespace msr::perfmon::gnr
+} // namespace msr::events::granite_rapids

@@ -13,10 +13,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::hsw {
+namespace msr::events::haswell {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "frontend_bound\0" "percent\0" "100 * (e0 / (4 * (e1 / 2 if smt_on else e2)))\0"
     "fetch_latency\0" "percent\0" "100 * (4 * min(e2, e3) / (4 * (e1 / 2 if smt_on else e2)))\0"
@@ -163,7 +163,7 @@ inline constexpr char texts[] =
     "info_system_kernel_cpi\0" "per instruction\0" "e91 / e92\0"
     "info_system_mux\0" "\0" "e93 / e2\0"
     "info_system_ipfarbranch\0" "\0" "e26 / e94\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &idq_uops_not_delivered::core}, {.event = &cpu_clk_unhalted::thread_any},
     {.event = &cpu_clk_unhalted::thread},
     {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &icache::ifdata_stall},
@@ -217,7 +217,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"hsw", texts, all_of(events), 106};
+inline constexpr metric_list<perfmon::event_pmu> list{"haswell", texts, all_of(events), 106};
 } // namespace core_metrics
 
 namespace metric {
@@ -329,4 +329,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 7338, 7363};
 } // namespace metric
 
-} // namespace msr::perfmon::hsw
+} // namespace msr::events::haswell

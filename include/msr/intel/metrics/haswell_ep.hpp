@@ -1,7 +1,7 @@
 // Metrics of Haswell EP: 129. Written by `msrpp import` from a table: do not edit.
 // hsx: from intel/perfmon 6dadedf3aa48, HSX/metrics/haswellx_metrics.json, 1.0; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// 103 of them are those of hsw.
+// 103 of them are those of haswell.
 // Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
@@ -31,10 +31,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::hsx {
+namespace msr::events::haswell_ep {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -73,7 +73,7 @@ inline constexpr char texts[] =
     "remote_cache\0" "percent\0"
     "s0 = 1 + e21 / (e8 + e22 + e23 + e20 + e24 + e25 + e26 + e27 + e28); 100 * ((200 * (e27 * "
     "s0) + 180 * (e28 * s0)) / e0)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &mem_uops_retired::all_loads},
     {.event = &mem_uops_retired::all_stores}, {.event = &l1d::replacement},
@@ -93,78 +93,59 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_load_uops_l3_miss_retired::remote_fwd}};
 inline constexpr std::uint16_t missing[] = {
     25, 26, 27};
-inline constexpr metric_list<event_pmu> list{"hsx", texts, all_of(events), 26, &msr::perfmon::hsw::core_metrics::list, all_of(missing)};
+inline constexpr metric_list<perfmon::event_pmu> list{"haswell_ep", texts, all_of(events), 26, &haswell::core_metrics::list, all_of(missing)};
 } // namespace core_metrics
 
 namespace metric {
 using
-    msr::perfmon::hsw::metric::frontend_bound, msr::perfmon::hsw::metric::fetch_latency,
-    msr::perfmon::hsw::metric::icache_misses, msr::perfmon::hsw::metric::itlb_misses,
-    msr::perfmon::hsw::metric::branch_resteers, msr::perfmon::hsw::metric::ms_switches,
-    msr::perfmon::hsw::metric::lcp, msr::perfmon::hsw::metric::dsb_switches,
-    msr::perfmon::hsw::metric::fetch_bandwidth, msr::perfmon::hsw::metric::mite,
-    msr::perfmon::hsw::metric::dsb, msr::perfmon::hsw::metric::bad_speculation,
-    msr::perfmon::hsw::metric::branch_mispredicts, msr::perfmon::hsw::metric::machine_clears,
-    msr::perfmon::hsw::metric::backend_bound, msr::perfmon::hsw::metric::memory_bound,
-    msr::perfmon::hsw::metric::l1_bound, msr::perfmon::hsw::metric::dtlb_load,
-    msr::perfmon::hsw::metric::store_fwd_blk, msr::perfmon::hsw::metric::lock_latency,
-    msr::perfmon::hsw::metric::split_loads, msr::perfmon::hsw::metric::_4k_aliasing,
-    msr::perfmon::hsw::metric::fb_full, msr::perfmon::hsw::metric::l2_bound,
-    msr::perfmon::hsw::metric::l3_bound, msr::perfmon::hsw::metric::sq_full,
-    msr::perfmon::hsw::metric::dram_bound, msr::perfmon::hsw::metric::mem_bandwidth,
-    msr::perfmon::hsw::metric::mem_latency, msr::perfmon::hsw::metric::store_bound,
-    msr::perfmon::hsw::metric::store_latency, msr::perfmon::hsw::metric::split_stores,
-    msr::perfmon::hsw::metric::dtlb_store, msr::perfmon::hsw::metric::core_bound,
-    msr::perfmon::hsw::metric::divider, msr::perfmon::hsw::metric::ports_utilization,
-    msr::perfmon::hsw::metric::ports_utilized_0, msr::perfmon::hsw::metric::ports_utilized_1,
-    msr::perfmon::hsw::metric::ports_utilized_2, msr::perfmon::hsw::metric::ports_utilized_3m,
-    msr::perfmon::hsw::metric::alu_op_utilization, msr::perfmon::hsw::metric::port_0,
-    msr::perfmon::hsw::metric::port_1, msr::perfmon::hsw::metric::port_5,
-    msr::perfmon::hsw::metric::port_6, msr::perfmon::hsw::metric::load_op_utilization,
-    msr::perfmon::hsw::metric::port_2, msr::perfmon::hsw::metric::port_3,
-    msr::perfmon::hsw::metric::store_op_utilization, msr::perfmon::hsw::metric::port_4,
-    msr::perfmon::hsw::metric::port_7, msr::perfmon::hsw::metric::retiring,
-    msr::perfmon::hsw::metric::light_operations, msr::perfmon::hsw::metric::heavy_operations,
-    msr::perfmon::hsw::metric::microcode_sequencer, msr::perfmon::hsw::metric::assists,
-    msr::perfmon::hsw::metric::cisc, msr::perfmon::hsw::metric::info_thread_ipc,
-    msr::perfmon::hsw::metric::info_thread_uoppi, msr::perfmon::hsw::metric::info_thread_uptb,
-    msr::perfmon::hsw::metric::info_thread_cpi, msr::perfmon::hsw::metric::info_thread_clks,
-    msr::perfmon::hsw::metric::info_thread_slots, msr::perfmon::hsw::metric::info_core_coreipc,
-    msr::perfmon::hsw::metric::info_core_ilp, msr::perfmon::hsw::metric::info_core_core_clks,
-    msr::perfmon::hsw::metric::info_inst_mix_ipload,
-    msr::perfmon::hsw::metric::info_inst_mix_ipstore,
-    msr::perfmon::hsw::metric::info_inst_mix_ipbranch,
-    msr::perfmon::hsw::metric::info_inst_mix_ipcall, msr::perfmon::hsw::metric::info_inst_mix_iptb,
-    msr::perfmon::hsw::metric::info_inst_mix_bptkbranch,
-    msr::perfmon::hsw::metric::info_inst_mix_instructions,
-    msr::perfmon::hsw::metric::info_pipeline_retire,
-    msr::perfmon::hsw::metric::info_frontend_dsb_coverage,
-    msr::perfmon::hsw::metric::info_frontend_tbpc,
-    msr::perfmon::hsw::metric::info_frontend_ipunknown_branch,
-    msr::perfmon::hsw::metric::info_bad_spec_ipmispredict,
-    msr::perfmon::hsw::metric::info_bad_spec_ipmisp_indirect,
-    msr::perfmon::hsw::metric::info_memory_load_miss_real_latency,
-    msr::perfmon::hsw::metric::info_memory_mlp, msr::perfmon::hsw::metric::info_memory_l1mpki,
-    msr::perfmon::hsw::metric::info_memory_l2mpki,
-    msr::perfmon::hsw::metric::info_memory_l2mpki_rfo,
-    msr::perfmon::hsw::metric::info_memory_l3mpki,
-    msr::perfmon::hsw::metric::info_memory_l1d_cache_fill_bw,
-    msr::perfmon::hsw::metric::info_memory_l2_cache_fill_bw,
-    msr::perfmon::hsw::metric::info_memory_l3_cache_fill_bw,
-    msr::perfmon::hsw::metric::info_memory_tlb_page_walks_utilization,
-    msr::perfmon::hsw::metric::info_memory_core_l1d_cache_fill_bw_2t,
-    msr::perfmon::hsw::metric::info_memory_core_l2_cache_fill_bw_2t,
-    msr::perfmon::hsw::metric::info_memory_core_l3_cache_fill_bw_2t,
-    msr::perfmon::hsw::metric::info_memory_latency_load_l2_miss_latency,
-    msr::perfmon::hsw::metric::info_memory_latency_load_l2_mlp,
-    msr::perfmon::hsw::metric::info_memory_latency_data_l2_mlp,
-    msr::perfmon::hsw::metric::info_system_cpus_utilized,
-    msr::perfmon::hsw::metric::info_system_core_frequency,
-    msr::perfmon::hsw::metric::info_system_turbo_utilization,
-    msr::perfmon::hsw::metric::info_system_smt_2t_utilization,
-    msr::perfmon::hsw::metric::info_system_kernel_utilization,
-    msr::perfmon::hsw::metric::info_system_kernel_cpi, msr::perfmon::hsw::metric::info_system_mux,
-    msr::perfmon::hsw::metric::info_system_ipfarbranch;
+    haswell::metric::frontend_bound, haswell::metric::fetch_latency, haswell::metric::icache_misses,
+    haswell::metric::itlb_misses, haswell::metric::branch_resteers, haswell::metric::ms_switches,
+    haswell::metric::lcp, haswell::metric::dsb_switches, haswell::metric::fetch_bandwidth,
+    haswell::metric::mite, haswell::metric::dsb, haswell::metric::bad_speculation,
+    haswell::metric::branch_mispredicts, haswell::metric::machine_clears,
+    haswell::metric::backend_bound, haswell::metric::memory_bound, haswell::metric::l1_bound,
+    haswell::metric::dtlb_load, haswell::metric::store_fwd_blk, haswell::metric::lock_latency,
+    haswell::metric::split_loads, haswell::metric::_4k_aliasing, haswell::metric::fb_full,
+    haswell::metric::l2_bound, haswell::metric::l3_bound, haswell::metric::sq_full,
+    haswell::metric::dram_bound, haswell::metric::mem_bandwidth, haswell::metric::mem_latency,
+    haswell::metric::store_bound, haswell::metric::store_latency, haswell::metric::split_stores,
+    haswell::metric::dtlb_store, haswell::metric::core_bound, haswell::metric::divider,
+    haswell::metric::ports_utilization, haswell::metric::ports_utilized_0,
+    haswell::metric::ports_utilized_1, haswell::metric::ports_utilized_2,
+    haswell::metric::ports_utilized_3m, haswell::metric::alu_op_utilization,
+    haswell::metric::port_0, haswell::metric::port_1, haswell::metric::port_5,
+    haswell::metric::port_6, haswell::metric::load_op_utilization, haswell::metric::port_2,
+    haswell::metric::port_3, haswell::metric::store_op_utilization, haswell::metric::port_4,
+    haswell::metric::port_7, haswell::metric::retiring, haswell::metric::light_operations,
+    haswell::metric::heavy_operations, haswell::metric::microcode_sequencer,
+    haswell::metric::assists, haswell::metric::cisc, haswell::metric::info_thread_ipc,
+    haswell::metric::info_thread_uoppi, haswell::metric::info_thread_uptb,
+    haswell::metric::info_thread_cpi, haswell::metric::info_thread_clks,
+    haswell::metric::info_thread_slots, haswell::metric::info_core_coreipc,
+    haswell::metric::info_core_ilp, haswell::metric::info_core_core_clks,
+    haswell::metric::info_inst_mix_ipload, haswell::metric::info_inst_mix_ipstore,
+    haswell::metric::info_inst_mix_ipbranch, haswell::metric::info_inst_mix_ipcall,
+    haswell::metric::info_inst_mix_iptb, haswell::metric::info_inst_mix_bptkbranch,
+    haswell::metric::info_inst_mix_instructions, haswell::metric::info_pipeline_retire,
+    haswell::metric::info_frontend_dsb_coverage, haswell::metric::info_frontend_tbpc,
+    haswell::metric::info_frontend_ipunknown_branch, haswell::metric::info_bad_spec_ipmispredict,
+    haswell::metric::info_bad_spec_ipmisp_indirect,
+    haswell::metric::info_memory_load_miss_real_latency, haswell::metric::info_memory_mlp,
+    haswell::metric::info_memory_l1mpki, haswell::metric::info_memory_l2mpki,
+    haswell::metric::info_memory_l2mpki_rfo, haswell::metric::info_memory_l3mpki,
+    haswell::metric::info_memory_l1d_cache_fill_bw, haswell::metric::info_memory_l2_cache_fill_bw,
+    haswell::metric::info_memory_l3_cache_fill_bw,
+    haswell::metric::info_memory_tlb_page_walks_utilization,
+    haswell::metric::info_memory_core_l1d_cache_fill_bw_2t,
+    haswell::metric::info_memory_core_l2_cache_fill_bw_2t,
+    haswell::metric::info_memory_core_l3_cache_fill_bw_2t,
+    haswell::metric::info_memory_latency_load_l2_miss_latency,
+    haswell::metric::info_memory_latency_load_l2_mlp,
+    haswell::metric::info_memory_latency_data_l2_mlp, haswell::metric::info_system_cpus_utilized,
+    haswell::metric::info_system_core_frequency, haswell::metric::info_system_turbo_utilization,
+    haswell::metric::info_system_smt_2t_utilization,
+    haswell::metric::info_system_kernel_utilization, haswell::metric::info_system_kernel_cpi,
+    haswell::metric::info_system_mux, haswell::metric::info_system_ipfarbranch;
 inline constexpr core_metrics::listed_metric cpu_operating_frequency{&core_metrics::list, 0, 28};
 inline constexpr core_metrics::listed_metric cpu_utilization{&core_metrics::list, 65, 89};
 inline constexpr core_metrics::listed_metric cpi{&core_metrics::list, 110, 130};
@@ -193,4 +174,4 @@ inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 151
 inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 1629, 1650};
 } // namespace metric
 
-} // namespace msr::perfmon::hsx
+} // namespace msr::events::haswell_ep

@@ -16,10 +16,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icl {
+namespace msr::events::ice_lake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
@@ -419,9 +419,9 @@ inline constexpr char texts[] =
 // Events that no list names.
 inline constexpr char own_names[] =
     "raw:event=0xa6:umask=0x80\0";
-inline constexpr select::event_list own_list{"icl", core::ice_lake, own_names};
-inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x800a6, 0xff, 0x1e848300000, 0x0}, {}, &own_0};
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr select::event_list own_list{"ice_lake", core::ice_lake, own_names};
+inline constexpr select::vendor_event<perfmon::event_pmu> own_0{{&own_list, 0x800a6, 0xff, 0x1e848300000, 0x0}, {}, &own_0};
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::slots_}, {.event = &uops_issued::any}, {.event = &idq::ms_uops},
     {.event = &topdown::slots_}, {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
@@ -520,7 +520,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 212};
+inline constexpr metric_list<perfmon::event_pmu> list{"ice_lake", texts, all_of(events), 212};
 } // namespace core_metrics
 
 namespace metric {
@@ -738,4 +738,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22481, 22506};
 } // namespace metric
 
-} // namespace msr::perfmon::icl
+} // namespace msr::events::ice_lake

@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icl {
+namespace msr::events::ice_lake {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_latency\0" "\0"
     "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -61,7 +61,7 @@ inline constexpr char texts[] =
     "100 * (32.5 * (e8 / e17 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e40 / "
     "e8)\0"
     "streaming_stores\0" "percent\0" "100 * (9 * e41 / e8)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
     {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
     {.event = &exe_activity::_2_ports_util}, {.event = &int_misc::clears_count},
@@ -90,7 +90,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::walk_active}, {.event = &int_misc::uop_dropping},
     {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering}};
-inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 5};
+inline constexpr metric_list<perfmon::event_pmu> list{"ice_lake", texts, all_of(events), 5};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -101,4 +101,4 @@ inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 3768, 3793};
 } // namespace metric
 
-} // namespace msr::perfmon::icl
+} // namespace msr::events::ice_lake

@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::icx {
+namespace msr::events::ice_lake_sp {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
     "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -91,9 +91,9 @@ inline constexpr char texts[] =
 // Events that no list names.
 inline constexpr char own_names[] =
     "offcore_response:offcore=0x103b800002\0";
-inline constexpr select::event_list own_list{"icx", core::ice_lake_sp, own_names};
-inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x10b7, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr select::event_list own_list{"ice_lake_sp", core::ice_lake_sp, own_names};
+inline constexpr select::vendor_event<perfmon::event_pmu> own_0{{&own_list, 0x10b7, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
     {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
     {.event = &exe_activity::_2_ports_util}, {.event = &int_misc::clears_count},
@@ -127,7 +127,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_load_l3_miss_retired::remote_dram}, {.event = &int_misc::uop_dropping},
     {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering}};
-inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 8};
+inline constexpr metric_list<perfmon::event_pmu> list{"ice_lake_sp", texts, all_of(events), 8};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -141,4 +141,4 @@ inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5799, 5824};
 } // namespace metric
 
-} // namespace msr::perfmon::icx
+} // namespace msr::events::ice_lake_sp

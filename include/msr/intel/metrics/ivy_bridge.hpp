@@ -14,10 +14,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ivb {
+namespace msr::events::ivy_bridge {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_4k_aliasing\0" "percent\0" "100 * (e0 / e1)\0"
     "tma_alu_op_utilization\0" "percent\0"
@@ -169,7 +169,7 @@ inline constexpr char texts[] =
     "s0 = 1 - e90 / e66; 100 * ((e103 * 9 * s0 + s0 * min(e1, e91)) / e1)\0"
     "tma_store_op_utilization\0" "percent\0" "100 * (e89 / (e1 / 2 * (1 + e5 / e6)))\0"
     "tma_x87_use\0" "percent\0" "100 * (e11 * e46 / e47)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &ld_blocks_partial::address_alias}, {.event = &cpu_clk_unhalted::thread},
     {.event = &uops_dispatched_port::port_0}, {.event = &uops_dispatched_port::port_1},
     {.event = &uops_dispatched_port::port_5}, {.event = &cpu_clk_unhalted::one_thread_active},
@@ -228,7 +228,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_executed::core, .threshold = 3}, {.event = &ld_blocks::no_sr},
     {.event = &mem_uops_retired::split_stores}, {.event = &offcore_requests_buffer::sq_full},
     {.event = &ld_blocks::store_forward}, {.event = &l2_rqsts::rfo_hit}};
-inline constexpr metric_list<event_pmu> list{"ivb", texts, all_of(events), 113};
+inline constexpr metric_list<perfmon::event_pmu> list{"ivy_bridge", texts, all_of(events), 113};
 } // namespace core_metrics
 
 namespace metric {
@@ -347,4 +347,4 @@ inline constexpr core_metrics::listed_metric tma_store_op_utilization{&core_metr
 inline constexpr core_metrics::listed_metric tma_x87_use{&core_metrics::list, 7771, 7791};
 } // namespace metric
 
-} // namespace msr::perfmon::ivb
+} // namespace msr::events::ivy_bridge

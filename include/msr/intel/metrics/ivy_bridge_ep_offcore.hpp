@@ -8,21 +8,21 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::ivt {
+namespace msr::events::ivy_bridge_ep {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_false_sharing\0" "percent\0" "100 * ((200 * e0 + 60 * e1) / e2)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &offcore_response::demand_rfo_llc_miss_remote_hitm},
     {.event = &offcore_response::demand_rfo_llc_hit_hitm_other_core},
     {.event = &cpu_clk_unhalted::thread}};
-inline constexpr metric_list<event_pmu> list{"ivt", texts, all_of(events), 1};
+inline constexpr metric_list<perfmon::event_pmu> list{"ivy_bridge_ep", texts, all_of(events), 1};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric tma_false_sharing{&offcore_metrics::list, 0, 26};
 } // namespace metric
 
-} // namespace msr::perfmon::ivt
+} // namespace msr::events::ivy_bridge_ep

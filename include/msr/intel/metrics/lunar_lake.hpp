@@ -57,10 +57,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::lnl {
+namespace msr::events::lunar_lake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -406,7 +406,7 @@ inline constexpr char texts[] =
     "info_system_c0_wait\0" "\0" "e174 / e6\0"
     "info_system_mux\0" "\0" "e175 / e6\0"
     "info_system_ipfarbranch\0" "\0" "e95 / e176\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::ms}, {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
     {.event = &machine_clears::count}, {.event = &int_misc::clear_resteer_cycles},
@@ -425,11 +425,11 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &br_inst_retired::near_call}, {.event = &inst_retired::nop},
     {.event = &itlb_misses::walk_active}, {.event = &itlb_misses::walk_completed_4k},
     {.event = &itlb_misses::walk_completed_2m_4m},
-    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
     {.event = &idq::mite_uops}, {.event = &idq::dsb_uops},
     {.event = &idq_bubbles::starvation_cycles}, {.event = &idq_bubbles::fetch_latency},
-    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
+    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(perfmon::qualifier::equal)},
     {.event = &memory_stalls::l1}, {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
@@ -504,7 +504,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
     {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 194};
+inline constexpr metric_list<perfmon::event_pmu> list{"lunar_lake", texts, all_of(events), 194};
 } // namespace core_metrics
 
 namespace metric {
@@ -704,4 +704,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18516, 18541};
 } // namespace metric
 
-} // namespace msr::perfmon::lnl
+} // namespace msr::events::lunar_lake

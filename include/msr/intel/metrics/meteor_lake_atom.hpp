@@ -7,10 +7,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::mtl_atom {
+namespace msr::events::meteor_lake_atom {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_allocation_restriction\0" "percent\0" "100 * (e0 / (6 * e1))\0"
     "tma_backend_bound\0" "percent\0" "100 * (e2 / (6 * e1))\0"
@@ -96,7 +96,7 @@ inline constexpr char texts[] =
     "tma_resource_bound\0" "percent\0" "s0 = 6 * e1; 100 * (e2 / s0 - e0 / s0)\0"
     "tma_retiring\0" "percent\0" "100 * (e37 / (6 * e1))\0"
     "tma_serialization\0" "percent\0" "100 * (e74 / (6 * e1))\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &topdown_be_bound::alloc_restrictions}, {.event = &cpu_clk_unhalted::core},
     {.event = &topdown_be_bound::all_p}, {.event = &topdown_bad_speculation::all_p},
     {.event = &topdown_fe_bound::branch_detect}, {.event = &topdown_bad_speculation::mispredict},
@@ -135,7 +135,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &topdown_fe_bound::other}, {.event = &topdown_fe_bound::predecode},
     {.event = &topdown_be_bound::register_}, {.event = &topdown_be_bound::reorder_buffer},
     {.event = &topdown_be_bound::serialization}};
-inline constexpr metric_list<event_pmu> list{"mtl_atom", texts, all_of(events), 84};
+inline constexpr metric_list<perfmon::event_pmu> list{"meteor_lake_atom", texts, all_of(events), 84};
 } // namespace core_metrics
 
 namespace metric {
@@ -225,4 +225,4 @@ inline constexpr core_metrics::listed_metric tma_retiring{&core_metrics::list, 4
 inline constexpr core_metrics::listed_metric tma_serialization{&core_metrics::list, 4605, 4631};
 } // namespace metric
 
-} // namespace msr::perfmon::mtl_atom
+} // namespace msr::events::meteor_lake_atom

@@ -10,18 +10,18 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::mtl {
+namespace msr::events::meteor_lake {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "false_sharing\0" "percent\0"
     "100 * (28 * (e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e2 / e0)\0"
     "streaming_stores\0" "percent\0" "100 * (9 * e3 / e0)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &ocr::demand_rfo_l3_hit_snoop_hitm}, {.event = &ocr::streaming_wr_any_response}};
-inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events), 2};
+inline constexpr metric_list<perfmon::event_pmu> list{"meteor_lake", texts, all_of(events), 2};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -29,4 +29,4 @@ inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 110, 135};
 } // namespace metric
 
-} // namespace msr::perfmon::mtl
+} // namespace msr::events::meteor_lake

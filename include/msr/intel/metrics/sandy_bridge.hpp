@@ -14,10 +14,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::snb {
+namespace msr::events::sandy_bridge {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "tma_backend_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e2 / e3)); 100 * (1 - (e0 / s0 + (e5 - e6 + 4 * (e7 / 2 if smt_on "
@@ -93,7 +93,7 @@ inline constexpr char texts[] =
     "tma_retiring\0" "percent\0" "100 * (e6 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
     "tma_store_bound\0" "percent\0" "100 * (e13 / e1)\0"
     "tma_x87_use\0" "percent\0" "100 * (e6 * e28 / e29)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &idq_uops_not_delivered::core}, {.event = &cpu_clk_unhalted::thread},
     {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_xclk},
     {.event = &cpu_clk_unhalted::thread_any}, {.event = &uops_issued::any},
@@ -123,7 +123,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ild_stall::lcp},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 6},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd}, {.event = &idq::ms_switches}};
-inline constexpr metric_list<event_pmu> list{"snb", texts, all_of(events), 53};
+inline constexpr metric_list<perfmon::event_pmu> list{"sandy_bridge", texts, all_of(events), 53};
 } // namespace core_metrics
 
 namespace metric {
@@ -182,4 +182,4 @@ inline constexpr core_metrics::listed_metric tma_store_bound{&core_metrics::list
 inline constexpr core_metrics::listed_metric tma_x87_use{&core_metrics::list, 3896, 3916};
 } // namespace metric
 
-} // namespace msr::perfmon::snb
+} // namespace msr::events::sandy_bridge

@@ -61,10 +61,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::spr {
+namespace msr::events::sapphire_rapids {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -509,7 +509,7 @@ inline constexpr char texts[] =
     "info_system_mux\0" "\0" "e198 / e0\0"
     "info_system_ipfarbranch\0" "\0" "e2 / e199\0"
     "info_system_smt_2t_utilization\0" "\0" "1 - e140 / e141 if smt_on else 0\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &mem_inst_retired::all_loads},
     {.event = &mem_inst_retired::all_stores}, {.event = &l1d::replacement},
@@ -625,7 +625,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
     {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"spr", texts, all_of(events), 243};
+inline constexpr metric_list<perfmon::event_pmu> list{"sapphire_rapids", texts, all_of(events), 243};
 } // namespace core_metrics
 
 namespace metric {
@@ -874,4 +874,4 @@ inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metri
 inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 24600, 24632};
 } // namespace metric
 
-} // namespace msr::perfmon::spr
+} // namespace msr::events::sapphire_rapids

@@ -39,10 +39,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::srf {
+namespace msr::events::sierra_forest {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
     "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
@@ -142,7 +142,7 @@ inline constexpr char texts[] =
     "info_system_cpu_utilization\0" "\0" "e1 / tsc_frequency\0"
     "info_system_mux\0" "\0" "e84 / e16\0"
     "info_system_gflops\0" "\0" "e45 / (1e3 * duration / 1000 * 1000000000)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &inst_retired::any}, {.event = &longest_lat_cache::reference},
     {.event = &mem_uops_retired::all_loads}, {.event = &mem_uops_retired::all_stores},
@@ -187,7 +187,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_scheduler_block::ld_buf}, {.event = &mem_scheduler_block::rsv},
     {.event = &serialization::c01_ms_scb}, {.event = &cpu_clk_unhalted::core_p, .kernel = true},
     {.event = &cpu_clk_unhalted::core_p}};
-inline constexpr metric_list<event_pmu> list{"srf", texts, all_of(events), 98};
+inline constexpr metric_list<perfmon::event_pmu> list{"sierra_forest", texts, all_of(events), 98};
 } // namespace core_metrics
 
 namespace metric {
@@ -291,4 +291,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 4949, 4969};
 } // namespace metric
 
-} // namespace msr::perfmon::srf
+} // namespace msr::events::sierra_forest

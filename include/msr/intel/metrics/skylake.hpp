@@ -16,10 +16,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skl {
+namespace msr::events::skylake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); s1 = e5 / (e5 + e6); s2 = s1 * ((e1 - e0 + 4 * (e7 / "
@@ -342,7 +342,7 @@ inline constexpr char texts[] =
     "info_system_kernel_cpi\0" "per instruction\0" "e152 / e153\0"
     "info_system_mux\0" "\0" "e154 / e4\0"
     "info_system_ipfarbranch\0" "\0" "e21 / e155\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::retire_slots}, {.event = &uops_issued::any}, {.event = &idq::ms_uops},
     {.event = &cpu_clk_unhalted::thread_any}, {.event = &cpu_clk_unhalted::thread},
     {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
@@ -430,7 +430,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"skl", texts, all_of(events), 195};
+inline constexpr metric_list<perfmon::event_pmu> list{"skylake", texts, all_of(events), 195};
 } // namespace core_metrics
 
 namespace metric {
@@ -631,4 +631,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17675, 17700};
 } // namespace metric
 
-} // namespace msr::perfmon::skl
+} // namespace msr::events::skylake

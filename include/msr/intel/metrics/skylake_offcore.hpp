@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skl {
+namespace msr::events::skylake {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_cache_memory_latency\0" "\0"
     "s0 = e5 / 2 if smt_on else e6; s1 = 4 * s0; s2 = (e0 + e1) / (e2 + (e3 + e4 / s1 * e7) + "
@@ -55,7 +55,7 @@ inline constexpr char texts[] =
     "(s18 + s16 + e41 / s0 + (9 * e43 + e44) / s0 - s18)) + s20 * (1 - s21 / s21))\0"
     "false_sharing\0" "percent\0"
     "100 * (22 * (e6 / e21 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e42 / e6)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
     {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
     {.event = &uops_retired::retire_slots}, {.event = &cpu_clk_unhalted::thread_any},
@@ -84,7 +84,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
     {.event = &dtlb_store_misses::walk_active}, {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count}, {.event = &machine_clears::memory_ordering}};
-inline constexpr metric_list<event_pmu> list{"skl", texts, all_of(events), 4};
+inline constexpr metric_list<perfmon::event_pmu> list{"skylake", texts, all_of(events), 4};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -94,4 +94,4 @@ inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronizatio
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 3363, 3385};
 } // namespace metric
 
-} // namespace msr::perfmon::skl
+} // namespace msr::events::skylake

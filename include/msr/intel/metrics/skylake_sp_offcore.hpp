@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::skx {
+namespace msr::events::skylake_sp {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_cache_memory_bandwidth\0" "\0"
     "s0 = e5 / 2 if smt_on else e6; s1 = 4 * s0; s2 = (e0 + e1) / (e2 + (e3 + e4 / s1 * e7) + "
@@ -82,7 +82,7 @@ inline constexpr char texts[] =
     "false_sharing\0" "percent\0"
     "s0 = e6 / e22 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((110 * s0 * "
     "(e44 + e45) + 47.5 * s0 * (e46 + e47)) / e6)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
     {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
     {.event = &uops_retired::retire_slots}, {.event = &cpu_clk_unhalted::thread_any},
@@ -119,7 +119,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_load_l3_miss_retired::local_dram},
     {.event = &mem_load_l3_miss_retired::remote_dram}, {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count}, {.event = &machine_clears::memory_ordering}};
-inline constexpr metric_list<event_pmu> list{"skx", texts, all_of(events), 7};
+inline constexpr metric_list<perfmon::event_pmu> list{"skylake_sp", texts, all_of(events), 7};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -132,4 +132,4 @@ inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::l
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5384, 5406};
 } // namespace metric
 
-} // namespace msr::perfmon::skx
+} // namespace msr::events::skylake_sp

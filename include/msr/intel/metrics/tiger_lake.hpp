@@ -16,10 +16,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::tgl {
+namespace msr::events::tiger_lake {
 
 namespace core_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
     "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
@@ -397,7 +397,7 @@ inline constexpr char texts[] =
     "info_system_kernel_cpi\0" "per instruction\0" "e168 / e169\0"
     "info_system_mux\0" "\0" "e170 / e10\0"
     "info_system_ipfarbranch\0" "\0" "e108 / e171\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &uops_retired::slots_}, {.event = &uops_issued::any}, {.event = &idq::ms_uops},
     {.event = &topdown::slots_}, {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
@@ -496,7 +496,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true}};
-inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 210};
+inline constexpr metric_list<perfmon::event_pmu> list{"tiger_lake", texts, all_of(events), 210};
 } // namespace core_metrics
 
 namespace metric {
@@ -712,4 +712,4 @@ inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list
 inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20982, 21007};
 } // namespace metric
 
-} // namespace msr::perfmon::tgl
+} // namespace msr::events::tiger_lake

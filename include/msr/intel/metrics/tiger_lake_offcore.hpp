@@ -8,10 +8,10 @@
 #include <msr/metric/listed.hpp>
 
 // clang-format off
-namespace msr::perfmon::tgl {
+namespace msr::events::tiger_lake {
 
 namespace offcore_metrics {
-using listed_metric = msr::listed_metric<event_pmu>;
+using listed_metric = msr::listed_metric<perfmon::event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
     "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
@@ -82,7 +82,7 @@ inline constexpr char texts[] =
     "false_sharing\0" "percent\0"
     "100 * (54 * (e8 / e18 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e42 / e8)\0"
     "streaming_stores\0" "percent\0" "100 * (9 * e43 / e8)\0";
-inline constexpr metric_event<event_pmu> events[] = {
+inline constexpr metric_event<perfmon::event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
     {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
     {.event = &exe_activity::_2_ports_util}, {.event = &int_misc::clears_count},
@@ -113,7 +113,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::walk_active}, {.event = &int_misc::uop_dropping},
     {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering}};
-inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 8};
+inline constexpr metric_list<perfmon::event_pmu> list{"tiger_lake", texts, all_of(events), 8};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -127,4 +127,4 @@ inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5431, 5456};
 } // namespace metric
 
-} // namespace msr::perfmon::tgl
+} // namespace msr::events::tiger_lake

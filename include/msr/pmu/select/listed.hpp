@@ -1,6 +1,6 @@
 // Events of a vendor's list: each is a constant that is its own row, so that a header of hundreds
 // of them costs little. A plan makes of the constants that it uses types, by pointer, for errors:
-// compilers print `listed_event<&msr::perfmon::spr::mem_load_retired::l3_miss>`.
+// compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
 #pragma once
 
 #include <msr/core/sequence.hpp>

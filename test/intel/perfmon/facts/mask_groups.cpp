@@ -64,7 +64,7 @@ TEST_CASE("what lacks a value in a field gets the usual one as a suggestion") {
 }
 
 TEST_CASE("every event of Core 2's list has a value in each field") {
-    for (const auto *const event : pm::merom::core_events::all.events) {
+    for (const auto *const event : msr::events::core2::core_events::all.events) {
         const select::event_facts says = event->facts();
         CAPTURE(std::string{event->name()});
         CHECK(pm::complete_mask(says.mask, pm::core2_groups_of(says.code)) == says.mask);
@@ -74,7 +74,7 @@ TEST_CASE("every event of Core 2's list has a value in each field") {
 // The list is libpfm4's, whose unit masks are named after the values of the fields.
 TEST_CASE("events of Core 2 have the fields that the names of their unit masks tell") {
     std::map<std::uint32_t, unsigned> told;
-    for (const auto *const event : pm::merom::core_events::all.events) {
+    for (const auto *const event : msr::events::core2::core_events::all.events) {
         const std::string name = event->name();
         const auto says = [&](const char *part) { return name.find(part) != name.npos; };
         unsigned &groups = told[event->facts().code];

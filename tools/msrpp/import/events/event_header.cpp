@@ -130,15 +130,12 @@ std::string comment_of(std::string_view whole) {
 
 namespace {
 
-constexpr list_place perfmon_lists{"msr/intel", "msr/intel/perfmon/listed.hpp", "msr::perfmon"};
-/// In a namespace of their own: `msr::amd::zen4` is the target.
-constexpr list_place amd_lists{"msr/amd", "msr/amd/counters/listed.hpp", "msr::amd::events"};
+constexpr vendor_names intel{"msr/intel", "msr/intel/perfmon/listed.hpp", "perfmon"};
+constexpr vendor_names amd{"msr/amd", "msr/amd/counters/listed.hpp", "amd"};
 
 } // namespace
 
-const list_place &place_of(const header_names &names) {
-    return names.amd ? amd_lists : perfmon_lists;
-}
+const vendor_names &vendor_of(const header_names &names) { return names.amd ? amd : intel; }
 
 namespace {
 
@@ -196,14 +193,14 @@ std::vector<named_event> names_in(const std::vector<header_row> &rows) {
 std::string event_header(const event_table &of, const header_names &names,
                          const std::vector<compared_list> &sharers) {
     if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
-    const list_place &place = place_of(names);
+    const vendor_names &vendor = vendor_of(names);
     std::string text = title_of(of, names);
     text += fmt::format("#pragma once\n\n#include <{3}>\n\n// clang-format off\n"
-                        "namespace {4}::{0} {{\n\n"
+                        "namespace msr::events::{0} {{\n\n"
                         "namespace {1} {{\n"
-                        "using listed = select::vendor_event<event_pmu>;\n"
+                        "using listed = select::vendor_event<{4}::event_pmu>;\n"
                         "{2}",
-                        names.list, names.part, names_array(of), place.header, place.room);
+                        names.list, names.part, names_array(of), vendor.header, vendor.space);
     if (!sharers.empty()) {
         std::string cores;
         for (const compared_list &one : sharers)
@@ -230,34 +227,33 @@ std::string event_header(const event_table &of, const header_names &names,
     return text + fmt::format("\nnamespace {0} {{\n"
                               "inline constexpr const listed *events[] = {{{1}\n}};\n"
                               "/// All of them.\n"
-                              "inline constexpr select::known_list<event_pmu> all{{&list, "
+                              "inline constexpr select::known_list<{3}::event_pmu> all{{&list, "
                               "all_of(events)}};\n"
-                              "}} // namespace {0}\n\n}} // namespace {3}::{2}\n",
-                              names.part, pointers_to(names_in(rows)), names.list, place.room);
+                              "}} // namespace {0}\n\n}} // namespace msr::events::{2}\n",
+                              names.part, pointers_to(names_in(rows)), names.list, vendor.space);
 }
 
 std::string sharer_header(const event_table &of, const header_names &names,
                           const compared_list &base) {
     if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
-    const list_place &place = place_of(names);
+    const vendor_names &vendor = vendor_of(names);
     const std::vector<bool> is_shared = equal_events(of, base.table);
     event_table own{.origin = {}, .events = {}};
     for (std::size_t number = 0; number < of.events.size(); ++number)
         if (!is_shared[number]) own.events.push_back(of.events[number]);
     const std::vector<header_row> rows = rows_of(of, is_shared, own);
-    const std::string from = fmt::format("{}::{}", place.room, base.list);
 
     std::string text = title_of(of, names);
     text +=
         comment_of(fmt::format("{} of its {} events are those of {}.",
                                of.events.size() - own.events.size(), of.events.size(), base.list));
     text += fmt::format("#pragma once\n\n#include <{}/events/{}{}.hpp>\n\n// clang-format off\n"
-                        "namespace {}::{} {{\n\n"
+                        "namespace msr::events::{} {{\n\n"
                         "namespace {} {{\n"
-                        "using listed = select::vendor_event<event_pmu>;\n",
-                        place.folder, names.amd ? base.list : base.processor,
-                        names.part == "offcore_events" ? "_offcore" : "", place.room, names.list,
-                        names.part);
+                        "using listed = select::vendor_event<{}::event_pmu>;\n",
+                        vendor.folder, names.amd ? base.list : base.processor,
+                        names.part == "offcore_events" ? "_offcore" : "", names.list, names.part,
+                        vendor.space);
     text += own.events.empty() ? "inline constexpr char names[] = \"\";\n" : names_array(own);
     text += fmt::format("inline constexpr select::event_list list{{\"{}\", core::{}, names}};\n"
                         "}} // namespace {}\n\n",
@@ -266,9 +262,10 @@ std::string sharer_header(const event_table &of, const header_names &names,
     for (const named_event &one : named_events(of)) {
         if (!is_shared[one.number]) continue;
         if (one.group.empty())
-            text += fmt::format("using {}::{};\n", from, one.name);
+            text += fmt::format("using {}::{};\n", base.list, one.name);
         else if (shared_groups.insert(one.group).second)
-            text += fmt::format("namespace {0} {{ using namespace {1}::{0}; }}\n", one.group, from);
+            text += fmt::format("namespace {0} {{ using namespace {1}::{0}; }}\n", one.group,
+                                base.list);
     }
     std::string group;
     for (const header_row &one : rows) {
@@ -284,16 +281,16 @@ std::string sharer_header(const event_table &of, const header_names &names,
     if (!rows.empty())
         text += fmt::format("inline constexpr const listed *own[] = {{{}\n}};\n",
                             pointers_to(names_in(rows)));
-    const std::string whole = fmt::format("{}::{}::all", from, names.part);
-    text +=
-        fmt::format("inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n",
-                    whole, names.processor, rows.empty() ? ", event_pmu>()" : ">(own)");
+    const std::string whole = fmt::format("{}::{}::all", base.list, names.part);
+    text += fmt::format(
+        "inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n", whole,
+        names.processor, rows.empty() ? fmt::format(", {}::event_pmu>()", vendor.space) : ">(own)");
     return text + fmt::format("/// All of them.\n"
-                              "inline constexpr select::known_list<event_pmu> all{{&list, "
+                              "inline constexpr select::known_list<{4}::event_pmu> all{{&list, "
                               "all_of(events.all), &{1}{2}}};\n"
-                              "}} // namespace {0}\n\n}} // namespace {4}::{3}\n",
+                              "}} // namespace {0}\n\n}} // namespace msr::events::{3}\n",
                               names.part, whole, rows.empty() ? "" : ", all_of(own)", names.list,
-                              place.room);
+                              vendor.space);
 }
 
 } // namespace msrpp

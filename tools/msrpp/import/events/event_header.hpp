@@ -14,20 +14,20 @@ namespace msrpp {
 
 /// What a header calls its list.
 struct header_names {
-    std::string list;      ///< its namespace, such as `spr`
+    std::string list;      ///< its namespace in `msr::events`, such as `sapphire_rapids`
     std::string part;      ///< the namespace of its tables in that, such as `core_events`
     std::string processor; ///< its name in the table of processors, such as `sapphire_rapids`
     std::string text;      ///< the processor for people
     bool amd{};            ///< it is one of AMD's counters, not of Intel's
 };
 
-/// Where a vendor's lists stand.
-struct list_place {
+/// What the headers of a vendor's lists include and name.
+struct vendor_names {
     std::string_view folder; ///< of the vendor, in include
     std::string_view header; ///< what lists are written with
-    std::string_view room;   ///< the namespace around the lists
+    std::string_view space;  ///< the namespace in `msr` of the vendor's counters
 };
-const list_place &place_of(const header_names &names);
+const vendor_names &vendor_of(const header_names &names);
 
 /// Which counters may count an event that is given by its numbers, as lines of an array: those that
 /// not every general counter counts.

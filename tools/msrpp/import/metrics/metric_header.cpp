@@ -98,9 +98,9 @@ std::string own_rows(const used_events &events, const header_names &names,
         cpp_names[one.own_name] = cpp;
         msr::select::event_facts facts = one.own;
         facts.name = place;
-        rows += fmt::format("inline constexpr select::vendor_event<event_pmu> "
+        rows += fmt::format("inline constexpr select::vendor_event<{2}::event_pmu> "
                             "{0}{{{{&own_list, {1}}}, {{}}, &{0}}};\n",
-                            cpp, row_of(facts));
+                            cpp, row_of(facts), vendor_of(names).space);
         texts += fmt::format("\n    \"{}\\0\"", one.own_name);
         place += static_cast<std::uint32_t>(one.own_name.size() + 1);
     }
@@ -121,7 +121,7 @@ std::string events_text(const used_events &events,
         if (one.invert) text += ", .invert = true";
         if (one.user) text += ", .user = true";
         if (one.kernel) text += ", .kernel = true";
-        if (one.equal) text += ", .flags = 1u << number_of(qualifier::equal)";
+        if (one.equal) text += ", .flags = 1u << number_of(perfmon::qualifier::equal)";
         words.push_back(text + '}');
     }
     return lines_of_words(words);
@@ -154,17 +154,17 @@ std::string metric_header(const metric_table &table, const event_table &core,
         text += comment_of(
             fmt::format("{} of them are those of {}.", metrics.of_base.size(), base->names.list));
     if (!of_offcore) text += text_of_left_out(metrics);
-    const list_place &at = place_of(names);
-    const std::string header = fmt::format("{}/events/{}", at.folder, names.processor);
+    const vendor_names &vendor = vendor_of(names);
+    const std::string header = fmt::format("{}/events/{}", vendor.folder, names.processor);
     text += fmt::format("#pragma once\n\n#include <{}.hpp>\n", header);
     if (of_offcore) text += fmt::format("#include <{}_offcore.hpp>\n", header);
     if (base != nullptr)
-        text += fmt::format("#include <{}/metrics/{}.hpp>\n", at.folder, base->names.processor);
+        text += fmt::format("#include <{}/metrics/{}.hpp>\n", vendor.folder, base->names.processor);
     text += fmt::format("#include <msr/metric/listed.hpp>\n\n// clang-format off\n"
-                        "namespace {}::{} {{\n\nnamespace {} {{\n"
-                        "using listed_metric = msr::listed_metric<event_pmu>;\n"
+                        "namespace msr::events::{} {{\n\nnamespace {} {{\n"
+                        "using listed_metric = msr::listed_metric<{}::event_pmu>;\n"
                         "inline constexpr char texts[] =",
-                        at.room, names.list, names.part);
+                        names.list, names.part, vendor.space);
     for (const written_metric &one : metrics.all) {
         text += literals_of(one);
     }
@@ -173,22 +173,22 @@ std::string metric_header(const metric_table &table, const event_table &core,
     std::map<std::string, std::string> own_names;
     text += own_rows(metrics.events, names, own_names);
     if (!metrics.all.empty())
-        text += fmt::format("inline constexpr metric_event<event_pmu> events[] = {{{}}};\n",
-                            events_text(metrics.events, own_names));
+        text += fmt::format("inline constexpr metric_event<{}::event_pmu> events[] = {{{}}};\n",
+                            vendor.space, events_text(metrics.events, own_names));
     if (!from_base.missing.empty())
         text += fmt::format("inline constexpr std::uint16_t missing[] = {{{}}};\n",
                             lines_of_words(numbers_of(from_base.missing)));
-    text +=
-        fmt::format("inline constexpr metric_list<event_pmu> list{{\"{}\", texts, {}, {}",
-                    names.list, metrics.all.empty() ? "{}" : "all_of(events)", metrics.all.size());
+    text += fmt::format("inline constexpr metric_list<{}::event_pmu> list{{\"{}\", texts, {}, {}",
+                        vendor.space, names.list, metrics.all.empty() ? "{}" : "all_of(events)",
+                        metrics.all.size());
     if (base != nullptr)
-        text += fmt::format(", &{}::{}::{}::list{}", at.room, base->names.list, names.part,
+        text += fmt::format(", &{}::{}::list{}", base->names.list, names.part,
                             from_base.missing.empty() ? "" : ", all_of(missing)");
     text += fmt::format("}};\n}} // namespace {}\n\nnamespace metric {{\n", names.part);
     if (!metrics.of_base.empty()) {
         std::vector<std::string> words;
         for (const std::string &one : metrics.of_base)
-            words.push_back(fmt::format("{}::{}::metric::{}", at.room, base->names.list, one));
+            words.push_back(fmt::format("{}::metric::{}", base->names.list, one));
         text += fmt::format("using{};\n", lines_of_words(words));
     }
     for (const written_metric &one : metrics.all)
@@ -196,7 +196,7 @@ std::string metric_header(const metric_table &table, const event_table &core,
                             names.part, one.cpp, one.place,
                             one.place + one.name.size() + one.unit.size() + 2);
     return text +
-           fmt::format("}} // namespace metric\n\n}} // namespace {}::{}\n", at.room, names.list);
+           fmt::format("}} // namespace metric\n\n}} // namespace msr::events::{}\n", names.list);
 }
 
 } // namespace msrpp

@@ -47,7 +47,7 @@ namespace sim = msr::sim;
 constexpr const auto &plan =
     msr::plan<pm::haswell, pm::llc_misses.user(), pm::instructions_retired.user()>;
 constexpr const auto &plan_of_pentium4 =
-    p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.user(), p4::uops_retired::nbogus.user()>;
+    msr::plan<p4::bsq_cache_reference::rd_2ndl_miss.user(), p4::uops_retired::nbogus.user()>;
 
 constexpr std::size_t times = 1000;
 

@@ -20,7 +20,7 @@ constexpr auto misses = perfmon::llc_misses.user();
 // counter.
 constexpr auto stalls = perfmon::instructions_retired.user().cmask<1>().invert();
 
-constexpr const auto &plan = perfmon::plan<perfmon::perfmon4, cycles, instructions, misses, stalls>;
+constexpr const auto &plan = msr::plan<perfmon::perfmon4, cycles, instructions, misses, stalls>;
 
 void print(const char *when, msr::sequence<msr::write> writes) {
     std::printf("%s\n", when);

@@ -50,7 +50,7 @@ int main(int count, char **arguments) {
         const std::vector<p4::request> wanted = requests_of(texts);
 
         msr::sim::pentium4 machine;
-        msr::session outer{machine, p4::plan<misses>, msr::watch_cpu(0)};
+        msr::session outer{machine, msr::plan<misses>, msr::watch_cpu(0)};
         outer.start();
 
         // The planner would prefer a counter that `outer` has.

@@ -30,13 +30,13 @@ void work() {
 namespace on_zen4 {
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto wrong = zen4::ex_ret_brn_misp.user();
-constexpr const auto &plan = amd::plan<amd::zen4, instructions, wrong>;
+constexpr const auto &plan = msr::plan<amd::zen4, instructions, wrong>;
 } // namespace on_zen4
 
 namespace on_intel {
 constexpr auto instructions = pm::instructions_retired.user();
 constexpr auto wrong = pm::branch_misses_retired.user();
-constexpr const auto &plan = pm::plan<pm::perfmon2, instructions, wrong>; // and later
+constexpr const auto &plan = msr::plan<pm::perfmon2, instructions, wrong>; // and later
 } // namespace on_intel
 
 /// Counts the work with a plan that has both choices.

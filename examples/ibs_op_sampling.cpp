@@ -13,8 +13,8 @@ constexpr auto ops = ibs::op_sampling.period<0x80000>().dispatched_ops().random(
 // Zen 4 can keep only those that missed the L3.
 constexpr auto misses = ops.l3_miss_only();
 
-constexpr const auto &on_zen4 = ibs::plan<ibs::zen4, misses>;
-constexpr const auto &on_family10h = ibs::plan<ibs::family10h, ops>;
+constexpr const auto &on_zen4 = msr::plan<ibs::zen4, misses>;
+constexpr const auto &on_family10h = msr::plan<ibs::family10h, ops>;
 
 namespace {
 

@@ -38,10 +38,10 @@ using event = p4::bsq_cache_reference;
 constexpr auto misses = event::rd_2ndl_miss;
 constexpr auto references =
     event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
-constexpr const auto &plan = p4::plan<misses, references>;
+constexpr const auto &plan = msr::plan<misses, references>;
 /// With Hyper-Threading: what both logical processors read.
 constexpr const auto &plan_with_threads =
-    p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, misses, references>;
+    msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>, misses, references>;
 
 /// Calls `use` with the plan for a processor with or without Hyper-Threading.
 template <typename Use>

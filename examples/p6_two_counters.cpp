@@ -17,11 +17,11 @@ namespace {
 
 constexpr auto instructions = p6::inst_retired.user();
 constexpr auto loads = (p6::l2_ld::m | p6::l2_ld::e).user();
-constexpr const auto &plan = p6::plan<p6::piii, instructions, loads>;
+constexpr const auto &plan = msr::plan<p6::piii, instructions, loads>;
 
 // Only counter 1 counts multiplies and divides: they become two groups, which are counted
 // alternately.
-constexpr const auto &schedule = p6::schedule<p6::piii, p6::mul, p6::div, instructions>;
+constexpr const auto &schedule = msr::schedule<p6::piii, p6::mul, p6::div, instructions>;
 static_assert(schedule.group_count == 2);
 
 const char *register_name(std::uint32_t address) {

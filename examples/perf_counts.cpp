@@ -46,17 +46,17 @@ bool count_on_perf() {
     if (__builtin_cpu_is("amd")) {
         constexpr auto instructions = amd::retired_instructions.user();
         constexpr auto clocks = amd::raw<0x76>.user(); // not halted
-        return count(amd::plan<instructions, clocks>, instructions, clocks);
+        return count(msr::plan<instructions, clocks>, instructions, clocks);
     }
     constexpr auto instructions = pm::instructions_retired.user();
     constexpr auto clocks = pm::core_cycles.user();
-    return count(pm::plan<instructions, clocks>, instructions, clocks);
+    return count(msr::plan<instructions, clocks>, instructions, clocks);
 }
 
 void count_on_a_simulated_machine() {
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
     msr::sim::pentium4 device;
-    msr::session session{device, p4::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     const auto counts = session.measure([&] {
         for (std::uint64_t line = 0; line < 1000; ++line)
             device.load(128 * line);

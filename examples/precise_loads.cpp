@@ -20,7 +20,7 @@ namespace perfmon = msr::perfmon;
 constexpr std::uint64_t period = 1009;
 constexpr auto slow_loads =
     perfmon::raw<0xcd, 0x01>.user().sample_every<period>().precise().load_latency<30>();
-constexpr const auto &plan = perfmon::plan<perfmon::skylake, slow_loads>;
+constexpr const auto &plan = msr::plan<perfmon::skylake, slow_loads>;
 
 // All records of Skylake have the same layout, with address, source and latency.
 constexpr pebs::selection records{pebs::format::skylake};

@@ -14,7 +14,7 @@ constexpr auto hits = bsq_cache_reference::rd_2ndl_hite.on(p4::bsu_escr1, p4::bp
 
 int main() {
     msr::sim::pentium4 device;
-    msr::session session{device, p4::plan<misses, hits>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, hits>, msr::watch_cpu(0)};
     auto counts = session.measure([&] {
         for (std::uint64_t address = 0; address < 1 << 20; address += 64)
             device.load(address);

@@ -19,7 +19,7 @@ constexpr auto held = rdt::monitor{rdt::event::l3_occupancy, 5};
 constexpr auto traffic = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
 
 // rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not contiguous.
-constexpr const auto &partition = rdt::plan<processor, noisy, others, here, held, traffic>;
+constexpr const auto &partition = msr::plan<processor, noisy, others, here, held, traffic>;
 static_assert(rdt::shared_l3(noisy, others) == 0);
 
 namespace {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr auto replayed = p4::metric::mob_load_replay_retired.user();
 constexpr auto loads = p4::metric::memory_loads.user();
-constexpr const auto &plan = p4::plan<replayed, loads>;
+constexpr const auto &plan = msr::plan<replayed, loads>;
 
 struct bytes {
     std::uint64_t address;

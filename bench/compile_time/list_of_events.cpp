@@ -11,6 +11,6 @@ constexpr auto branches = spr::br_misp_retired::all_branches.user().kernel();
 constexpr auto loads = spr::mem_inst_retired::all_loads.on(pm::pmc3);
 
 const msr::program_view program =
-    pm::plan<pm::sapphire_rapids, misses, hits, branches, loads>.view();
+    msr::plan<pm::sapphire_rapids, misses, hits, branches, loads>.view();
 
 int main() { return static_cast<int>(program.readouts.size()); }

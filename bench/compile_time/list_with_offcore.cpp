@@ -11,6 +11,7 @@ constexpr auto remote = clx::ocr::all_data_rd_l3_miss_any_snoop.user();
 constexpr auto branches = clx::br_misp_retired::all_branches.user().kernel();
 constexpr auto busy = clx::uops_executed::core_cycles_ge_1.on(pm::pmc3);
 
-const msr::program_view program = pm::plan<pm::cascade_lake, misses, remote, branches, busy>.view();
+const msr::program_view program =
+    msr::plan<pm::cascade_lake, misses, remote, branches, busy>.view();
 
 int main() { return static_cast<int>(program.readouts.size()); }

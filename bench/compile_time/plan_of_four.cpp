@@ -12,9 +12,9 @@ constexpr auto references =
 constexpr auto cycles = p4::global_power_events::running.on(p4::fsb_escr1, p4::bpu_counter3);
 constexpr auto busy_clocks = p4::uops_retired::nbogus.user().greater_than<2>().edge();
 
-const msr::program_view program = p4::plan<misses, references, cycles, busy_clocks>.view();
+const msr::program_view program = msr::plan<misses, references, cycles, busy_clocks>.view();
 std::size_t place_of_cycles() {
-    return p4::plan<misses, references, cycles, busy_clocks>.position(cycles);
+    return msr::plan<misses, references, cycles, busy_clocks>.position(cycles);
 }
 
 int main() { return static_cast<int>(program.readouts.size() - place_of_cycles()); }

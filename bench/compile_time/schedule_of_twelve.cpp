@@ -24,8 +24,8 @@ constexpr auto packed = p4::metric::packed_sp_retired;
 constexpr auto replays = p4::metric::mob_load_replay_retired;
 
 constexpr const auto &all =
-    p4::schedule<hits, pages, page_hits, walks, code_walks, p4::together(busy_clocks, packed),
-                 replays, loads, misses, outer_misses, writes>;
+    msr::schedule<hits, pages, page_hits, walks, code_walks, msr::together(busy_clocks, packed),
+                  replays, loads, misses, outer_misses, writes>;
 static_assert(all.size == 12 && all.group_count == 3);
 
 std::size_t group_of_loads() { return all.place_of(loads).group; }

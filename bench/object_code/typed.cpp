@@ -25,7 +25,7 @@ constexpr auto references =
     (p4::bsq_cache_reference::rd_2ndl_hits | p4::bsq_cache_reference::rd_2ndl_hite |
      p4::bsq_cache_reference::rd_2ndl_hitm | p4::bsq_cache_reference::rd_2ndl_miss)
         .user();
-constexpr msr::program_view program = p4::plan<misses, references>.view();
+constexpr msr::program_view program = msr::plan<misses, references>.view();
 
 template <std::size_t Count>
 constexpr void copy(msr::sequence<msr::write> from, msr::write (&to)[Count]) {

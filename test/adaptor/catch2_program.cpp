@@ -25,7 +25,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
 constexpr auto clocks = p4::global_power_events::running.user();
 constexpr auto clocks_per_miss =
     msr::metric("clocks_per_miss", "clocks", msr::count_of(clocks) / msr::count_of(misses));
-constexpr auto &plan = p4::plan<misses, clocks>;
+constexpr auto &plan = msr::plan<misses, clocks>;
 
 constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
 constexpr auto &intel = msr::plan<perfmon::haswell, instructions>;

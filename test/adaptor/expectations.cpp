@@ -24,7 +24,7 @@ constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
 constexpr auto &intel = msr::plan<perfmon::haswell, instructions>;
 constexpr auto &amd = msr::plan<msr::amd::zen2, msr::amd::retired_instructions.user()>;
 constexpr auto clocks = p4::global_power_events::running.user();
-constexpr auto &pentium4 = p4::plan<clocks>;
+constexpr auto &pentium4 = msr::plan<clocks>;
 constexpr auto &p6 = msr::plan<msr::p6::pentium_m, msr::p6::inst_retired.user()>;
 
 /// Without a header that knows its fields.

@@ -23,7 +23,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
 constexpr auto clocks = p4::global_power_events::running.user();
 constexpr auto clocks_per_miss =
     msr::metric("clocks_per_miss", "clocks", msr::count_of(clocks) / msr::count_of(misses));
-constexpr auto &plan = p4::plan<misses, clocks>;
+constexpr auto &plan = msr::plan<misses, clocks>;
 
 msr::sim::pentium4 devices[2];
 
@@ -71,7 +71,7 @@ BENCHMARK(loop_of_the_state)->Iterations(10);
 /// plan's, the first of which are page faults.
 software_perf perf_device;
 constexpr auto &perf_plan =
-    msr::perfmon::plan<msr::perfmon::llc_misses.user(), msr::perfmon::instructions_retired.user()>;
+    msr::plan<msr::perfmon::llc_misses.user(), msr::perfmon::instructions_retired.user()>;
 void on_perf(benchmark::State &state) {
     touch_pages(100);
     auto counted = msr::count_benchmark(state, perf_device, perf_plan, msr::watch_cpu(0));

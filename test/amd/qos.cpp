@@ -154,7 +154,7 @@ TEST_CASE("Fn8000_0020 has the fields of the table, and the dumps say what the p
 
 TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     constexpr const auto &plan =
-        qos::plan<zen4, qos::class_of_service<1>.l3(0x0).bandwidth(qos::gigabytes_per_second(10)),
+        msr::plan<zen4, qos::class_of_service<1>.l3(0x0).bandwidth(qos::gigabytes_per_second(10)),
                   qos::class_of_service<2>.bandwidth(qos::unlimited).slow_bandwidth(80),
                   qos::association{.class_of_service = 1, .rmid = 255}>;
     const auto set_up = plan.view().set_up;
@@ -173,7 +173,7 @@ TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     CHECK(owners_of(plan.view().start) == owners{{0xc8f, 2}});
     static_assert(plan.widest() == qos::scope::l3);
     CHECK(
-        qos::plan<zen5, qos::class_of_service<2>.bandwidth(qos::unlimited)>.view().set_up[0].value ==
+        msr::plan<zen5, qos::class_of_service<2>.bandwidth(qos::unlimited)>.view().set_up[0].value ==
         0x1000);
     static_assert(encode(qos::mba_bw{.unlimited = true}) == 0x800);
     static_assert(encode(qos::mba_bw_12{.unlimited = true}) == 0x1000);
@@ -258,7 +258,7 @@ TEST_CASE("what CPUID invents does not reach the registers") {
 
 TEST_CASE("events count what is configured, and counters are assigned while the plan runs") {
     constexpr const auto &plan =
-        qos::plan<zen5,
+        msr::plan<zen5,
                   qos::configured_event{event::l3_total_bandwidth,
                                         {.local_reads = true, .remote_reads = true}},
                   qos::configured_event{event::l3_local_bandwidth, {.dirty_victims = true}},
@@ -299,7 +299,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
 TEST_CASE("the first of several assigned counters has the processor assign them") {
     constexpr qos::evt_cfg reads{.local_reads = true};
     const msr::program_view program =
-        qos::plan<zen5, qos::assigned_counter{.number = 3, .rmid = 7, .traffic = reads},
+        msr::plan<zen5, qos::assigned_counter{.number = 3, .rmid = 7, .traffic = reads},
                   qos::assigned_counter{.number = 4, .rmid = 8, .traffic = reads}>.view();
     CHECK(owners_of(program.set_up) == owners{{0xc00003ff, 0}});
     CHECK(owners_of(program.start) == owners{{0xc00003fd, 0}, {0xc00003fd, 1}});

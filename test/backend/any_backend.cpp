@@ -100,14 +100,14 @@ TEST_CASE("without any backend a session says why there is none") {
     present = &nothing;
     some_backend none;
     msr::failure why;
-    const msr::session session{none, pm::plan<misses>, msr::watch_cpu(0), why};
+    const msr::session session{none, msr::plan<misses>, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::perf_refused); // the last that was tried
     CHECK(has(msr::message(why), "a virtual machine without a PMU"));
     CHECK(msr::message(why) == none.why()); // why there is none of them, not the last alone
     std::uint64_t value = 0;
     CHECK(none.read(0, 0x10, value).kind == msr::error_code::perf_refused);
     some_backend perf_first{{.prefer = msr::backend_kind::linux_perf}};
-    const msr::session other{perf_first, pm::plan<misses>, msr::watch_cpu(0), why};
+    const msr::session other{perf_first, msr::plan<misses>, msr::watch_cpu(0), why};
     CHECK(has(msr::message(why), "a virtual machine without a PMU"));
     CHECK(has(msr::message(why), "not dev_msr: "));
 }
@@ -119,7 +119,7 @@ TEST_CASE("a machine that the user gives is the last, by single accesses") {
     some_backend any{tape};
     CHECK(any.chosen() == backend_kind::given);
     CHECK(any.why().find("the simulated machine is used; not shim: ") == 0);
-    msr::session session{any, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{any, msr::plan<misses>, msr::watch_cpu(0)};
     CHECK_FALSE(tape.log().empty());
     session.start();
     tape.set(0, 0xc1, 17);
@@ -131,7 +131,7 @@ TEST_CASE("sessions give whole programs where the backend takes them") {
     present = &user;
     some_backend perf;
     user.kernel.events.clear(); // of the probe
-    msr::session session{perf, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{perf, msr::plan<misses>, msr::watch_cpu(0)};
     session.start();
     user.kernel.set_counts({4});
     user.kernel.let_pass(10, 10);
@@ -147,7 +147,7 @@ TEST_CASE("on the msr device a session accesses registers") {
     machine root{.has_files = true};
     present = &root;
     some_backend files;
-    msr::session session{files, pm::plan<misses>, msr::watch_cpu(1)};
+    msr::session session{files, msr::plan<misses>, msr::watch_cpu(1)};
     CHECK(root.module.tape.value(1, 0x186) != 0);
     session.start();
     static_cast<void>(session.stop());

@@ -73,7 +73,7 @@ TEST_CASE("a session is a group: the first choice leads, disabled, and the other
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
     {
-        msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+        msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
         REQUIRE(kernel.events.size() == 2);
         const opened_event &first = *kernel.events[0], &second = *kernel.events[1];
         CHECK(first.leader == -1);
@@ -104,7 +104,7 @@ TEST_CASE("a session is a group: the first choice leads, disabled, and the other
 TEST_CASE("each start counts from 0, though the kernel goes on") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     session.start();
     kernel.set_counts({5, 50});
     kernel.let_pass(10, 10);
@@ -122,13 +122,13 @@ TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
     scripted_kernel kernel;
     {
         scripted_perf device{msr::of_thread(77), scripted_options(), {&kernel}};
-        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+        const msr::session session{device, msr::plan<misses>, msr::watch_cpu(5)};
         CHECK(kernel.events[0]->thread == 77);
         CHECK(kernel.events[0]->cpu == -1);
     }
     {
         scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+        const msr::session session{device, msr::plan<misses>, msr::watch_cpu(5)};
         CHECK(kernel.events[1]->thread == -1);
         CHECK(kernel.events[1]->cpu == 5);
     }
@@ -136,7 +136,7 @@ TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
     options.inherit = true;
     options.at_exec = true;
     scripted_perf device{options, {&kernel}};
-    msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+    msr::session session{device, msr::plan<misses>, msr::watch_cpu(5)};
     CHECK(+kernel.events[2]->asked.inherit == 1);
     CHECK(+kernel.events[2]->asked.enable_on_exec == 1);
     session.start();
@@ -150,7 +150,7 @@ TEST_CASE("a count of a part of the time is refused, extended, or told") {
         auto options = scripted_options();
         options.shared = shared;
         scripted_perf device{options, {&kernel}};
-        msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
         session.start();
         kernel.set_counts({100});
         kernel.let_pass(4000, 1000);
@@ -183,7 +183,7 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
     auto options = scripted_options();
     options.shared = msr::perf_shared::estimate;
     scripted_perf device{options, {&kernel}};
-    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     session.start();
     kernel.let_pass(4000, 0);
     msr::failure why;
@@ -195,7 +195,7 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
 TEST_CASE("sessions on several CPUs are a group on each") {
     scripted_kernel kernel;
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-    msr::session_on_cpus sessions{device, pm::plan<misses>, {4, 6}};
+    msr::session_on_cpus sessions{device, msr::plan<misses>, {4, 6}};
     REQUIRE(kernel.events.size() == 2);
     CHECK(kernel.events[0]->cpu == 4);
     CHECK(kernel.events[1]->cpu == 6);
@@ -213,7 +213,7 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
-    constexpr auto &plan = amd::plan<amd::zen4, l3>;
+    constexpr auto &plan = msr::plan<amd::zen4, l3>;
     constexpr msr::cpu_place places[] = {
         {.cpu = 0, .l3 = 0}, {.cpu = 1, .l3 = 0}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
     msr::session_on_cpus sessions{
@@ -241,7 +241,7 @@ msr::cpu_place place_on_epycs(unsigned cpu) {
 }
 
 constexpr auto fabric = amd::raw<7, 0x38>.data_fabric();
-constexpr const auto &fabric_plan = amd::plan<amd::zen1, fabric>;
+constexpr const auto &fabric_plan = msr::plan<amd::zen1, fabric>;
 
 /// Why a session of the data fabric of this CPU cannot be opened where the kernel has the events
 /// of the fabric on these CPUs.
@@ -316,15 +316,15 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
 
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {
     constexpr auto references = pm::llc_references.user();
-    constexpr const auto &turns = pm::schedule<misses, instructions, references>;
+    constexpr const auto &turns = msr::schedule<misses, instructions, references>;
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
     msr::failure why;
     const msr::multiplexer multiplexer{device, turns, msr::watch_cpu(0), why};
     CHECK(why.kind == error_code::inexpressible);
     CHECK(kernel.events.empty());
-    const msr::session one{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
-    const msr::session other{device, pm::plan<references>, msr::watch_cpu(0)};
+    const msr::session one{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
+    const msr::session other{device, msr::plan<references>, msr::watch_cpu(0)};
     CHECK(kernel.events[2]->leader == -1); // a group of its own, which the kernel lets take turns
 }
 
@@ -345,7 +345,7 @@ void give_counters(scripted_kernel &kernel) {
 TEST_CASE("where the page allows it, counts are read with RDPMC and no system call") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     CHECK(device.reads_with_rdpmc(session.loaded_program()));
     give_counters(kernel);
     session.start();
@@ -376,7 +376,7 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
 TEST_CASE("what the kernel changes during a read is read again") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     give_counters(kernel);
     session.start();
     kernel.counters[3] = 7;
@@ -388,7 +388,7 @@ TEST_CASE("what the kernel changes during a read is read again") {
 TEST_CASE("what the kernel changes between two reads is looked at anew, and nothing else is") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     give_counters(kernel);
     session.start();
     auto reader = device.reader_of(session);
@@ -427,7 +427,7 @@ TEST_CASE("a program has no page of the program that stood in its place") {
     scripted_perf device{scripted_options(), {&kernel}};
     kernel.counters = {{3, 7}, {4, 70}};
     for (const std::uint32_t index : {3u, 4u}) { // their pages have the same locks
-        msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
         auto &page = kernel.events.back()->page;
         page.index = index + 1;
         page.pmc_width = 48;
@@ -440,7 +440,7 @@ TEST_CASE("a program has no page of the program that stood in its place") {
 TEST_CASE("the kernel reads where RDPMC is not permitted") {
     scripted_kernel kernel{.maps = true, .permits_rdpmc = false};
     scripted_perf device{scripted_options(), {&kernel}};
-    const msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    const msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program()));
     CHECK(kernel.mapped == 0);
 }
@@ -449,7 +449,7 @@ TEST_CASE(
     "the kernel reads where an event has no counter, where the group lost time, and elsewhere") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     give_counters(kernel);
     session.start();
     kernel.set_counts({1, 2});
@@ -472,7 +472,7 @@ TEST_CASE(
 TEST_CASE("a session counts the thread that opened it: another thread is refused, or bound anew") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     auto reader = device.reader_of(session);
     session.start();
     kernel.set_counts({7, 900});
@@ -524,7 +524,7 @@ TEST_CASE("sessions of other targets are of no thread: every thread may use them
     SUBCASE("a thread by its number") { target = msr::of_thread(77); }
     SUBCASE("the thread and all that it creates") { options.inherit = true; }
     scripted_perf device{target, options, {&kernel}};
-    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     std::thread{[&] {
         session.start();
         kernel.set_counts({7});
@@ -541,11 +541,11 @@ TEST_CASE("pages of events that RDPMC cannot read, or of others, are not kept") 
     scripted_perf device{options, {&kernel}};
     {
         scripted_perf others{msr::of_thread(77), scripted_options(), {&kernel}};
-        const msr::session session{others, pm::plan<misses>, msr::watch_cpu(0)};
+        const msr::session session{others, msr::plan<misses>, msr::watch_cpu(0)};
         CHECK(kernel.mapped == 0);
     }
     if (options.inherit || !options.rdpmc) {
-        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        const msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
         CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program()));
         CHECK(kernel.mapped == 0);
     }
@@ -554,7 +554,7 @@ TEST_CASE("pages of events that RDPMC cannot read, or of others, are not kept") 
 TEST_CASE("the counter that the kernel gave is told, by choice") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     give_counters(kernel);
     session.start();
     const msr::program_handle program = session.loaded_program();
@@ -571,22 +571,22 @@ TEST_CASE("the counter that the kernel gave is told, by choice") {
 
 TEST_CASE("kernel.perf_event_paranoid is told with what it takes, by target and privilege") {
     CHECK(
-        message_of(EACCES, pm::plan<misses, all_instructions>, msr::own_thread, "3\n") ==
+        message_of(EACCES, msr::plan<misses, all_instructions>, msr::own_thread, "3\n") ==
         "this thread: choice 1 of the plan (ia32_pmc0): kernel.perf_event_paranoid is 3, and this "
         "takes 2 or less: have CAP_PERFMON, or let root set it (sysctl "
         "kernel.perf_event_paranoid=2)");
     CHECK(
-        message_of(EACCES, pm::plan<misses>, msr::of_cpus, "2\n") ==
+        message_of(EACCES, msr::plan<misses>, msr::of_cpus, "2\n") ==
         "CPU 3: choice 1 of the plan (ia32_pmc0): kernel.perf_event_paranoid is 2, and this takes "
         "0 or less: have CAP_PERFMON, or let root set it (sysctl kernel.perf_event_paranoid=0)");
-    const std::string kernel_too = message_of(EACCES, pm::plan<all_instructions>);
+    const std::string kernel_too = message_of(EACCES, msr::plan<all_instructions>);
     CHECK(has(kernel_too, "is 2, and this takes 1 or less"));
     CHECK(has(kernel_too, "; or count user mode only"));
 }
 
 TEST_CASE("what counts other threads of the core takes the rights of counting CPUs") {
     constexpr auto both = pm::llc_misses.user().any_thread();
-    const std::string message = message_of(EACCES, pm::plan<pm::skylake, both>);
+    const std::string message = message_of(EACCES, msr::plan<pm::skylake, both>);
     CHECK(has(message, "kernel.perf_event_paranoid is 2, and this takes 0 or less"));
 }
 
@@ -594,14 +594,14 @@ TEST_CASE("it is the choice that was refused which is named") {
     scripted_kernel kernel{.open_errors = {0, EACCES}};
     std::string message;
     const msr::failure why =
-        refusal(kernel, pm::plan<misses, all_instructions>, msr::own_thread, message);
+        refusal(kernel, msr::plan<misses, all_instructions>, msr::own_thread, message);
     CHECK(why.kind == error_code::perf_paranoid);
     CHECK(why.choice == 2);
     CHECK(has(message, "choice 2 of the plan (ia32_pmc1)"));
 }
 
 TEST_CASE("other refusals have each a sentence of their own") {
-    const auto &plan = pm::plan<misses>;
+    const auto &plan = msr::plan<misses>;
     CHECK(has(message_of(EACCES, plan, msr::of_thread(5), "1\n"),
               "thread 5: choice 1 of the plan (ia32_pmc0): the caller has no rights over the "
               "thread"));
@@ -622,11 +622,11 @@ TEST_CASE("an event that can be opened alone is one too many for its group") {
     scripted_kernel kernel{.open_errors = {0, EINVAL}};
     std::string message;
     const msr::failure why =
-        refusal(kernel, pm::plan<misses, instructions>, msr::own_thread, message);
+        refusal(kernel, msr::plan<misses, instructions>, msr::own_thread, message);
     CHECK(why.choice == 2);
     CHECK(has(message, "not counters enough for the plan's choices together"));
     scripted_kernel refuses{.open_errors = {0, EINVAL, EINVAL}};
-    static_cast<void>(refusal(refuses, pm::plan<misses, instructions>, msr::own_thread, message));
+    static_cast<void>(refusal(refuses, msr::plan<misses, instructions>, msr::own_thread, message));
     CHECK(has(message, "refuses its configuration"));
 }
 
@@ -636,16 +636,16 @@ TEST_CASE("what no kernel groups is refused before it is asked") {
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     std::string message;
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
-    msr::failure why = refusal(kernel, amd::plan<amd::zen4, l3>, msr::own_thread, message);
+    msr::failure why = refusal(kernel, msr::plan<amd::zen4, l3>, msr::own_thread, message);
     CHECK(why.kind == error_code::inexpressible);
     CHECK(has(message, "construct the backend with msr::of_cpus"));
-    why = refusal(kernel, amd::plan<amd::zen4, amd::raw<0xc0>, l3>, msr::of_cpus, message);
+    why = refusal(kernel, msr::plan<amd::zen4, amd::raw<0xc0>, l3>, msr::of_cpus, message);
     CHECK(why.choice == 2);
     CHECK(has(message, "make a plan for each"));
     CHECK(kernel.events.empty());
     {
         scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-        const msr::session session{device, amd::plan<amd::zen4, l3>, msr::watch_cpu(2)};
+        const msr::session session{device, msr::plan<amd::zen4, l3>, msr::watch_cpu(2)};
         CHECK(kernel.events[0]->asked.type == 11);
         CHECK(+kernel.events[0]->asked.exclude_kernel == 0);
     }
@@ -657,7 +657,7 @@ TEST_CASE("IBS counts with the kernel's own interrupts") {
     kernel.files["/devices/ibs_op/type"] = "9\n";
     scripted_perf device{scripted_options(), {&kernel}};
     const msr::session session{device,
-                               ibs::plan<ibs::zen4, ibs::op_sampling>,
+                               msr::plan<ibs::zen4, ibs::op_sampling>,
                                msr::watch_cpu(0),
                                {.interrupts_are_handled = true}};
     REQUIRE(kernel.events.size() == 1);
@@ -671,7 +671,7 @@ TEST_CASE("the PMU of the other kind of cores can be named") {
     auto options = scripted_options();
     options.core = "cpu_atom";
     scripted_perf device{options, {&kernel}};
-    const msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    const msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     CHECK(kernel.events[0]->asked.type == 10);
 }
 
@@ -688,8 +688,8 @@ TEST_CASE("perf has no registers, and says so") {
 TEST_CASE("two sessions on one object, of the same registers, are not in each other's way") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    const msr::session one{device, pm::plan<misses>, msr::watch_cpu(0)};
-    const msr::session other{device, pm::plan<misses>, msr::watch_cpu(0)};
+    const msr::session one{device, msr::plan<misses>, msr::watch_cpu(0)};
+    const msr::session other{device, msr::plan<misses>, msr::watch_cpu(0)};
     CHECK(one.loaded_program().number != other.loaded_program().number);
     CHECK(kernel.open_events() == 2);
 }
@@ -697,7 +697,7 @@ TEST_CASE("two sessions on one object, of the same registers, are not in each ot
 TEST_CASE("a start that fails closes the session; a group that the kernel gave up is no count") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     msr::failure why;
     SUBCASE("start") {
         kernel.control_error = ENODEV;

@@ -28,7 +28,7 @@ constexpr auto uops = p4::uops_retired::nbogus.user();
 /// What a user would test: it knows no register.
 template <typename Backend>
 double uops_per_miss(Backend &machine) {
-    msr::session session{machine, p4::plan<misses, uops>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<misses, uops>, msr::watch_cpu(0)};
     const auto counts = session.measure([] {});
     return static_cast<double>(counts[uops]) / static_cast<double>(counts[misses]);
 }
@@ -47,7 +47,7 @@ TEST_CASE("a test says what choices count, and knows no register") {
 TEST_CASE("each start counts anew, and reads in between give the same") {
     recorder machine;
     machine.set(misses, 7);
-    msr::session session{machine, p4::plan<uops, misses>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<uops, misses>, msr::watch_cpu(0)};
     for (int i = 0; i < 3; ++i) {
         session.start();
         CHECK(session.read()[misses] == 7);
@@ -63,17 +63,17 @@ TEST_CASE("a choice with other qualifiers is another choice") {
     recorder machine;
     machine.set(misses, 7);
     constexpr auto in_user_mode = misses.user();
-    msr::session session{machine, p4::plan<in_user_mode>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<in_user_mode>, msr::watch_cpu(0)};
     CHECK(session.measure([] {})[in_user_mode] == 0);
 }
 
 TEST_CASE("what a session counts at a counter does not apply to the next session") {
     recorder machine;
     machine.set(misses, 7);
-    { msr::session session{machine, p4::plan<misses>, msr::watch_cpu(0)}; }
+    { msr::session session{machine, msr::plan<misses>, msr::watch_cpu(0)}; }
     constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
-    REQUIRE(p4::plan<misses>.assignment_of(0) == p4::plan<hits>.assignment_of(0));
-    msr::session session{machine, p4::plan<hits>, msr::watch_cpu(0)};
+    REQUIRE(msr::plan<misses>.assignment_of(0) == msr::plan<hits>.assignment_of(0));
+    msr::session session{machine, msr::plan<hits>, msr::watch_cpu(0)};
     CHECK(session.measure([] {})[hits] == 0);
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("each processor may count something else") {
     recorder machine;
     machine.set(misses, 1);
     machine.set(2, misses, 20);
-    msr::session_on_cpus session{machine, p4::plan<misses>, {0, 2, 3}};
+    msr::session_on_cpus session{machine, msr::plan<misses>, {0, 2, 3}};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0)[misses] == 1);
     CHECK(counts.on(2)[misses] == 20);
@@ -92,7 +92,7 @@ TEST_CASE("choices of a plan made at run time go by their texts") {
     recorder machine;
     machine.set("L2 misses", 30);
     machine.set(1, "uops", 90);
-    const msr::run_time_plan plan{p4::plan<misses, uops>.view(), {"L2 misses", "uops"}};
+    const msr::run_time_plan plan{msr::plan<misses, uops>.view(), {"L2 misses", "uops"}};
     msr::session_on_cpus session{machine, plan, {0, 1}};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0).at("L2 misses") == 30);
@@ -107,13 +107,12 @@ TEST_CASE("other processors: counters without start bits of their own, and fixed
     machine.set(msr::perfmon::instructions_retired, 12);
     machine.set(msr::perfmon::core_cycles.kernel(), 13);
     {
-        msr::session session{machine, msr::p6::plan<msr::p6::inst_retired, clocks>,
-                             msr::watch_cpu(0)};
+        msr::session session{machine, msr::plan<msr::p6::inst_retired, clocks>, msr::watch_cpu(0)};
         CHECK(session.measure([] {})[clocks] == 11);
     }
     constexpr const auto &plan =
-        msr::perfmon::plan<msr::perfmon::haswell, msr::perfmon::instructions_retired,
-                           msr::perfmon::core_cycles.kernel()>;
+        msr::plan<msr::perfmon::haswell, msr::perfmon::instructions_retired,
+                  msr::perfmon::core_cycles.kernel()>;
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const auto counts = session.measure([] {});
     CHECK(counts.at(0) == 12);
@@ -145,7 +144,7 @@ TEST_CASE("events of AMD's lists likewise") {
     constexpr auto walks = zen4::ls_l1_d_tlb_miss::all_l2_miss.user();
     recorder machine;
     machine.set(walks, 3);
-    msr::session session{machine, msr::amd::plan<msr::amd::zen4, zen4::ex_ret_instr, walks>,
+    msr::session session{machine, msr::plan<msr::amd::zen4, zen4::ex_ret_instr, walks>,
                          msr::watch_cpu(0)};
     CHECK(session.measure([] {}).at(1) == 3);
 }
@@ -154,8 +153,8 @@ TEST_CASE("a multiplexer counts that much in each slice") {
     recorder machine;
     machine.set(misses, 3);
     constexpr const auto &schedule =
-        p4::schedule<misses.on(p4::bpu_counter0), uops,
-                     p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter0)>;
+        msr::schedule<misses.on(p4::bpu_counter0), uops,
+                      p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter0)>;
     constexpr auto on_counter = misses.on(p4::bpu_counter0);
     machine.set(on_counter, 4);
     REQUIRE(schedule.group_count == 2);
@@ -169,8 +168,8 @@ TEST_CASE("a counter that goes round on the way sets its flag, and the count is 
     recorder machine;
     machine.set(misses, 7);
     machine.pass(1);
-    msr::session session{machine, p4::plan<misses>, msr::watch_cpu(0)};
-    const std::uint32_t counter = p4::plan<misses>.view().readouts[0].address;
+    msr::session session{machine, msr::plan<misses>, msr::watch_cpu(0)};
+    const std::uint32_t counter = msr::plan<misses>.view().readouts[0].address;
     machine.set(0, counter, 0xff'ffff'fffe);
     const auto counts = session.measure([&] { machine.pass(100); });
     CHECK(counts[misses] == 7);

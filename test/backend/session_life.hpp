@@ -17,7 +17,7 @@ namespace p4 = msr::netburst;
 
 inline constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 inline constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
-inline constexpr const auto &plan = p4::plan<misses, hits>;
+inline constexpr const auto &plan = msr::plan<misses, hits>;
 
 inline std::string number(std::uint64_t value) { return std::to_string(value); }
 

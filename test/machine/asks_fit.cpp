@@ -14,8 +14,8 @@ namespace {
 namespace pm = msr::perfmon;
 
 constexpr auto branches = pm::raw<0xc4>.user(); // by its number, which generations differ in
-constexpr const auto &of_performance = pm::plan<pm::alder_lake, branches>;
-constexpr const auto &of_atom = pm::plan<pm::alder_lake_atom, branches>;
+constexpr const auto &of_performance = msr::plan<pm::alder_lake, branches>;
+constexpr const auto &of_atom = msr::plan<pm::alder_lake_atom, branches>;
 
 void run_on(unsigned first, unsigned last) {
     cpu_set_t set;

@@ -13,7 +13,7 @@ constexpr auto loads = p6::l2_ld::m;
 
 int main() {
     msr::recorder device;
-    msr::session session{device, p6::plan<p6::piii, instructions, loads>, msr::watch_cpu(0)};
+    msr::session session{device, msr::plan<p6::piii, instructions, loads>, msr::watch_cpu(0)};
     session.start();
     const bool programmed = device.value(0, 0x186) == 0x4100c0 && device.value(0, 0x187) == 0x30829;
     device.set(0, p6::perfctr0_address, 1'000);

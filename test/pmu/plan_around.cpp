@@ -93,16 +93,16 @@ TEST_CASE("without holdings the plan is that of the planner") {
     REQUIRE(around.legal());
     CHECK(msr::run_time_plan{around} ==
           msr::run_time_plan{
-              p4::plan<p4::bsq_cache_reference::rd_2ndl_miss, p4::uops_retired::nbogus>.view()});
+              msr::plan<p4::bsq_cache_reference::rd_2ndl_miss, p4::uops_retired::nbogus>.view()});
 }
 
 TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other") {
     recorder machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
-    const msr::session outer{machine, p4::plan<misses>, msr::watch_cpu(0)};
+    const msr::session outer{machine, msr::plan<misses>, msr::watch_cpu(0)};
     constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
     failure why;
-    const msr::session refused{machine, p4::plan<hits>, msr::watch_cpu(0), why};
+    const msr::session refused{machine, msr::plan<hits>, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::taken);
 
     const msr::holdings held = held_by_sessions(machine, 0);
@@ -122,8 +122,8 @@ TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other
 
 TEST_CASE("where no counter is free the plan says so, with the register that is held") {
     msr::holdings held;
-    held.add(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0)>);
-    held.add(p4::plan<p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter2)>);
+    held.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0)>);
+    held.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter2)>);
     const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm"});
     const auto plan = p4::plan_around(held, view_of(wanted));
     CHECK_FALSE(plan.legal());

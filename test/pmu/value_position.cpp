@@ -6,7 +6,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/pmu/select/schedule.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/session.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
 
@@ -70,8 +70,9 @@ TEST_CASE("a variable that the plan does not count is an error with the rule's s
 }
 
 TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") {
-    constexpr const auto &schedule = pm::schedule<pm::sapphire_rapids, pm::together(misses, clocks),
-                                                  pm::together(misses, spr::l2_rqsts::references)>;
+    constexpr const auto &schedule =
+        msr::schedule<pm::sapphire_rapids, msr::together(misses, clocks),
+                      msr::together(misses, spr::l2_rqsts::references)>;
     msr::recorder device;
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
     const auto counted_twice = multiplexer.measure(1, [] {});
@@ -90,7 +91,7 @@ TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") 
 TEST_CASE("multiplexed counts and schedules likewise, of either vendor") {
     namespace zen4 = msr::events::zen4;
     constexpr auto walks = zen4::ls_l1_d_tlb_miss::all_l2_miss.user();
-    constexpr const auto &schedule = msr::amd::schedule<msr::amd::zen4, zen4::ex_ret_instr, walks>;
+    constexpr const auto &schedule = msr::schedule<msr::amd::zen4, zen4::ex_ret_instr, walks>;
     msr::recorder device;
     device.set(walks, 5);
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};

@@ -55,7 +55,7 @@ std::string rule_of(const rdt::features &has, const Choice &...choice) {
 } // namespace
 
 TEST_CASE("a partition of a cache, and a processor that works in it") {
-    constexpr const auto &plan = rdt::plan<broadwell, batch, rest, here>;
+    constexpr const auto &plan = msr::plan<broadwell, batch, rest, here>;
     // PMCTrack: `llc_cbm1 0xf` is a write of 0xf to 0xC91; RMID 5 in class 1 is 0x100000005.
     CHECK(of(plan.view().set_up) == written{{0xc91, 0xf}, {0xc90, 0xffff0}});
     CHECK(of(plan.view().start) == written{{0xc8f, 0x100000005}});
@@ -70,12 +70,12 @@ TEST_CASE("a partition of a cache, and a processor that works in it") {
 }
 
 TEST_CASE("what is asked first does not matter to who shares what") {
-    CHECK(rdt::plan<broadwell, here, batch>.view().set_up.size() == 1);
-    CHECK(rdt::plan<broadwell, here, batch>.writes()[0].what.owner == 1);
+    CHECK(msr::plan<broadwell, here, batch>.view().set_up.size() == 1);
+    CHECK(msr::plan<broadwell, here, batch>.writes()[0].what.owner == 1);
 }
 
 TEST_CASE("each write is of its choice, in every part of a plan") {
-    constexpr const auto &plan = rdt::plan<broadwell, here, rest, batch>;
+    constexpr const auto &plan = msr::plan<broadwell, here, rest, batch>;
     CHECK(owners_of(plan.view().set_up) == owners{{0xc90, 1}, {0xc91, 2}});
     CHECK(owners_of(plan.view().start) == owners{{0xc8f, 0}});
     CHECK(owners_of(plan.view().stop) == owners{{0xc8f, 0}});
@@ -86,7 +86,7 @@ TEST_CASE("each write is of its choice, in every part of a plan") {
 
 TEST_CASE("what divides a cache is of the first choice that asks for it") {
     constexpr const auto &plan =
-        rdt::plan<broadwell, here, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
+        msr::plan<broadwell, here, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
                   class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
     const owners writes = owners_of(plan.view().set_up);
     REQUIRE(writes.size() == 16 + 1 + 4);
@@ -101,7 +101,7 @@ TEST_CASE("what divides a cache is of the first choice that asks for it") {
 
 TEST_CASE("of several choices that divide a cache the first one has it divided, wherever it is") {
     constexpr const auto &plan =
-        rdt::plan<broadwell, class_of_service<0>.l3_code(0xff).l3_data(0xfff00), here,
+        msr::plan<broadwell, class_of_service<0>.l3_code(0xff).l3_data(0xfff00), here,
                   class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
     CHECK(owners_of(plan.view().set_up)[0] == owned{0xc90, 0});
     CHECK(owners_of(plan.view().set_up)[16] == owned{0xc81, 0});
@@ -113,7 +113,7 @@ TEST_CASE("second-level masks, delays and monitors are of their choice") {
                                 .mba = skylake.mba,
                                 .monitoring = broadwell.monitoring};
     constexpr const auto &plan =
-        rdt::plan<all, monitor{event::l3_total_bandwidth, 5},
+        msr::plan<all, monitor{event::l3_total_bandwidth, 5},
                   class_of_service<2>.l2(0x3).l3(0xff).delay(50), monitor{event::l3_occupancy, 6}>;
     CHECK(owners_of(plan.view().set_up) ==
           owners{{0xc8d, 0}, {0xc92, 1}, {0xd12, 1}, {0xd52, 1}, {0xc8d, 2}});
@@ -125,7 +125,7 @@ TEST_CASE("second-level masks, delays and monitors") {
                                 .mba = skylake.mba,
                                 .monitoring = broadwell.monitoring};
     constexpr const auto &plan =
-        rdt::plan<all, class_of_service<2>.l2(0x3).l3(0xff).delay(50),
+        msr::plan<all, class_of_service<2>.l2(0x3).l3(0xff).delay(50),
                   monitor{event::l3_total_bandwidth, 5}, monitor{event::l3_occupancy, 6}>;
     CHECK(
         of(plan.view().set_up) ==
@@ -133,13 +133,13 @@ TEST_CASE("second-level masks, delays and monitors") {
             {0xc92, 0xff}, {0xd12, 0x3}, {0xd52, 50}, {0xc8d, 0x500000002}, {0xc8d, 0x600000001}});
     CHECK(plan.view().start.size() == 0);
     CHECK(plan.widest() == scope::l3);
-    CHECK(rdt::plan<all, class_of_service<2>.l2(0x3)>.widest() == scope::l2);
-    CHECK(rdt::plan<all, here>.widest() == scope::thread);
+    CHECK(msr::plan<all, class_of_service<2>.l2(0x3)>.widest() == scope::l2);
+    CHECK(msr::plan<all, here>.widest() == scope::thread);
 }
 
 TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
     constexpr const auto &plan =
-        rdt::plan<broadwell, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
+        msr::plan<broadwell, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
                   class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
     const written writes = of(plan.view().set_up);
     // rdt_rules.csv: all masks are reset before; "C90 data, C91 code for class 0"
@@ -164,7 +164,7 @@ TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
 
 TEST_CASE("the second-level cache is divided in its own registers") {
     constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4, .cdp = true}};
-    constexpr const auto &plan = rdt::plan<has, class_of_service<1>.l2_code(0x3).l2_data(0xfc)>;
+    constexpr const auto &plan = msr::plan<has, class_of_service<1>.l2_code(0x3).l2_data(0xfc)>;
     CHECK(of(plan.view().set_up) == written{{0xd10, 0xff},
                                             {0xd11, 0xff},
                                             {0xd12, 0xff},
@@ -283,7 +283,7 @@ TEST_CASE("which logical processor carries out what") {
                                                          : scope::thread));
 
     constexpr const auto &plan =
-        rdt::plan<broadwell, class_of_service<1>.l3_code(0xff).l3_data(0xff), here>;
+        msr::plan<broadwell, class_of_service<1>.l3_code(0xff).l3_data(0xff), here>;
     std::map<address_value, unsigned> masks;   // by third-level cache
     std::map<address_value, unsigned> threads; // by logical processor
     std::vector<unsigned> visited;
@@ -308,7 +308,7 @@ TEST_CASE("which logical processor carries out what") {
 
 TEST_CASE("who has nothing to carry out is left alone") {
     const rdt::place two[] = {{.cpu = 4}, {.cpu = 5, .core = 1, .l2 = 1}};
-    constexpr const auto &plan = rdt::plan<broadwell, batch>;
+    constexpr const auto &plan = msr::plan<broadwell, batch>;
     static_assert(plan.part<scope::thread>.is_empty());
     static_assert(plan.part<scope::l2>.is_empty());
     static_assert(!plan.part<scope::l3>.is_empty());
@@ -325,7 +325,7 @@ TEST_CASE("a session divides the cache, works in its class, and puts everything 
     msr::recorder machine;
     machine.set(2, 0xc91, 0xfffff);
     machine.set(2, 0xc90, 0xfffff);
-    constexpr const auto &plan = rdt::plan<broadwell, batch, rest, here>;
+    constexpr const auto &plan = msr::plan<broadwell, batch, rest, here>;
     {
         msr::session session{machine, plan, msr::watch_cpu(2)};
         CHECK(machine.value(2, 0xc91) == 0xf);
@@ -343,7 +343,7 @@ TEST_CASE("a session divides the cache, works in its class, and puts everything 
 TEST_CASE("monitors may be read while a session runs, and parts have sessions of their own") {
     msr::recorder machine;
     machine.set(0, 0xc8d, 0x700000001); // what somebody had selected before
-    constexpr const auto &plan = rdt::plan<broadwell, batch, here, monitor{event::l3_occupancy, 5}>;
+    constexpr const auto &plan = msr::plan<broadwell, batch, here, monitor{event::l3_occupancy, 5}>;
     {
         msr::session first{machine, plan, msr::watch_cpu(0)};
         msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(1)};
@@ -364,7 +364,7 @@ TEST_CASE("a session refuses what another one has divided or associated") {
         msr::recorder machine;
         machine.set(0, address, value);
         msr::failure why;
-        msr::session session{machine, rdt::plan<broadwell, batch, here>, msr::watch_cpu(0), why};
+        msr::session session{machine, msr::plan<broadwell, batch, here>, msr::watch_cpu(0), why};
         std::size_t writes = 0;
         for (const msr::action &one : machine.log())
             writes += one.kind == msr::access_kind::write ? 1 : 0;
@@ -382,7 +382,7 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
     constexpr rdt::features few{.l3 = {.mask_length = 20, .classes = 4},
                                 .monitoring = {.rmids = 8, .occupancy = true, .upscale = 64}};
     std::uint64_t looked_at = 0;
-    for (const msr::claim &one : rdt::plan<few, here>.view().claims) {
+    for (const msr::claim &one : msr::plan<few, here>.view().claims) {
         CHECK(one.address == 0xc8f);
         CHECK((one.mask & (one.mask - 1)) == 0); // one bit suffices to be somebody's
         CHECK(one.taken == one.mask);
@@ -395,7 +395,7 @@ TEST_CASE("a part refuses what is its own to look at") {
     msr::recorder machine;
     machine.set(1, 0xc81, 1);   // whoever carries out the masks looks at that
     machine.set(2, 0xc8f, 0x3); // and everybody at that
-    constexpr const auto &plan = rdt::plan<broadwell, batch, here>;
+    constexpr const auto &plan = msr::plan<broadwell, batch, here>;
     msr::failure why;
     msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), why};
     CHECK(why.kind == msr::error_code::none);
@@ -415,5 +415,5 @@ TEST_CASE("the same functions make a program of what is known at run time only")
                                if (one.when == rdt::phase::set_up)
                                    set_up.emplace_back(one.what.address, one.what.value);
                            });
-    CHECK(set_up == of(rdt::plan<broadwell, batch, rest, here>.view().set_up));
+    CHECK(set_up == of(msr::plan<broadwell, batch, rest, here>.view().set_up));
 }

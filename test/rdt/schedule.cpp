@@ -22,14 +22,14 @@ namespace {
 
 namespace qos = msr::qos;
 namespace rdt = msr::rdt;
+using msr::in_each_group;
 using msr::place;
+using msr::schedule;
+using msr::together;
 using rdt::association;
 using rdt::class_of_service;
-using rdt::in_each_group;
 using rdt::monitor;
-using rdt::schedule;
 using rdt::scope;
-using rdt::together;
 
 constexpr rdt::features broadwell = rdt::broadwell_ep.monitored(64, 32768);
 /// Both caches can be divided into code and data, for 16 classes each.
@@ -163,7 +163,7 @@ TEST_CASE("what holds in each group stands in each plan, first") {
     static_assert(groups.place_of(0) == place{0, 1});
     static_assert(groups.place_of(1) == place{1, 1});
     static_assert(std::is_same_v<decltype(groups.group<1>()),
-                                 std::remove_cvref_t<decltype(rdt::plan<broadwell, here, wide>)>>);
+                                 std::remove_cvref_t<decltype(msr::plan<broadwell, here, wide>)>>);
     CHECK(of(groups.view(1).start) == written{{0xc8f, 0x100000005}});
     constexpr const auto &alone = schedule<broadwell, in_each_group(here, narrow)>;
     static_assert(alone.choices == 0 && alone.group_count == 1);
@@ -272,7 +272,7 @@ TEST_CASE("no split of AMD's choices has fewer groups") {
 TEST_CASE("an assigned counter counts for one RMID after the other") {
     constexpr qos::evt_cfg reads{.local_reads = true};
     constexpr const auto &groups =
-        qos::schedule<zen5, qos::in_each_group(association{1, 1}),
+        msr::schedule<zen5, msr::in_each_group(association{1, 1}),
                       qos::assigned_counter{3, 7, reads}, qos::assigned_counter{3, 8, reads},
                       qos::class_of_service<1>.bandwidth(qos::unlimited)>;
     static_assert(groups.choices == 3 && groups.group_count == 2);

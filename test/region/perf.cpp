@@ -22,7 +22,7 @@ namespace pm = msr::perfmon;
 
 constexpr auto faults = pm::llc_misses.user();
 constexpr auto clocks = pm::instructions_retired.user();
-constexpr const auto &plan = pm::plan<faults, clocks>;
+constexpr const auto &plan = msr::plan<faults, clocks>;
 
 /// Faults of a thread around its regions, as the kernel counts them without perf.
 struct faults_around {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
 constexpr auto clocks = p4::global_power_events::running.user();
-constexpr auto &plan = p4::plan<misses, clocks>;
+constexpr auto &plan = msr::plan<misses, clocks>;
 constexpr auto clocks_per_miss =
     msr::metric("clocks_per_miss", "clocks", msr::count_of(clocks) / msr::count_of(misses));
 

@@ -9,7 +9,7 @@ namespace p4 = msr::netburst;
 namespace {
 
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
-constexpr auto &plan = p4::plan<misses>;
+constexpr auto &plan = msr::plan<misses>;
 
 msr::sim::pentium4 device;
 msr::regions regions{plan, {.most_regions = 2}};

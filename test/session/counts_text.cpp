@@ -64,7 +64,7 @@ msr::counts<Plan> three_and_large() {
 TEST_CASE("what a session measures can be printed by a single call") {
     msr::sim::pentium4 machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
-    msr::session session{machine, p4::plan<misses, p4::bsq_cache_reference::rd_2ndl_hite>,
+    msr::session session{machine, msr::plan<misses, p4::bsq_cache_reference::rd_2ndl_hite>,
                          msr::watch_cpu(0)};
     std::ostringstream out;
     out << session.measure([&] { machine.load(0x1000); }) << "end";
@@ -73,8 +73,8 @@ TEST_CASE("what a session measures can be printed by a single call") {
 }
 
 TEST_CASE("choices of counters that select events have their texts too") {
-    using plan = std::remove_cvref_t<
-        decltype(msr::p6::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>)>;
+    using plan =
+        std::remove_cvref_t<decltype(msr::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>)>;
     CHECK(to_string(three_and_large<plan>()) ==
           "cpu_clk_unhalted 3\ninst_retired 18446744073709551615\n");
 }
@@ -83,20 +83,17 @@ TEST_CASE("the header with a PMU's plans is all that its texts need") {
     namespace pm = msr::perfmon;
     namespace zen4 = msr::events::zen4;
     using intel = std::remove_cvref_t<
-        decltype(pm::plan<pm::sapphire_rapids, msr::events::sapphire_rapids::l2_rqsts::miss.user(),
-                          pm::core_cycles>)>;
+        decltype(msr::plan<pm::sapphire_rapids, msr::events::sapphire_rapids::l2_rqsts::miss.user(),
+                           pm::core_cycles>)>;
     CHECK(to_string(three_and_large<intel>()) ==
           "l2_rqsts.miss:user 3\ncore_cycles 18446744073709551615\n");
-    using amd =
-        std::remove_cvref_t<decltype(msr::amd::plan<msr::amd::zen4, zen4::ex_ret_instr.kernel(),
-                                                    msr::amd::cpu_clk_unhalted>)>;
+    using amd = std::remove_cvref_t<decltype(msr::plan<msr::amd::zen4, zen4::ex_ret_instr.kernel(),
+                                                       msr::amd::cpu_clk_unhalted>)>;
     CHECK(to_string(three_and_large<amd>()) ==
           "ex_ret_instr:kernel 3\ncpu_clk_unhalted 18446744073709551615\n");
-    using p5 =
-        std::remove_cvref_t<decltype(msr::p5::plan<msr::p5::data_read, msr::p5::data_write>)>;
+    using p5 = std::remove_cvref_t<decltype(msr::plan<msr::p5::data_read, msr::p5::data_write>)>;
     CHECK(to_string(three_and_large<p5>()) == "data_read 3\ndata_write 18446744073709551615\n");
-    using ibs =
-        std::remove_cvref_t<decltype(msr::ibs::plan<msr::ibs::zen4, msr::ibs::op_sampling>)>;
+    using ibs = std::remove_cvref_t<decltype(msr::plan<msr::ibs::zen4, msr::ibs::op_sampling>)>;
     CHECK(to_string(msr::counts<ibs>{}) == "op:period=65536 sampled\n");
 }
 

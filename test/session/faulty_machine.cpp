@@ -55,7 +55,7 @@ struct skylake_case {
     sim::machine<sim::perfmon_pmu> machine{perfmon::target_at(msr::core::skylake),
                                            msr::events::skylake::core_events::all.events};
     static constexpr auto plan =
-        perfmon::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
+        msr::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
     static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
     static constexpr std::uint64_t of_somebody = 0x100c1; // switched off
     static constexpr std::uint64_t disturbance = 0x4100c1;
@@ -66,7 +66,7 @@ struct skylake_case {
 
 struct zen4_case {
     sim::machine<sim::amd_pmu> machine{amd::zen4, msr::events::zen4::core_events::all.events};
-    static constexpr auto plan = amd::plan<amd::zen4, amd::retired_instructions.user()>;
+    static constexpr auto plan = msr::plan<amd::zen4, amd::retired_instructions.user()>;
     static constexpr std::uint32_t select_register = 0xc001'0200, counter = 0xc001'0201;
     static constexpr std::uint64_t of_somebody = 0x100c1;
     static constexpr std::uint64_t disturbance = 0x4100c1;
@@ -77,7 +77,7 @@ struct zen4_case {
 
 struct pentium4_case {
     sim::pentium4 machine;
-    static constexpr auto plan = netburst::plan<netburst::instr_retired::nbogusntag.user()>;
+    static constexpr auto plan = msr::plan<netburst::instr_retired::nbogusntag.user()>;
     static constexpr std::uint32_t select_register = 0x36c, counter = 0x30c; // IQ_CCCR0
     static constexpr std::uint64_t of_somebody = 0x38000;
     static constexpr std::uint64_t disturbance = 0x39000;

@@ -127,7 +127,7 @@ TEST_CASE("choices that are read from text are counted, by text and by position"
     // What a plan that the compiler has checked counts of the same.
     msr::sim::pentium4 same;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
-    msr::session checked{same, p4::plan<misses>, msr::watch_cpu(0)};
+    msr::session checked{same, msr::plan<misses>, msr::watch_cpu(0)};
     CHECK(checked.measure([&] {
         same.load(0x1000);
         same.load(0x9000);
@@ -145,7 +145,7 @@ TEST_CASE(
     };
     const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired"});
     REQUIRE(made.legal());
-    CHECK(log_of(made) == log_of(msr::p6::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>));
+    CHECK(log_of(made) == log_of(msr::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>));
     CHECK(log_of(made).size() > 10);
 }
 

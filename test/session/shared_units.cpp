@@ -35,8 +35,8 @@ constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
 constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
 
 /// One of the thread, one of the L3, one of the node.
-constexpr auto &mixed = amd::plan<amd::zen3, instructions, l3_misses, fabric>;
-constexpr auto &of_l3 = amd::plan<amd::zen3, l3_misses>;
+constexpr auto &mixed = msr::plan<amd::zen3, instructions, l3_misses, fabric>;
+constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
 
 const std::vector<unsigned> cpus{0, 1, 2, 3, 4, 5, 6, 7};
 
@@ -198,7 +198,7 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     CHECK(why.cpu == 9);
     const msr::session_on_cpus alone{tape, of_l3, {3}, why}; // it stands for its unit
     CHECK_FALSE(why);
-    constexpr auto &of_threads = amd::plan<amd::zen3, instructions>;
+    constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session_on_cpus threads{tape, of_threads, {0, 1}, why}; // nothing is shared
     CHECK_FALSE(why);
 }
@@ -228,7 +228,7 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
     namespace pm = msr::perfmon;
     constexpr auto both = pm::core_cycles.any_thread();
     constexpr auto own = pm::instructions_retired;
-    constexpr auto &plan = pm::plan<pm::haswell, both, own>;
+    constexpr auto &plan = msr::plan<pm::haswell, both, own>;
     const msr::cpu_place threads[] = {{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .core = 2}};
     recorder tape = machine_for(plan);
     msr::session_on_cpus session{

@@ -52,7 +52,7 @@ constexpr auto instructions = hsw::inst_retired::any_p.user();
 constexpr auto loads = hsw::mem_uops_retired::all_loads.user();
 constexpr auto stores = hsw::mem_uops_retired::all_stores.user();
 constexpr auto misses = hsw::longest_lat_cache::miss.user();
-constexpr auto &plan = perfmon::plan<perfmon::haswell, instructions, loads, stores, misses>;
+constexpr auto &plan = msr::plan<perfmon::haswell, instructions, loads, stores, misses>;
 
 } // namespace
 
@@ -77,8 +77,7 @@ TEST_CASE("a branch that always goes the same way is learned") {
     constexpr auto taken = hsw::br_inst_retired::near_taken.user();
     constexpr auto wrong = hsw::br_misp_retired::all_branches.user();
     haswell on;
-    msr::session watch{on, perfmon::plan<perfmon::haswell, branches, taken, wrong>,
-                       msr::watch_cpu(0)};
+    msr::session watch{on, msr::plan<perfmon::haswell, branches, taken, wrong>, msr::watch_cpu(0)};
     const auto always = watch.measure([&] {
         for (unsigned i = 0; i < 1000; ++i)
             on.branch(i % 10 != 9, {.address = 0x401000});
@@ -120,12 +119,12 @@ TEST_CASE("AMD's and the Pentium 4's are fed alike") {
     constexpr auto retired = zen4::ex_ret_instr.user();
     fed_zen zen{
         sim::shape_of(core::zen4)->shape, {}, msr::amd::zen4, zen4::core_events::all.events};
-    msr::session on_zen{zen, msr::amd::plan<msr::amd::zen4, retired>, msr::watch_cpu(0)};
+    msr::session on_zen{zen, msr::plan<msr::amd::zen4, retired>, msr::watch_cpu(0)};
     CHECK(on_zen.measure([&] { zen.retire(1'000'003); })[retired] == 1'000'003);
 
     constexpr auto completed = p4::instr_retired::nbogusntag.user();
     fed_pentium4 old{sim::shape_of(core::northwood)->shape, {}, 2u};
-    msr::session on_old{old, p4::plan<p4::models<2>, completed>, msr::watch_cpu(0)};
+    msr::session on_old{old, msr::plan<p4::models<2>, completed>, msr::watch_cpu(0)};
     CHECK(on_old.measure([&] {
         old.retire(100);
         old.load(0x1000);

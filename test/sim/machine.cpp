@@ -357,9 +357,9 @@ TEST_CASE("a signal that is taken away before it is given overflows nothing") {
 
 TEST_CASE("sessions count on a machine") {
     machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    constexpr auto what = perfmon::plan<perfmon::skylake, perfmon::instructions_retired,
-                                        msr::events::skylake::br_inst_retired::near_taken.user(),
-                                        msr::events::skylake::mem_load_retired::l1_miss>;
+    constexpr auto what = msr::plan<perfmon::skylake, perfmon::instructions_retired,
+                                    msr::events::skylake::br_inst_retired::near_taken.user(),
+                                    msr::events::skylake::mem_load_retired::l1_miss>;
     msr::session watch{on, what, {.cpu = 0, .pin = false}};
     const auto counted = watch.measure([&] {
         tally seen;

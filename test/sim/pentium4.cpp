@@ -388,7 +388,7 @@ namespace {
 constexpr auto misses = event::rd_2ndl_miss;
 constexpr auto references =
     event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
-constexpr const auto &cache_plan = p4::plan<misses, references>;
+constexpr const auto &cache_plan = msr::plan<misses, references>;
 
 // Something in every register that the plan will touch, and a stopped counter.
 void use_before(pentium4 &machine) {
@@ -469,7 +469,7 @@ TEST_CASE("a session does not take a counter that is running") {
 }
 
 TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays changed") {
-    constexpr const auto &plan = p4::plan<p4::models<2, hyper_threading::on>, misses, references>;
+    constexpr const auto &plan = msr::plan<p4::models<2, hyper_threading::on>, misses, references>;
     pentium4 machine;
     use_before(machine);
     const auto found = all_registers(machine);
@@ -490,7 +490,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
 
 TEST_CASE("a plan for both threads counts on either logical processor") {
     constexpr const auto &plan =
-        p4::plan<p4::models<2, hyper_threading::on>, misses.thread_1(), references>;
+        msr::plan<p4::models<2, hyper_threading::on>, misses.thread_1(), references>;
     pentium4 machine{2, hyper_threading::on};
     msr::session session{machine, plan, msr::watch_cpu(1)};
     const auto counts = session.measure([&] {
@@ -545,7 +545,7 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         CAPTURE(occurrences);
         pentium4 machine;
         failure why;
-        msr::session session{machine, p4::plan<uops>, msr::watch_cpu(0)};
+        msr::session session{machine, msr::plan<uops>, msr::watch_cpu(0)};
         const auto none =
             session.measure([&] { machine.occur(occurrence_of(uops, occurrences)); }, why);
         CHECK(why.kind == error_code::overflowed);
@@ -570,7 +570,7 @@ TEST_CASE("reads in time give the sum across all wraps") {
     static constexpr auto uops = p4::uops_retired::nbogus;
     static constexpr auto clocks_with_uops = uops.greater_than<0>();
     pentium4 machine;
-    msr::session session{machine, p4::plan<uops, clocks_with_uops>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<uops, clocks_with_uops>, msr::watch_cpu(0)};
     session.start();
     // 2^35 occurrences take 2^36 clocks, in which at 15 each a counter does not quite go round.
     constexpr std::uint64_t step = std::uint64_t{1} << 35;
@@ -588,7 +588,7 @@ TEST_CASE("a counter that counts at most once in a clock may be read at half of 
     static constexpr auto clocks = p4::uops_retired::nbogus.greater_than<0>();
     constexpr std::uint64_t half = std::uint64_t{1} << 39;
     pentium4 machine;
-    msr::session session{machine, p4::plan<clocks>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<clocks>, msr::watch_cpu(0)};
     session.start();
     for (unsigned i = 1; i <= 5; ++i) {
         machine.occur(occurrence_of(p4::uops_retired::nbogus, half));
@@ -623,7 +623,7 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     static constexpr auto second = p4::branch_retired::mmtm;
     static constexpr auto third = p4::bsq_cache_reference::rd_2ndl_miss;
     static constexpr auto fourth = p4::global_power_events::running;
-    constexpr const auto &plan = p4::plan<first, second, third, fourth>;
+    constexpr const auto &plan = msr::plan<first, second, third, fourth>;
     constexpr std::size_t settings = 4 + 4; // an ESCR and a CCCR for each
     REQUIRE(plan.view().registers.size() == settings + 4);
     msr::recorder tape;
@@ -638,7 +638,7 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
 
 TEST_CASE("a session clears an overflow flag of before while it counts, and puts it back; it "
           "refuses a counter that waits") {
-    constexpr const auto &plan = p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>;
+    constexpr const auto &plan = msr::plan<p4::bsq_cache_reference::rd_2ndl_miss>;
     msr::recorder machine;
     for (const p4::counter_row &row : p4::counters)
         machine.set(0, row.cccr_address, 0);
@@ -670,7 +670,7 @@ TEST_CASE("in a session what a cascade starts counts once its source has overflo
         p4::uops_retired::nbogus.on(p4::iq_counter2).overflow_after<1000>();
     static constexpr auto later = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
     pentium4 machine;
-    msr::session session{machine, p4::plan<first, later>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<first, later>, msr::watch_cpu(0)};
     const auto run = [&](unsigned uops, unsigned branches) {
         machine.occur(occurrence_of(p4::branch_retired::mmtm, branches));
         machine.occur(occurrence_of(p4::uops_retired::nbogus, uops));
@@ -689,7 +689,7 @@ TEST_CASE("in a session what a cascade starts counts once its source has overflo
 TEST_CASE("a sampled choice asks for an interrupt an event before its period ends") {
     static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<100>();
     pentium4 machine;
-    msr::session session{machine, p4::plan<sampled>, msr::watch_cpu(0),
+    msr::session session{machine, msr::plan<sampled>, msr::watch_cpu(0),
                          msr::session_options{.interrupts_are_handled = true}};
     session.start();
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 98));
@@ -704,7 +704,7 @@ TEST_CASE("in a session metrics count at retirement what their events have tagge
     static constexpr auto x87 = p4::metric::x87_fp_retired;
     static constexpr auto replayed = p4::metric::mob_load_replay_retired;
     pentium4 machine;
-    msr::session session{machine, p4::plan<x87, replayed>, msr::watch_cpu(0)};
+    msr::session session{machine, msr::plan<x87, replayed>, msr::watch_cpu(0)};
     for (int turn = 0; turn < 2; ++turn) {
         session.start();
         machine.occur(occurrence_of(p4::x87_fp_uop::all, 100));

@@ -20,13 +20,14 @@
 #include <msr/amd/counters/handles.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/notation.hpp>
-#include <msr/amd/counters/plan.hpp>
 #include <msr/amd/counters/processor.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/amd/counters/registers.hpp>
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/pmu/schedule.hpp>
+#include <msr/pmu/select/plan.hpp>
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;

@@ -24,3 +24,10 @@
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
+
+namespace msr::events {
+
+/// The events of the Pentium 4 and of Xeons of its family.
+namespace pentium4 = netburst;
+
+} // namespace msr::events

@@ -15,9 +15,9 @@
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
 #include <msr/pmu/select/rules.hpp>
-#include <msr/pmu/select/schedule.hpp>
 
 namespace msr::p5 {
 
@@ -25,11 +25,14 @@ namespace msr::p5 {
 template <std::uint32_t Code>
 inline constexpr select::raw<event_pmu, Code> raw{};
 
-using select::plan;
-using select::schedule;
-using select::together;
-
 } // namespace msr::p5
+
+namespace msr::events {
+
+/// The events of the Pentium, the Pentium MMX and the Cyrix MII.
+namespace p5 = msr::p5;
+
+} // namespace msr::events
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;

@@ -15,9 +15,9 @@
 #include <msr/intel/p6/explain.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
 #include <msr/pmu/select/rules.hpp>
-#include <msr/pmu/select/schedule.hpp>
 
 namespace msr::p6 {
 
@@ -29,11 +29,14 @@ inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 template <typename Event, std::uint32_t Masks>
 inline constexpr select::masks<event_pmu, Event, Masks> masks{};
 
-using select::plan;
-using select::schedule;
-using select::together;
-
 } // namespace msr::p6
+
+namespace msr::events {
+
+/// The events of the Pentium Pro to the Pentium M.
+namespace p6 = msr::p6;
+
+} // namespace msr::events
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;

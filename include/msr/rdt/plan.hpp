@@ -263,8 +263,6 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 /// `plan<features{.l3 = {.mask_length = 20, .classes = 16}}, …>`.
 pmu pmu_of(const features &);
 
-using msr::plan;
-
 /// The view of a part that is known at run time only.
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {

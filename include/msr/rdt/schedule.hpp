@@ -58,9 +58,4 @@ struct resource_pmu<Pmu, Features, Request>::schedule_members {
     static constexpr schedule_part<Check, Duty> part{};
 };
 
-using msr::choices_together;
-using msr::in_each_group;
-using msr::schedule;
-using msr::together;
-
 } // namespace msr::rdt

@@ -161,30 +161,30 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
         const msr::verdict why = amd::check_processor(plan, here);
         return std::string{why.legal() ? "" : why.broken->name};
     };
-    constexpr auto &counted = amd::plan<amd::fam17h, amd::retired_instructions>;
+    constexpr auto &counted = msr::plan<amd::fam17h, amd::retired_instructions>;
     CHECK(broken(counted, zen2).empty());
     CHECK(broken(counted, zen3) == "plan_includes_processor");
     CHECK(broken(counted, intel) == "processor_has_amd_counters");
-    CHECK(broken(amd::plan<amd::zen3, amd::retired_instructions>, zen3).empty());
+    CHECK(broken(msr::plan<amd::zen3, amd::retired_instructions>, zen3).empty());
     // Zen 4 has to be enabled in PERF_CNTR_GLOBAL_CTL as well, and Zen 3 has no such register.
-    constexpr auto &older = amd::plan<amd::fam19h, amd::retired_instructions>;
+    constexpr auto &older = msr::plan<amd::fam19h, amd::retired_instructions>;
     CHECK(broken(older, zen3).empty());
     CHECK(broken(older, zen4) == "processor_needs_global_control");
-    CHECK(broken(amd::plan<amd::zen4, amd::retired_instructions>, zen4).empty());
-    CHECK(broken(amd::plan<amd::fam19h, amd::l3_lookup_state::l3_miss>, zen4).empty());
+    CHECK(broken(msr::plan<amd::zen4, amd::retired_instructions>, zen4).empty());
+    CHECK(broken(msr::plan<amd::fam19h, amd::l3_lookup_state::l3_miss>, zen4).empty());
     // What every processor has, wherever its counters lie.
-    constexpr auto &everywhere = amd::plan<amd::retired_instructions>;
+    constexpr auto &everywhere = msr::plan<amd::retired_instructions>;
     CHECK(broken(everywhere, bobcat).empty());
     CHECK(broken(everywhere, zen2).empty());
     // A hypervisor shows the family, but not its L3 counters.
     const auto guest =
         amd::detect(processor{.signature = family(0x17, 0x31), .features = core_bit});
     CHECK(broken(counted, guest).empty());
-    CHECK(broken(amd::plan<amd::zen2, amd::l3_lookup_state::l3_miss>, guest) ==
+    CHECK(broken(msr::plan<amd::zen2, amd::l3_lookup_state::l3_miss>, guest) ==
           "processor_has_counter");
     const auto newer = amd::detect(
         processor{.signature = family(0x1c), .features = all, .v2 = 1, .counts = counts_of(6, 8)});
-    CHECK(broken(amd::plan<amd::zen5, amd::retired_instructions>, newer) ==
+    CHECK(broken(msr::plan<amd::zen5, amd::retired_instructions>, newer) ==
           "plan_includes_processor");
     CHECK(amd::check_processor(newer.is, msr::select::set_of(4), newer).legal());
     CHECK(std::string{amd::check_processor(amd::zen4, msr::select::set_of(4),

@@ -48,20 +48,20 @@ void compare_codes(const List &list, const amd::target &on) {
 TEST_CASE("an event code that no list of the processor has is noted") {
     // 029h is LS_DISPATCH of Zen 4; no list of it has 0EEh.
     constexpr const auto &plan =
-        amd::plan<amd::zen4, amd::raw<0xee, 0x01>, amd::raw<0x29, 0x03>, amd::retired_instructions>;
+        msr::plan<amd::zen4, amd::raw<0xee, 0x01>, amd::raw<0x29, 0x03>, amd::retired_instructions>;
     REQUIRE(plan.notes().size() == 1);
     CHECK(plan.notes()[0].sentence == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
     CHECK(plan.notes()[0].sure == select::confidence::low);
     // Counters of other units all count what their unit counts.
-    CHECK(notes_on(amd::plan<amd::zen4, amd::raw<0xee, 0x01>.l3()>).empty());
+    CHECK(notes_on(msr::plan<amd::zen4, amd::raw<0xee, 0x01>.l3()>).empty());
     // The lists of Zen 2 to Zen 5 have 0A9h, that of Zen 1 has not: a target of both has not
     // either.
-    CHECK(notes_on(amd::plan<amd::zen2, amd::raw<0xa9>>).empty());
-    CHECK(!notes_on(amd::plan<amd::zen1, amd::raw<0xa9>>).empty());
-    CHECK(!notes_on(amd::plan<amd::fam17h, amd::raw<0xa9>>).empty());
-    CHECK(notes_on(amd::plan<amd::k8, amd::raw<0x76>>).empty());
-    CHECK(!notes_on(amd::plan<amd::k8, amd::raw<0xa9>>).empty());
+    CHECK(notes_on(msr::plan<amd::zen2, amd::raw<0xa9>>).empty());
+    CHECK(!notes_on(msr::plan<amd::zen1, amd::raw<0xa9>>).empty());
+    CHECK(!notes_on(msr::plan<amd::fam17h, amd::raw<0xa9>>).empty());
+    CHECK(notes_on(msr::plan<amd::k8, amd::raw<0x76>>).empty());
+    CHECK(!notes_on(msr::plan<amd::k8, amd::raw<0xa9>>).empty());
 }
 
 // Revision guides of AMD as issues of rr (2034) and PAPI (160, 386) cite them; libpfm4 and oprofile

@@ -23,8 +23,8 @@ namespace {
 namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
-using amd::plan;
 using amd::raw;
+using msr::plan;
 using select::request;
 
 /// A write as a test reads it.
@@ -290,7 +290,7 @@ TEST_CASE("an event of large steps keeps the counter behind its own from others"
     other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
     large.counter = -1;
     CHECK(found().found());
-    CHECK(amd::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.assignment_of(0).counter ==
+    CHECK(msr::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.assignment_of(0).counter ==
           amd::perf_ctr0.number);
 }
 
@@ -538,7 +538,7 @@ TEST_CASE("of a processor whose family is not known raw events are counted, and 
 
 TEST_CASE("more choices than counters become groups") {
     constexpr auto &groups =
-        amd::schedule<amd::k8, amd::cpu_clk_unhalted, amd::retired_instructions,
+        msr::schedule<amd::k8, amd::cpu_clk_unhalted, amd::retired_instructions,
                       amd::retired_branch_instructions, amd::data_cache_misses,
                       amd::instruction_cache_misses>;
     CHECK(groups.group_count == 2);

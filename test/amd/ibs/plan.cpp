@@ -17,7 +17,7 @@
 namespace {
 
 namespace ibs = msr::ibs;
-using ibs::plan;
+using msr::plan;
 
 constexpr std::uint32_t fetch_ctl = 0xc0011030;
 constexpr std::uint32_t op_ctl = 0xc0011033;
@@ -200,7 +200,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
     constexpr auto fetches = ibs::fetch_sampling;
     static_assert(std::is_same_v<decltype(fetches.random().l3_miss_only().period<4096>()),
                                  decltype(fetches.period<4096>().l3_miss_only().random())>);
-    constexpr const auto &made = ibs::plan<ibs::zen4, ops.random().l3_miss_only()>;
+    constexpr const auto &made = msr::plan<ibs::zen4, ops.random().l3_miss_only()>;
     CHECK(made.position(ops.l3_miss_only().random()) == 0);
 }
 

@@ -22,9 +22,9 @@ namespace {
 namespace ibs = msr::ibs;
 using ibs::fetch_sampling;
 using ibs::op_sampling;
-using ibs::place;
-using ibs::schedule;
-using ibs::together;
+using msr::place;
+using msr::schedule;
+using msr::together;
 
 constexpr std::uint32_t fetch_ctl = 0xc0011030;
 constexpr std::uint32_t op_ctl = 0xc0011033;
@@ -52,7 +52,7 @@ TEST_CASE("each group samples ops at most once and fetches at most once") {
     static_assert(groups.is_sampled(fetches));
     static_assert(std::is_same_v<decltype(groups.group<0>()),
                                  std::remove_const_t<std::remove_reference_t<
-                                     decltype(ibs::plan<ibs::zen4, cycles, fetches>)>>>);
+                                     decltype(msr::plan<ibs::zen4, cycles, fetches>)>>>);
     CHECK(groups.view(1).start[0].value == 0xa0200);
     static_assert(groups.group<1>().after_sample(ops).all_reads().size() == 8);
 }

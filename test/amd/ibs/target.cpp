@@ -154,7 +154,7 @@ TEST_CASE("other processors have no generation") {
 
 TEST_CASE("a plan runs on a processor of its generation and model that has its features") {
     constexpr auto slow = ibs::op_sampling.period<0x200000>();
-    constexpr const auto &plan = ibs::plan<ibs::zen2, slow, ibs::fetch_sampling>;
+    constexpr const auto &plan = msr::plan<ibs::zen2, slow, ibs::fetch_sampling>;
     fake_cpuid rome{.family = 0x17, .model = 0x31, .features = 0x3ff};
     CHECK(ibs::check_processor(plan, ibs::detect(rome)).legal());
 
@@ -173,7 +173,7 @@ TEST_CASE("a plan runs on a processor of its generation and model that has its f
     fake_cpuid intel{.vendor = msr::cpu_vendor::intel, .family = 0x17, .model = 0x31};
     CHECK(ibs::check_processor(plan, ibs::detect(intel)).broken == &ibs::processor_has_ibs::text);
 
-    constexpr const auto &only_one = ibs::plan<ibs::zen3.on_model(1), slow>;
+    constexpr const auto &only_one = msr::plan<ibs::zen3.on_model(1), slow>;
     CHECK(ibs::check_processor(only_one, ibs::detect(milan)).legal());
     milan.model = 8;
     CHECK(ibs::check_processor(only_one, ibs::detect(milan)).broken ==
@@ -181,10 +181,10 @@ TEST_CASE("a plan runs on a processor of its generation and model that has its f
 
     // Zen 1 hides IBS until it is switched on, which its plan does.
     fake_cpuid naples{.family = 0x17, .model = 1, .features = 0x3ff, .shows = false};
-    constexpr const auto &first_zen = ibs::plan<ibs::zen1, ibs::op_sampling>;
+    constexpr const auto &first_zen = msr::plan<ibs::zen1, ibs::op_sampling>;
     CHECK(ibs::check_processor(first_zen, ibs::detect(naples)).legal());
     constexpr auto ready = ibs::zen1.enabled_by_firmware();
-    constexpr const auto &relying = ibs::plan<ready, ibs::op_sampling>;
+    constexpr const auto &relying = msr::plan<ready, ibs::op_sampling>;
     CHECK(ibs::check_processor(relying, ibs::detect(naples)).broken ==
           &ibs::processor_has_ibs::text);
     CHECK_NOTHROW(static_cast<void>(msr::check_this_processor(plan)));

@@ -64,7 +64,7 @@ constexpr std::uint64_t every_bit = ~std::uint64_t{0};
 TEST_CASE("general counters become raw events, with privilege as exclusions") {
     constexpr auto misses = pm::llc_misses.kernel();
     constexpr auto instructions = pm::instructions_retired.user();
-    const auto made = events_of(pm::plan<misses, instructions>.view());
+    const auto made = events_of(msr::plan<misses, instructions>.view());
     REQUIRE(made.count == 2);
     CHECK(made.readouts == 2);
     CHECK(made.all[0].type == PERF_TYPE_RAW);
@@ -83,7 +83,7 @@ TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 
     constexpr auto instructions = pm::instructions_retired;
     constexpr auto cycles = pm::core_cycles.user();
     constexpr auto reference = pm::reference_cycles;
-    const auto made = events_of(pm::plan<pm::skylake, instructions, cycles, reference>.view());
+    const auto made = events_of(msr::plan<pm::skylake, instructions, cycles, reference>.view());
     REQUIRE(made.count == 3);
     CHECK(made.all[0].config == 0xc0);
     CHECK(made.all[1].config == 0x3c);
@@ -96,7 +96,7 @@ TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 
 
 TEST_CASE("slots are the kernel's 0x400, also beside a general counter's events") {
     constexpr auto slots = pm::topdown_slots.user();
-    const auto made = events_of(pm::plan<pm::ice_lake, pm::llc_misses, slots>.view());
+    const auto made = events_of(msr::plan<pm::ice_lake, pm::llc_misses, slots>.view());
     CHECK(made.all[1].config == 0x400);
     CHECK(made.all[1].planned == (1u << 30) + 3);
     CHECK_FALSE(made.all[1].counts_kernel);
@@ -104,7 +104,7 @@ TEST_CASE("slots are the kernel's 0x400, also beside a general counter's events"
 
 TEST_CASE("edge, inversion and threshold stay in the raw event") {
     constexpr auto stalls = pm::instructions_retired.compare_at_least<2>().invert().edge();
-    const auto made = events_of(pm::plan<pm::skylake, stalls>.view());
+    const auto made = events_of(msr::plan<pm::skylake, stalls>.view());
     CHECK(made.all[0].config == (0xc0u | 1u << 18 | 1u << 23 | 2u << 24));
 }
 
@@ -112,7 +112,7 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto same = reads.user();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
-    const auto made = events_of(pm::plan<pm::skylake, reads, same, writes, pm::llc_misses>.view());
+    const auto made = events_of(msr::plan<pm::skylake, reads, same, writes, pm::llc_misses>.view());
     REQUIRE(made.count == 4);
     CHECK(made.all[0].config1 == 0x10001);
     CHECK(made.all[1].config1 == 0x10001);
@@ -123,7 +123,7 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
 
 TEST_CASE("AMD's core events keep their upper bits; guests and hosts become exclusions") {
     constexpr auto host = amd::raw<0x1d7, 0x20>.host_only();
-    const auto made = events_of(amd::plan<amd::zen4, host, amd::raw<0xc0>>.view());
+    const auto made = events_of(msr::plan<amd::zen4, host, amd::raw<0xc0>>.view());
     REQUIRE(made.count == 2);
     CHECK(made.all[0].config == 0x1000020d7);
     CHECK(made.all[0].counts_host);
@@ -135,14 +135,14 @@ TEST_CASE("AMD's core events keep their upper bits; guests and hosts become excl
 
 TEST_CASE("the event that only takes a carry is the kernel's business") {
     constexpr auto operations = amd::raw<0x03, 0xff>;
-    const auto made = events_of(amd::plan<amd::zen2, operations>.view());
+    const auto made = events_of(msr::plan<amd::zen2, operations>.view());
     REQUIRE(made.count == 1);
     CHECK((made.all[0].config & 0xff) == 0x03);
 }
 
 TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     constexpr auto misses = amd::l3_lookup_state::l3_miss;
-    const auto made = events_of(amd::plan<amd::zen4, misses>.view());
+    const auto made = events_of(msr::plan<amd::zen4, misses>.view());
     REQUIRE(made.count == 1);
     CHECK(made.all[0].type == 11);
     CHECK(made.all[0].config == 0x0300c00000000104); // all slices and cores, both threads
@@ -150,44 +150,44 @@ TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     CHECK(std::strcmp(made.all[0].unit_pmu, "amd_l3") == 0);
     CHECK(made.all[0].unit_scope == msr::register_scope::l3);
     CHECK(made.all[0].planned == msr::no_rdpmc);
-    const msr::failure why = refusal(amd::plan<amd::zen4, misses>.view(), {false});
+    const msr::failure why = refusal(msr::plan<amd::zen4, misses>.view(), {false});
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(says(why, "amd_l3"));
     CHECK(why.choice == 1);
 }
 
 TEST_CASE("a unit's event names its PMU and who shares the unit; others are of none") {
-    const auto fabric = events_of(amd::plan<amd::zen1, amd::raw<7, 0x38>.data_fabric()>.view());
+    const auto fabric = events_of(msr::plan<amd::zen1, amd::raw<7, 0x38>.data_fabric()>.view());
     CHECK(fabric.all[0].type == 12);
     CHECK(std::strcmp(fabric.all[0].unit_pmu, "amd_df") == 0);
     CHECK(fabric.all[0].unit_scope == msr::register_scope::node);
     msr::perf_events made;
     const auto older = [](const char *name) { return std::strcmp(name, "amd_nb") == 0 ? 13u : 0u; };
-    constexpr const auto &plan = amd::plan<amd::fam15h, amd::raw<0xe0>.northbridge()>;
+    constexpr const auto &plan = msr::plan<amd::fam15h, amd::raw<0xe0>.northbridge()>;
     REQUIRE_FALSE(msr::derive_perf_events(plan.view(), older, made));
     CHECK(made.all[0].type == 13);
     CHECK(std::strcmp(made.all[0].unit_pmu, "amd_nb") == 0);
     CHECK(made.all[0].unit_scope == msr::register_scope::node);
-    const auto core = events_of(amd::plan<amd::zen4, amd::raw<0xc0>>.view());
+    const auto core = events_of(msr::plan<amd::zen4, amd::raw<0xc0>>.view());
     CHECK_FALSE(core.all[0].counts_unit());
 }
 
 TEST_CASE("IBS has the kernel's own numbers, and its period") {
     constexpr auto ops = ibs::op_sampling.period<0x80000>().dispatched_ops().l3_miss_only();
-    const auto made = events_of(ibs::plan<ibs::zen4, ops, ibs::fetch_sampling>.view());
+    const auto made = events_of(msr::plan<ibs::zen4, ops, ibs::fetch_sampling>.view());
     REQUIRE(made.count == 2);
     CHECK(made.all[0].type == 9);
     CHECK(made.all[0].config == (1u << 19 | 1u << 16));
     CHECK(made.all[0].period == 0x80000);
     CHECK(made.all[1].type == 8);
     CHECK(made.all[1].period != 0);
-    CHECK(says(refusal(ibs::plan<ibs::zen4, ops>.view(), {false}), "no IBS"));
+    CHECK(says(refusal(msr::plan<ibs::zen4, ops>.view(), {false}), "no IBS"));
     constexpr auto seldom = ibs::op_sampling.period<0x210000>(); // more than the lower field holds
-    CHECK(events_of(ibs::plan<ibs::zen4, seldom>.view()).all[0].period == 0x210000);
+    CHECK(events_of(msr::plan<ibs::zen4, seldom>.view()).all[0].period == 0x210000);
 }
 
 TEST_CASE("a register that no event stands for is refused, not dropped") {
-    const msr::failure why = refusal(ibs::plan<ibs::zen1, ibs::op_sampling>.view());
+    const msr::failure why = refusal(msr::plan<ibs::zen1, ibs::op_sampling>.view());
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(why.address == 0xc0011005);
     CHECK(why.choice == 0); // it is of no choice
@@ -196,7 +196,7 @@ TEST_CASE("a register that no event stands for is refused, not dropped") {
 TEST_CASE("the counter of a sampled choice is refused, by its number in the plan") {
     constexpr auto sampled = pm::llc_misses.sample_every<10000>();
     const msr::failure why =
-        refusal(pm::plan<pm::skylake, pm::instructions_retired, sampled>.view());
+        refusal(msr::plan<pm::skylake, pm::instructions_retired, sampled>.view());
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(why.choice == 2);
     CHECK(says(why, "samples"));
@@ -216,7 +216,7 @@ TEST_CASE("bits that the kernel keeps for itself are refused") {
 }
 
 TEST_CASE("P6 selects as its successors do; the Pentium and RDT have nothing in perf") {
-    const auto made = events_of(msr::p6::plan<msr::p6::raw<0x24>.user()>.view());
+    const auto made = events_of(msr::plan<msr::p6::raw<0x24>.user()>.view());
     CHECK(made.all[0].config == 0x24);
     CHECK(made.all[0].planned == 0);
     constexpr msr::readout old{.address = 0x12, .width = 40, .name = "ctr0", .owner = 0};
@@ -270,7 +270,7 @@ TEST_CASE("every event of the Pentium 4, on each counter, is the word that perf_
 TEST_CASE("what tags for a choice of the Pentium 4 is an event behind those that are read") {
     constexpr auto loads = p4::metric::memory_loads;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
-    const auto &plan = p4::plan<misses, loads>;
+    const auto &plan = msr::plan<misses, loads>;
     const auto made = events_of(plan.view());
     REQUIRE(made.readouts == 2);
     REQUIRE(made.count == 3);
@@ -283,7 +283,7 @@ TEST_CASE("what tags for a choice of the Pentium 4 is an event behind those that
 
 TEST_CASE("replay metrics of the Pentium 4 are told by their number") {
     constexpr auto loads = p4::metric::_1stl_cache_load_miss_retired;
-    const auto made = events_of(p4::plan<loads.user()>.view());
+    const auto made = events_of(msr::plan<loads.user()>.view());
     CHECK((made.all[0].config & 0x3f) == 1);
     CHECK_FALSE(made.all[0].counts_kernel);
     const p4::request wanted[] = {loads.user().as_request()};
@@ -291,15 +291,15 @@ TEST_CASE("replay metrics of the Pentium 4 are told by their number") {
 }
 
 TEST_CASE("events that count both logical processors of a Pentium 4 take the rights of CPUs") {
-    CHECK(events_of(p4::plan<p4::wc_buffer::wcb_evicts>.view()).all[0].of_whole_core);
+    CHECK(events_of(msr::plan<p4::wc_buffer::wcb_evicts>.view()).all[0].of_whole_core);
     CHECK_FALSE(
-        events_of(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>.view()).all[0].of_whole_core);
+        events_of(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss>.view()).all[0].of_whole_core);
 }
 
 TEST_CASE("the second logical processor of a Pentium 4 is refused") {
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.thread_1();
     const msr::failure why =
-        refusal(p4::plan<p4::models<4, p4::hyper_threading::on>, misses>.view());
+        refusal(msr::plan<p4::models<4, p4::hyper_threading::on>, misses>.view());
     CHECK(says(why, "second logical processor"));
     CHECK(why.choice == 1);
 }

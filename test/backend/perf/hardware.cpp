@@ -74,11 +74,11 @@ TEST_CASE("instructions and clocks of a loop, by RDPMC and by the kernel") {
         if (is_amd()) {
             constexpr auto instructions = amd::raw<0xc0>.user();
             constexpr auto cycles = amd::raw<0x76>.user();
-            count(amd::plan<amd::zen2, instructions, cycles>, instructions, cycles, with_rdpmc);
+            count(msr::plan<amd::zen2, instructions, cycles>, instructions, cycles, with_rdpmc);
         } else {
             constexpr auto instructions = pm::instructions_retired.user();
             constexpr auto cycles = pm::core_cycles.user();
-            count(pm::plan<instructions, cycles>, instructions, cycles, with_rdpmc);
+            count(msr::plan<instructions, cycles>, instructions, cycles, with_rdpmc);
         }
     }
 }

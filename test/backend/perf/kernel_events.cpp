@@ -39,7 +39,7 @@ using msr::error_code;
 
 constexpr auto faults = pm::llc_misses.user();
 constexpr auto clocks = pm::instructions_retired.user();
-constexpr const auto &plan = pm::plan<faults, clocks>;
+constexpr const auto &plan = msr::plan<faults, clocks>;
 
 msr::perf_event software(std::uint64_t which) {
     return {.type = PERF_TYPE_SOFTWARE, .config = which, .counts_kernel = false};

@@ -101,7 +101,7 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
         msr::perf device{msr::of_cpus, {.folder = pmus.path(), .topology = topology}};
         msr::failure why;
         const msr::session session{
-            device, msr::amd::plan<msr::amd::zen3, msr::amd::l3_lookup_state::l3_miss>,
+            device, msr::plan<msr::amd::zen3, msr::amd::l3_lookup_state::l3_miss>,
             msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, why};
         return why;
     };

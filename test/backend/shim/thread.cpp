@@ -31,7 +31,7 @@ TEST_CASE("a session on a thread loads for threads, attaches the caller, and tak
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     msr::shim_thread own{device, true};
     {
-        msr::session session{own, p4::plan<misses>, msr::watch_cpu(0)};
+        msr::session session{own, msr::plan<misses>, msr::watch_cpu(0)};
         CHECK(module.load.flags == MSRPP_PROGRAM_THREAD);
         CHECK(module.load.cpu_count == 0);
         CHECK(module.attached.thread == 0);
@@ -48,13 +48,13 @@ TEST_CASE("a session counts the thread that opened it, unless it counts what tha
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     for (const bool inherit : {false, true}) {
         msr::shim_thread own{device, inherit};
-        msr::session session{own, p4::plan<misses>, msr::watch_cpu(0)};
+        msr::session session{own, msr::plan<misses>, msr::watch_cpu(0)};
         msr::failure why;
         std::thread{[&] { session.start(why); }}.join();
         CHECK(why.kind == (inherit ? msr::error_code::none : msr::error_code::other_thread));
     }
     msr::shim_thread own{device};
-    msr::session session{own, p4::plan<misses>, msr::watch_cpu(0)};
+    msr::session session{own, msr::plan<misses>, msr::watch_cpu(0)};
     module.requests.clear();
     std::thread{[&] {
         session.bind();
@@ -71,7 +71,7 @@ TEST_CASE("a thread that cannot be attached leaves no program behind") {
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     msr::shim_thread own{device};
     msr::failure why;
-    const msr::session session{own, p4::plan<misses>, msr::watch_cpu(0), why};
+    const msr::session session{own, msr::plan<misses>, msr::watch_cpu(0), why};
     CHECK(why);
     CHECK(module.requests == requests{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_UNLOAD});
 }

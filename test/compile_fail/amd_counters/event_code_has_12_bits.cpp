@@ -8,7 +8,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen3, amd::raw<0xffe>>.size == 1);
+static_assert(msr::plan<amd::zen3, amd::raw<0xffe>>.size == 1);
 #else
-static_assert(amd::plan<amd::zen3, amd::raw<0x1000>>.size == 1);
+static_assert(msr::plan<amd::zen3, amd::raw<0x1000>>.size == 1);
 #endif

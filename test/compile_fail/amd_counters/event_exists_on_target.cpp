@@ -10,7 +10,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen2, amd::l3_lookup_state::l3_miss>.size != 0);
+static_assert(msr::plan<amd::zen2, amd::l3_lookup_state::l3_miss>.size != 0);
 #else
-static_assert(amd::plan<amd::fam15h, amd::l3_lookup_state::l3_miss>.size != 0);
+static_assert(msr::plan<amd::fam15h, amd::l3_lookup_state::l3_miss>.size != 0);
 #endif

@@ -14,4 +14,4 @@ constexpr auto misses = msr::events::zen2::ls_l1_d_tlb_miss::all.user();
 #else
 constexpr auto misses = msr::events::zen5::ls_l1_d_tlb_miss::all.user();
 #endif
-static_assert(amd::plan<amd::zen2, misses>.size != 0);
+static_assert(msr::plan<amd::zen2, misses>.size != 0);

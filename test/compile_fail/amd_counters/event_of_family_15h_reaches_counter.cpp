@@ -12,7 +12,7 @@ namespace amd = msr::amd;
 namespace fam15h = msr::events::fam15h;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::fam15h, fam15h::cycles_fpu_empty.on(amd::perf_ctr3)>.size != 0);
+static_assert(msr::plan<amd::fam15h, fam15h::cycles_fpu_empty.on(amd::perf_ctr3)>.size != 0);
 #else
-static_assert(amd::plan<amd::fam15h, fam15h::cycles_fpu_empty.on(amd::perf_ctr2)>.size != 0);
+static_assert(msr::plan<amd::fam15h, fam15h::cycles_fpu_empty.on(amd::perf_ctr2)>.size != 0);
 #endif

@@ -9,7 +9,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::fam15h, amd::raw<0x003, 0x0f>.on(amd::perf_ctr3)>.size != 0);
+static_assert(msr::plan<amd::fam15h, amd::raw<0x003, 0x0f>.on(amd::perf_ctr3)>.size != 0);
 #else
-static_assert(amd::plan<amd::fam15h, amd::raw<0x003, 0x0f>.on(amd::perf_ctr0)>.size != 0);
+static_assert(msr::plan<amd::fam15h, amd::raw<0x003, 0x0f>.on(amd::perf_ctr0)>.size != 0);
 #endif

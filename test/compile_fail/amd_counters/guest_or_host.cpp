@@ -9,7 +9,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::fam15h, amd::retired_instructions.guest_only()>.size != 0);
+static_assert(msr::plan<amd::fam15h, amd::retired_instructions.guest_only()>.size != 0);
 #else
-static_assert(amd::plan<amd::fam15h, amd::retired_instructions.guest_only().host_only()>.size != 0);
+static_assert(msr::plan<amd::fam15h, amd::retired_instructions.guest_only().host_only()>.size != 0);
 #endif

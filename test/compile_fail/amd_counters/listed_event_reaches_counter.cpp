@@ -17,4 +17,4 @@ constexpr auto operations = zen3::fp_ret_sse_avx_ops::all.on(amd::perf_ctr2);
 #else
 constexpr auto operations = zen3::fp_ret_sse_avx_ops::all.on(amd::perf_ctr1);
 #endif
-static_assert(amd::plan<amd::zen3, operations>.size != 0);
+static_assert(msr::plan<amd::zen3, operations>.size != 0);

@@ -13,4 +13,4 @@ constexpr auto cycles = amd::cpu_clk_unhalted.on(amd::perf_ctr2);
 #else
 constexpr auto cycles = amd::cpu_clk_unhalted.on(amd::perf_ctr1);
 #endif
-static_assert(amd::plan<amd::zen2, operations, cycles>.size != 0);
+static_assert(msr::plan<amd::zen2, operations, cycles>.size != 0);

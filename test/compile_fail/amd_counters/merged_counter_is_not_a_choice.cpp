@@ -9,7 +9,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen3, amd::fp_ret_sse_avx_ops>.size != 0);
+static_assert(msr::plan<amd::zen3, amd::fp_ret_sse_avx_ops>.size != 0);
 #else
-static_assert(amd::plan<amd::zen3, amd::raw<0xfff>>.size != 0);
+static_assert(msr::plan<amd::zen3, amd::raw<0xfff>>.size != 0);
 #endif

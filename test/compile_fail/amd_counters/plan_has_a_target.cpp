@@ -9,10 +9,10 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-constexpr auto made = amd::plan<amd::zen1, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
+constexpr auto made = msr::plan<amd::zen1, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
                                 amd::raw<0x79>, amd::raw<0x80>>;
 #else
 constexpr auto made =
-    amd::plan<amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>, amd::raw<0x79>, amd::raw<0x80>>;
+    msr::plan<amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>, amd::raw<0x79>, amd::raw<0x80>>;
 #endif
 static_assert(made.size == 5);

@@ -12,7 +12,7 @@
 namespace perfmon = msr::perfmon;
 
 #ifdef CONTROL
-static_assert(perfmon::plan<perfmon::skylake, msr::events::skylake::inst_retired::any>.size);
+static_assert(msr::plan<perfmon::skylake, msr::events::skylake::inst_retired::any>.size);
 #else
-constexpr auto plan = perfmon::plan<perfmon::skylake, msr::events::zen5::ex_ret_instr>;
+constexpr auto plan = msr::plan<perfmon::skylake, msr::events::zen5::ex_ret_instr>;
 #endif

@@ -13,11 +13,11 @@ namespace zen4 = msr::events::zen4;
 // Of six counters the operations take two.
 #ifdef CONTROL
 constexpr auto &plan =
-    amd::plan<amd::zen4, zen4::ex_ret_instr, zen4::ls_not_halted_cyc, zen4::fp_ret_sse_avx_ops::all,
+    msr::plan<amd::zen4, zen4::ex_ret_instr, zen4::ls_not_halted_cyc, zen4::fp_ret_sse_avx_ops::all,
               zen4::ex_ret_brn, zen4::ex_ret_brn_misp>;
 #else
 constexpr auto &plan =
-    amd::plan<amd::zen4, zen4::ex_ret_instr, zen4::ls_not_halted_cyc, zen4::fp_ret_sse_avx_ops::all,
+    msr::plan<amd::zen4, zen4::ex_ret_instr, zen4::ls_not_halted_cyc, zen4::fp_ret_sse_avx_ops::all,
               zen4::ex_ret_brn, zen4::ex_ret_brn_misp, zen4::ex_ret_ops>;
 #endif
 static_assert(plan.size != 0);

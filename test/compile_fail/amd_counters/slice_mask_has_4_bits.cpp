@@ -9,7 +9,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen2, amd::raw<0x04, 0xff>.l3().slice_mask<0xf>()>.size == 1);
+static_assert(msr::plan<amd::zen2, amd::raw<0x04, 0xff>.l3().slice_mask<0xf>()>.size == 1);
 #else
-static_assert(amd::plan<amd::zen2, amd::raw<0x04, 0xff>.l3().slice_mask<0x10>()>.size == 1);
+static_assert(msr::plan<amd::zen2, amd::raw<0x04, 0xff>.l3().slice_mask<0x10>()>.size == 1);
 #endif

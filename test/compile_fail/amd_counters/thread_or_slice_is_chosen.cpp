@@ -8,7 +8,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen3, amd::l3_lookup_state::l3_miss.thread_mask<1>()>.size != 0);
+static_assert(msr::plan<amd::zen3, amd::l3_lookup_state::l3_miss.thread_mask<1>()>.size != 0);
 #else
-static_assert(amd::plan<amd::zen3, amd::l3_lookup_state::l3_miss.thread_mask<0>()>.size != 0);
+static_assert(msr::plan<amd::zen3, amd::l3_lookup_state::l3_miss.thread_mask<0>()>.size != 0);
 #endif

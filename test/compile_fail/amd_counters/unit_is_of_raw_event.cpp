@@ -8,7 +8,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen2, amd::retired_instructions>.size != 0);
+static_assert(msr::plan<amd::zen2, amd::retired_instructions>.size != 0);
 #else
-static_assert(amd::plan<amd::zen2, amd::retired_instructions.l3()>.size != 0);
+static_assert(msr::plan<amd::zen2, amd::retired_instructions.l3()>.size != 0);
 #endif

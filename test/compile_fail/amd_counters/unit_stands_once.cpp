@@ -8,7 +8,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-static_assert(amd::plan<amd::zen2, amd::raw<4, 0xff>.l3()>.size != 0);
+static_assert(msr::plan<amd::zen2, amd::raw<4, 0xff>.l3()>.size != 0);
 #else
-static_assert(amd::plan<amd::zen2, amd::raw<4, 0xff>.l3().data_fabric()>.size != 0);
+static_assert(msr::plan<amd::zen2, amd::raw<4, 0xff>.l3().data_fabric()>.size != 0);
 #endif

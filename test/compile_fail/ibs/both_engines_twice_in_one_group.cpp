@@ -9,11 +9,11 @@ namespace ibs = msr::ibs;
 constexpr auto varied = ibs::fetch_sampling.random();
 #ifdef CONTROL
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4, ibs::together(ibs::op_sampling, ibs::fetch_sampling),
-                  ibs::together(ibs::op_sampling, varied)>;
+    msr::schedule<ibs::zen4, msr::together(ibs::op_sampling, ibs::fetch_sampling),
+                  msr::together(ibs::op_sampling, varied)>;
 #else
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4,
-                  ibs::together(ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling, varied)>;
+    msr::schedule<ibs::zen4,
+                  msr::together(ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling, varied)>;
 #endif
 static_assert(groups.size == 4);

@@ -6,7 +6,7 @@
 
 namespace ibs = msr::ibs;
 
-constexpr const auto &made = ibs::plan<ibs::zen4, ibs::op_sampling>;
+constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling>;
 
 #ifdef CONTROL
 static_assert(made.position(ibs::op_sampling) == 0);

@@ -7,7 +7,7 @@
 namespace ibs = msr::ibs;
 
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling.random()>;
+    msr::schedule<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling.random()>;
 
 #ifdef CONTROL
 constexpr auto place = groups.place_of(ibs::op_sampling);

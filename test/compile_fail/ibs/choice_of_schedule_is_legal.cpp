@@ -8,8 +8,8 @@ namespace ibs = msr::ibs;
 
 constexpr auto misses = ibs::op_sampling.l3_miss_only();
 #ifdef CONTROL
-constexpr const auto &groups = ibs::schedule<ibs::zen4, ibs::op_sampling, misses>;
+constexpr const auto &groups = msr::schedule<ibs::zen4, ibs::op_sampling, misses>;
 #else
-constexpr const auto &groups = ibs::schedule<ibs::zen3, ibs::op_sampling, misses>;
+constexpr const auto &groups = msr::schedule<ibs::zen3, ibs::op_sampling, misses>;
 #endif
 static_assert(groups.size == 2);

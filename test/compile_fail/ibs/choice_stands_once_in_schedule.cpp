@@ -7,10 +7,10 @@
 namespace ibs = msr::ibs;
 
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
+    msr::schedule<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
 
 #ifdef CONTROL
-static_assert(groups.place_of(2) == ibs::place{1, 0});
+static_assert(groups.place_of(2) == msr::place{1, 0});
 #else
-static_assert(groups.place_of(ibs::op_sampling) == ibs::place{0, 0});
+static_assert(groups.place_of(ibs::op_sampling) == msr::place{0, 0});
 #endif

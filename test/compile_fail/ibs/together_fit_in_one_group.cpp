@@ -9,9 +9,9 @@ namespace ibs = msr::ibs;
 constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
 #ifdef CONTROL
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4, ibs::together(ibs::op_sampling, ibs::fetch_sampling), ops>;
+    msr::schedule<ibs::zen4, msr::together(ibs::op_sampling, ibs::fetch_sampling), ops>;
 #else
 constexpr const auto &groups =
-    ibs::schedule<ibs::zen4, ibs::together(ibs::op_sampling, ibs::fetch_sampling, ops)>;
+    msr::schedule<ibs::zen4, msr::together(ibs::op_sampling, ibs::fetch_sampling, ops)>;
 #endif
 static_assert(groups.size == 3);

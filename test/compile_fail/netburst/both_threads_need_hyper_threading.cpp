@@ -8,8 +8,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto chosen = p4::uops_retired::nbogus.both_threads();
 #ifdef CONTROL
-constexpr auto made = p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, chosen>;
+constexpr auto made = msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>, chosen>;
 #else
-constexpr auto made = p4::plan<chosen>;
+constexpr auto made = msr::plan<chosen>;
 #endif
 static_assert(made.size == 1);

@@ -15,4 +15,4 @@ constexpr auto chosen = later.cascaded_from(p4::bpu_counter2);
 #else
 constexpr auto chosen = later.cascaded_from(p4::bpu_counter1);
 #endif
-static_assert(p4::plan<chosen, first>.size == 2);
+static_assert(msr::plan<chosen, first>.size == 2);

@@ -17,4 +17,4 @@ constexpr auto chosen = first;
 #else
 constexpr auto chosen = first.cascaded_from(p4::bpu_counter0);
 #endif
-static_assert(p4::plan<chosen, later>.size == 2);
+static_assert(msr::plan<chosen, later>.size == 2);

@@ -13,4 +13,4 @@ constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu
 #else
 constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu_counter3);
 #endif
-static_assert(p4::plan<first, later>.size == 2);
+static_assert(msr::plan<first, later>.size == 2);

@@ -9,8 +9,8 @@ namespace p4 = msr::netburst;
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
-constexpr auto place = p4::plan<miss, cycles>.position(cycles);
+constexpr auto place = msr::plan<miss, cycles>.position(cycles);
 static_assert(place == 1);
 #else
-constexpr auto place = p4::plan<miss>.position(cycles);
+constexpr auto place = msr::plan<miss>.position(cycles);
 #endif

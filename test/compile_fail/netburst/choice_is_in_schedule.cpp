@@ -11,8 +11,8 @@ namespace p4 = msr::netburst;
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
-constexpr auto place = p4::schedule<misses, cycles>.place_of(misses);
-static_assert(place == p4::place{0, 0});
+constexpr auto place = msr::schedule<misses, cycles>.place_of(misses);
+static_assert(place == msr::place{0, 0});
 #else
-constexpr auto place = p4::schedule<misses.user(), cycles>.place_of(misses);
+constexpr auto place = msr::schedule<misses.user(), cycles>.place_of(misses);
 #endif

@@ -8,8 +8,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto size = p4::plan<miss.on(p4::bpu_counter0), miss.on(p4::bpu_counter2)>.size;
+constexpr auto size = msr::plan<miss.on(p4::bpu_counter0), miss.on(p4::bpu_counter2)>.size;
 #else
-constexpr auto size = p4::plan<miss, miss>.size;
+constexpr auto size = msr::plan<miss, miss>.size;
 #endif
 static_assert(size == 2);

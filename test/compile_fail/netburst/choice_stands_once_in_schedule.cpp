@@ -11,7 +11,7 @@ namespace p4 = msr::netburst;
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto uops = p4::uops_retired::nbogus;
 constexpr auto clocks = p4::global_power_events::running;
-constexpr auto schedule = p4::schedule<p4::together(miss, clocks), p4::together(uops, clocks)>;
+constexpr auto schedule = msr::schedule<msr::together(miss, clocks), msr::together(uops, clocks)>;
 #ifdef CONTROL
 constexpr auto place = schedule.position(uops);
 #else

@@ -13,7 +13,7 @@ constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto requests = p4::bsq_allocation::req_type0;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
-static_assert(p4::plan<miss, requests, cycles>.size == 3);
+static_assert(msr::plan<miss, requests, cycles>.size == 3);
 #else
-static_assert(p4::plan<miss, requests, cycles, p4::bsq_active_entries::req_type0>.size == 4);
+static_assert(msr::plan<miss, requests, cycles, p4::bsq_active_entries::req_type0>.size == 4);
 #endif

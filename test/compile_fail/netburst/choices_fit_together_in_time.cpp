@@ -18,6 +18,6 @@ constexpr auto third = p4::branch_retired::mmtm.greater_than<1>();
 #else
 constexpr auto third = p4::machine_clear::clear;
 #endif
-constexpr auto size = p4::plan<stalls, stalls.greater_than<1>(), stalls.greater_than<2>(),
+constexpr auto size = msr::plan<stalls, stalls.greater_than<1>(), stalls.greater_than<2>(),
                                p4::branch_retired::mmtm, p4::x87_assist::fpsu, third>.size;
 static_assert(size == 6);

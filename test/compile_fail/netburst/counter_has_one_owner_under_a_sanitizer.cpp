@@ -16,4 +16,4 @@ constexpr auto cycles = p4::global_power_events::running.on(p4::bpu_counter2);
 #else
 constexpr auto cycles = p4::global_power_events::running.on(p4::bpu_counter3);
 #endif
-static_assert(p4::plan<miss, cycles>.size == 2);
+static_assert(msr::plan<miss, cycles>.size == 2);

@@ -11,4 +11,4 @@ constexpr auto chosen = p4::b2b_cycles::bit1.disputed();
 #else
 constexpr auto chosen = p4::b2b_cycles::bit1;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -15,4 +15,4 @@ constexpr auto escr = p4::escr_number::cru_escr0;
 constexpr auto escr = p4::escr_number::iq_escr0;
 #endif
 constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::with_escr({}, escr)>> chosen;
-static_assert(p4::plan<p4::models<3>, chosen>.size == 1);
+static_assert(msr::plan<p4::models<3>, chosen>.size == 1);

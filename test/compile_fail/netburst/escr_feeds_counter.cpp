@@ -14,4 +14,4 @@ constexpr auto chosen = miss.on(p4::bsu_escr0, p4::bpu_counter1);
 #else
 constexpr auto chosen = miss.on(p4::bsu_escr0, p4::iq_counter5);
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

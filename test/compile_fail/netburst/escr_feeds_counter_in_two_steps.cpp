@@ -15,4 +15,4 @@ constexpr auto chosen = miss.on(p4::bpu_counter1);
 #else
 constexpr auto chosen = miss.on(p4::bpu_counter2);
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

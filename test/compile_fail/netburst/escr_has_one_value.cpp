@@ -15,4 +15,4 @@ constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr1);
 #else
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0);
 #endif
-static_assert(p4::plan<miss, requests>.size == 2);
+static_assert(msr::plan<miss, requests>.size == 2);

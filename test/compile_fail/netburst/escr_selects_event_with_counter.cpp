@@ -13,4 +13,4 @@ constexpr auto chosen = miss.on(p4::bsu_escr0, p4::bpu_counter0);
 #else
 constexpr auto chosen = miss.on(p4::mob_escr0, p4::bpu_counter0);
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

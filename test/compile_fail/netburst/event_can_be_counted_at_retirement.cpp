@@ -11,4 +11,4 @@ constexpr auto chosen = p4::uop_type::tagloads.at_retirement();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.at_retirement();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -11,4 +11,4 @@ constexpr auto chosen = p4::front_end_event::nbogus.sample_every<1000>().precise
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.sample_every<1000>().precise();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

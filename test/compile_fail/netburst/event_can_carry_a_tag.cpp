@@ -11,4 +11,4 @@ constexpr auto chosen = p4::packed_sp_uop::all.tag<1>();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.tag<1>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

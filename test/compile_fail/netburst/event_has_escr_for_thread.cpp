@@ -11,4 +11,4 @@ constexpr auto chosen = p4::bsq_allocation::req_type0.thread_1().on(p4::bsu_escr
 #else
 constexpr auto chosen = p4::bsq_allocation::req_type0.thread_1();
 #endif
-static_assert(p4::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);
+static_assert(msr::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);

@@ -13,4 +13,4 @@ constexpr auto chosen = miss.on(p4::bpu_counter3);
 #else
 constexpr auto chosen = miss.on(p4::iq_counter5);
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

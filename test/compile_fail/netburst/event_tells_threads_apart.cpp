@@ -11,4 +11,4 @@ constexpr auto chosen = p4::fsb_data_activity::drdy_drv.both_threads();
 #else
 constexpr auto chosen = p4::fsb_data_activity::drdy_drv.thread_0();
 #endif
-static_assert(p4::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);
+static_assert(msr::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);

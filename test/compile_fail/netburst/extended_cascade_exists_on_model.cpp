@@ -15,4 +15,4 @@ constexpr p4::target on = p4::models<2>;
 #else
 constexpr p4::target on = p4::models<1>;
 #endif
-static_assert(p4::plan<on, first, later>.size == 2);
+static_assert(msr::plan<on, first, later>.size == 2);

@@ -13,4 +13,4 @@ constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::with_edge({}
 constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::qualifiers{.edge = true}>>
     chosen;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

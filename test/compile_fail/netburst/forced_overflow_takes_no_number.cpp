@@ -11,4 +11,4 @@ constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<100>();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<100>().force_overflow();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -12,4 +12,4 @@ constexpr auto other = p4::metric::memory_loads.greater_than<1>();
 #else
 constexpr auto other = p4::metric::memory_stores;
 #endif
-static_assert(p4::plan<p4::metric::memory_loads, other>.size == 2);
+static_assert(msr::plan<p4::metric::memory_loads, other>.size == 2);

@@ -12,4 +12,4 @@ constexpr auto chosen = p4::masks<p4::global_power_events, 1>;
 #else
 constexpr auto chosen = p4::masks<p4::global_power_events, 3>;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

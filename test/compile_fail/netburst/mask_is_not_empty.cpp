@@ -12,4 +12,4 @@ constexpr auto chosen = p4::masks<p4::bsq_cache_reference, 0x100>;
 #else
 constexpr auto chosen = p4::masks<p4::bsq_cache_reference, 0>;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

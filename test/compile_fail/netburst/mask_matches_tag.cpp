@@ -13,4 +13,4 @@ constexpr auto chosen = p4::execution_event::bogus0;
 #else
 constexpr auto chosen = p4::execution_event::bogus2;
 #endif
-static_assert(p4::plan<x87, chosen>.size == 2);
+static_assert(msr::plan<x87, chosen>.size == 2);

@@ -12,4 +12,4 @@ constexpr auto chosen = p4::uops_retired::bogus | p4::uops_retired::nbogus;
 #else
 constexpr auto chosen = p4::bsq_cache_reference::rd_2ndl_miss | p4::uops_retired::nbogus;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

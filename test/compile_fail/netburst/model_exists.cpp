@@ -12,4 +12,4 @@ constexpr auto target = p4::models<6>;
 #else
 constexpr auto target = p4::models<5>;
 #endif
-static_assert(p4::plan<target, miss>.size == 1);
+static_assert(msr::plan<target, miss>.size == 1);

@@ -26,14 +26,14 @@ constexpr auto fifth = stalls.greater_than<4>();
 constexpr auto sixth = stalls.greater_than<5>();
 #ifdef CONTROL
 constexpr auto size =
-    p4::plan<hit, second<hit>, miss, second<miss>, modes, second<modes>, third<modes>,
+    msr::plan<hit, second<hit>, miss, second<miss>, modes, second<modes>, third<modes>,
              fourth<modes>, uops, second<uops>, third<uops>, fourth<uops>, stalls, second<stalls>,
              third<stalls>, fourth<stalls>, fifth, sixth>.size;
 static_assert(size == 18);
 #else
 constexpr auto seventh = stalls.greater_than<6>();
 constexpr auto size =
-    p4::plan<hit, second<hit>, miss, second<miss>, modes, second<modes>, third<modes>,
+    msr::plan<hit, second<hit>, miss, second<miss>, modes, second<modes>, third<modes>,
              fourth<modes>, uops, second<uops>, third<uops>, fourth<uops>, stalls, second<stalls>,
              third<stalls>, fourth<stalls>, fifth, sixth, seventh>.size;
 static_assert(size == 19);

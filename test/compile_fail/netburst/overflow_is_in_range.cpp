@@ -12,4 +12,4 @@ constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<1>();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<0>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -6,7 +6,7 @@
 namespace p4 = msr::netburst;
 
 #ifdef CONTROL
-static_assert(p4::plan<p4::models<3>, p4::uops_retired::nbogus>.size == 1);
+static_assert(msr::plan<p4::models<3>, p4::uops_retired::nbogus>.size == 1);
 #else
-constexpr auto plan = p4::plan<p4::models<3>>;
+constexpr auto plan = msr::plan<p4::models<3>>;
 #endif

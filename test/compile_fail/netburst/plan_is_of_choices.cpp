@@ -7,7 +7,7 @@
 namespace p4 = msr::netburst;
 
 #ifdef CONTROL
-static_assert(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0)>.size == 1);
+static_assert(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0)>.size == 1);
 #else
-constexpr auto plan = p4::plan<p4::bsu_escr0>;
+constexpr auto plan = msr::plan<p4::bsu_escr0>;
 #endif

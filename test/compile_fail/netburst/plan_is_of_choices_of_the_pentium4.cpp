@@ -8,7 +8,7 @@
 namespace p4 = msr::netburst;
 
 #ifdef CONTROL
-static_assert(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>.size == 1);
+static_assert(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss>.size == 1);
 #else
-constexpr auto plan = p4::plan<p4::bsq_cache_reference::rd_2ndl_miss, msr::p6::inst_retired>;
+constexpr auto plan = msr::plan<p4::bsq_cache_reference::rd_2ndl_miss, msr::p6::inst_retired>;
 #endif

@@ -11,4 +11,4 @@ constexpr auto chosen = p4::metric::dtlb_load_miss_retired.sample_every<1000>().
 #else
 constexpr auto chosen = p4::replay_event::nbogus.sample_every<1000>().precise();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

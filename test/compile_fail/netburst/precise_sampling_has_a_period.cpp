@@ -11,4 +11,4 @@ constexpr auto chosen = p4::metric::memory_loads.precise().sample_every<1000>();
 #else
 constexpr auto chosen = p4::metric::memory_loads.precise();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

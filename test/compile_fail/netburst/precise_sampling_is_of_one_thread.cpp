@@ -12,4 +12,4 @@ constexpr auto chosen = loads.thread_1();
 #else
 constexpr auto chosen = loads.both_threads();
 #endif
-static_assert(p4::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);
+static_assert(msr::plan<p4::models<3, p4::hyper_threading::on>, chosen>.size == 1);

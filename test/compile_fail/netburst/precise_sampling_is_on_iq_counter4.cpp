@@ -13,4 +13,4 @@ constexpr auto chosen = loads.on(p4::iq_counter4);
 #else
 constexpr auto chosen = loads.on(p4::iq_counter0);
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

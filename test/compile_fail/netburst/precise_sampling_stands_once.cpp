@@ -14,4 +14,4 @@ constexpr auto chosen = misses.sample_every<1000>();
 #else
 constexpr auto chosen = misses.sample_every<1000>().precise();
 #endif
-static_assert(p4::plan<loads, chosen>.size == 2);
+static_assert(msr::plan<loads, chosen>.size == 2);

@@ -15,4 +15,4 @@ constexpr auto chosen = loads.sample_every<1000>();
 #else
 constexpr auto chosen = loads.sample_every<1000>().precise();
 #endif
-static_assert(p4::plan<chosen, x87>.size == 2);
+static_assert(msr::plan<chosen, x87>.size == 2);

@@ -10,4 +10,4 @@ constexpr auto chosen = p4::metric::x87_fp_retired.tag<1>();
 #else
 constexpr auto chosen = p4::metric::split_load_retired.tag<1>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

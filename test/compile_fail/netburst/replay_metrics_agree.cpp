@@ -11,4 +11,4 @@ constexpr auto other = p4::metric::_1stl_cache_load_miss_retired.user();
 #else
 constexpr auto other = p4::metric::dtlb_load_miss_retired;
 #endif
-static_assert(p4::plan<p4::metric::_1stl_cache_load_miss_retired, other>.size == 2);
+static_assert(msr::plan<p4::metric::_1stl_cache_load_miss_retired, other>.size == 2);

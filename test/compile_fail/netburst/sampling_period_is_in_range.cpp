@@ -12,4 +12,4 @@ constexpr auto chosen = p4::uops_retired::nbogus.sample_every<10>();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.sample_every<9>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

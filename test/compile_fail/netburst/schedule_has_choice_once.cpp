@@ -9,8 +9,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto size = p4::schedule<miss, miss.user()>.size;
+constexpr auto size = msr::schedule<miss, miss.user()>.size;
 #else
-constexpr auto size = p4::schedule<miss, miss>.size;
+constexpr auto size = msr::schedule<miss, miss>.size;
 #endif
 static_assert(size == 2);

@@ -11,4 +11,4 @@ constexpr auto target = p4::models<p4::signature{.model = 4, .stepping = 15}>;
 #else
 constexpr auto target = p4::models<p4::signature{.model = 4, .stepping = 16}>;
 #endif
-static_assert(p4::plan<target, miss>.size == 1);
+static_assert(msr::plan<target, miss>.size == 1);

@@ -11,4 +11,4 @@ constexpr auto target = p4::models<p4::steppings{.model = 2, .first = 4, .last =
 #else
 constexpr auto target = p4::models<p4::steppings{.model = 2, .first = 7, .last = 4}>;
 #endif
-static_assert(p4::plan<target, miss>.size == 1);
+static_assert(msr::plan<target, miss>.size == 1);

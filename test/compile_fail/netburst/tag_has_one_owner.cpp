@@ -13,4 +13,4 @@ constexpr auto packed = p4::metric::packed_sp_retired.tag<1>();
 #else
 constexpr auto packed = p4::metric::packed_sp_retired; // with tag 0, as x87_fp_retired
 #endif
-static_assert(p4::plan<p4::metric::x87_fp_retired, packed>.size == 2);
+static_assert(msr::plan<p4::metric::x87_fp_retired, packed>.size == 2);

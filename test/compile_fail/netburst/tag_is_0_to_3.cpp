@@ -12,4 +12,4 @@ constexpr auto chosen = p4::x87_fp_uop::all.tag<3>();
 #else
 constexpr auto chosen = p4::x87_fp_uop::all.tag<4>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -12,4 +12,4 @@ constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with::written_out<p4::with_tag(
 #else
 constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with::written_out<p4::with_tag({}, 4)>> chosen;
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

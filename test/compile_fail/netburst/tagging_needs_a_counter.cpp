@@ -13,4 +13,4 @@ constexpr auto other = p4::memory_complete::lsc.on(p4::saat_escr0);
 #else
 constexpr auto other = p4::memory_complete::lsc.on(p4::saat_escr1);
 #endif
-static_assert(p4::plan<p4::metric::split_load_retired, other>.size == 2);
+static_assert(msr::plan<p4::metric::split_load_retired, other>.size == 2);

@@ -10,4 +10,4 @@ constexpr p4::target on{.models = p4::of_models(3, 4)};
 #else
 constexpr p4::target on{.models = 0};
 #endif
-static_assert(p4::plan<on, p4::uops_retired::nbogus>.size == 1);
+static_assert(msr::plan<on, p4::uops_retired::nbogus>.size == 1);

@@ -14,4 +14,4 @@ constexpr auto chosen = p4::uops_retired::nbogus.at_most<0>();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.at_most<256>();
 #endif
-static_assert(p4::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

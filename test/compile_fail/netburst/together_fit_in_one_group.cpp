@@ -15,7 +15,7 @@ constexpr auto writes = p4::bsq_cache_reference::wr_2ndl_miss;
 constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hits;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
-static_assert(p4::schedule<p4::together(misses, cycles, writes), hits>.size == 4);
+static_assert(msr::schedule<msr::together(misses, cycles, writes), hits>.size == 4);
 #else
-static_assert(p4::schedule<p4::together(misses, cycles, writes, hits)>.size == 4);
+static_assert(msr::schedule<msr::together(misses, cycles, writes, hits)>.size == 4);
 #endif

@@ -12,7 +12,7 @@ namespace p4 = msr::netburst;
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter2);
 constexpr auto pages = p4::itlb_reference::miss.on(p4::bpu_counter2);
 #ifdef CONTROL
-static_assert(p4::schedule<misses, pages>.size == 2);
+static_assert(msr::schedule<misses, pages>.size == 2);
 #else
-static_assert(p4::schedule<p4::together(misses, pages)>.size == 2);
+static_assert(msr::schedule<msr::together(misses, pages)>.size == 2);
 #endif

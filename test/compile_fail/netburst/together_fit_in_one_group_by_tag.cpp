@@ -15,4 +15,4 @@ constexpr auto twofold = p4::packed_dp_uop::all.tag<1>();
 #else
 constexpr auto twofold = p4::metric::packed_dp_retired;
 #endif
-static_assert(p4::schedule<p4::together(single, twofold)>.size == 2);
+static_assert(msr::schedule<msr::together(single, twofold)>.size == 2);

@@ -8,10 +8,10 @@ namespace p4 = msr::netburst;
 
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto set = p4::together(misses, misses.user());
+constexpr auto set = msr::together(misses, misses.user());
 #else
-constexpr auto set = p4::together(misses, p4::bpu_counter0);
+constexpr auto set = msr::together(misses, p4::bpu_counter0);
 #endif
 #ifdef CONTROL
-static_assert(p4::schedule<set>.size == 2);
+static_assert(msr::schedule<set>.size == 2);
 #endif

@@ -7,7 +7,7 @@
 namespace p5 = msr::p5;
 
 #ifdef CONTROL
-static_assert(p5::plan<p5::flops.clocks()>.size == 1);
+static_assert(msr::plan<p5::flops.clocks()>.size == 1);
 #else
-static_assert(p5::plan<p5::flops.edge()>.size == 1);
+static_assert(msr::plan<p5::flops.edge()>.size == 1);
 #endif

@@ -8,7 +8,7 @@
 namespace p5 = msr::p5;
 
 #ifdef CONTROL
-static_assert(p5::plan<p5::cyrix_mii, p5::l2_tlb_misses>.size == 1);
+static_assert(msr::plan<p5::cyrix_mii, p5::l2_tlb_misses>.size == 1);
 #else
-static_assert(p5::plan<p5::pentium_mmx, p5::l2_tlb_misses>.size == 1);
+static_assert(msr::plan<p5::pentium_mmx, p5::l2_tlb_misses>.size == 1);
 #endif

@@ -7,7 +7,7 @@
 namespace p6 = msr::p6;
 
 #ifdef CONTROL
-static_assert(p6::plan<p6::inst_retired.sample_every<0x7fffffff>()>.size == 1);
+static_assert(msr::plan<p6::inst_retired.sample_every<0x7fffffff>()>.size == 1);
 #else
-static_assert(p6::plan<p6::inst_retired.sample_every<0x80000000>()>.size == 1);
+static_assert(msr::plan<p6::inst_retired.sample_every<0x80000000>()>.size == 1);
 #endif

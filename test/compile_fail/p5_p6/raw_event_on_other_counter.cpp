@@ -7,7 +7,7 @@ namespace p5 = msr::p5;
 
 // Code of `returns`.
 #ifdef CONTROL
-static_assert(p5::plan<p5::pentium_mmx, p5::raw<0x39>.on(p5::ctr0)>.size == 1);
+static_assert(msr::plan<p5::pentium_mmx, p5::raw<0x39>.on(p5::ctr0)>.size == 1);
 #else
-static_assert(p5::plan<p5::pentium_mmx, p5::raw<0x39>.on(p5::ctr1)>.size == 1);
+static_assert(msr::plan<p5::pentium_mmx, p5::raw<0x39>.on(p5::ctr1)>.size == 1);
 #endif

@@ -8,7 +8,7 @@
 namespace p6 = msr::p6;
 
 #ifdef CONTROL
-static_assert(p6::plan<p6::mul, p6::cycles_div_busy>.size == 2);
+static_assert(msr::plan<p6::mul, p6::cycles_div_busy>.size == 2);
 #else
-static_assert(p6::plan<p6::mul, p6::div>.size == 2);
+static_assert(msr::plan<p6::mul, p6::div>.size == 2);
 #endif

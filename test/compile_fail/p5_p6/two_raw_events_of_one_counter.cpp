@@ -9,7 +9,7 @@ namespace p6 = msr::p6;
 
 // Codes of cycles_div_busy and fp_comp_ops_exe: both are counted on counter 0 only.
 #ifdef CONTROL
-static_assert(p6::plan<p6::raw<0x10>, p6::raw<0x12>>.size == 2);
+static_assert(msr::plan<p6::raw<0x10>, p6::raw<0x12>>.size == 2);
 #else
-static_assert(p6::plan<p6::raw<0x10>, p6::raw<0x14>>.size == 2);
+static_assert(msr::plan<p6::raw<0x10>, p6::raw<0x14>>.size == 2);
 #endif

@@ -9,9 +9,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = pm::plan<pm::haswell, pm::core_cycles.in_tx().sample_every<1000>()>;
+constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx().sample_every<1000>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().sample_every<1000>()>;
+    msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().sample_every<1000>()>;
 #endif
 static_assert(made.size == 1);

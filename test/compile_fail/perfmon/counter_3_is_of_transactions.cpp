@@ -12,4 +12,4 @@ constexpr auto on = pm::skylake.with(pm::tsx_force_abort::set);
 #else
 constexpr auto on = pm::skylake.with(pm::tsx_force_abort::clear);
 #endif
-static_assert(pm::plan<on, misses>.choices == 1);
+static_assert(msr::plan<on, misses>.choices == 1);

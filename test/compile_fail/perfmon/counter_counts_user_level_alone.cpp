@@ -9,7 +9,7 @@ namespace pm = msr::perfmon;
 
 constexpr auto alone = pm::broadwell.with(pm::hyper_threading::off);
 #ifdef CONTROL
-static_assert(pm::plan<alone, pm::raw<0xa1, 0x01>.on(pm::pmc4)>.size == 1);
+static_assert(msr::plan<alone, pm::raw<0xa1, 0x01>.on(pm::pmc4)>.size == 1);
 #else
-static_assert(pm::plan<alone, pm::raw<0xa1, 0x01>.user().on(pm::pmc4)>.size == 1);
+static_assert(msr::plan<alone, pm::raw<0xa1, 0x01>.user().on(pm::pmc4)>.size == 1);
 #endif

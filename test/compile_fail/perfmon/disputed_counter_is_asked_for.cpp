@@ -16,4 +16,4 @@ constexpr auto chosen = loads.disputed();
 #else
 constexpr auto chosen = loads;
 #endif
-static_assert(pm::plan<pm::haswell, chosen>.choices == 1);
+static_assert(msr::plan<pm::haswell, chosen>.choices == 1);

@@ -11,4 +11,4 @@ constexpr auto chosen = pm::raw<0x4c, 0x01>.disputed().on(pm::pmc3);
 #else
 constexpr auto chosen = pm::llc_misses.disputed();
 #endif
-static_assert(pm::plan<pm::nehalem, chosen>.choices == 1);
+static_assert(msr::plan<pm::nehalem, chosen>.choices == 1);

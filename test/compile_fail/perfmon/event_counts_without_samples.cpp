@@ -14,4 +14,4 @@ constexpr auto branches = hsw::br_inst_retired::all_branches_pebs.sample_every<1
 #else
 constexpr auto branches = hsw::br_inst_retired::all_branches_pebs.sample_every<1009>();
 #endif
-static_assert(pm::plan<pm::haswell, branches>.choices == 1);
+static_assert(msr::plan<pm::haswell, branches>.choices == 1);

@@ -15,4 +15,4 @@ constexpr auto misses = msr::events::ice_lake_sp::mem_load_retired::l3_miss.user
 #else
 constexpr auto misses = msr::events::sapphire_rapids::mem_load_retired::l3_miss.user();
 #endif
-static_assert(pm::plan<pm::ice_lake_sp, misses>.size == 1);
+static_assert(msr::plan<pm::ice_lake_sp, misses>.size == 1);

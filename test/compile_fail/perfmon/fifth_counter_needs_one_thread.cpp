@@ -12,4 +12,4 @@ constexpr auto on = pm::haswell.with(pm::hyper_threading::off);
 #else
 constexpr auto on = pm::haswell.with(pm::hyper_threading::on);
 #endif
-static_assert(pm::plan<on, misses>.choices == 1);
+static_assert(msr::plan<on, misses>.choices == 1);

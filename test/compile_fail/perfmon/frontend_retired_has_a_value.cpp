@@ -8,8 +8,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = pm::plan<pm::skylake, pm::frontend_retired.frontend<0x11>()>;
+constexpr auto made = msr::plan<pm::skylake, pm::frontend_retired.frontend<0x11>()>;
 #else
-constexpr auto made = pm::plan<pm::skylake, pm::frontend_retired>;
+constexpr auto made = msr::plan<pm::skylake, pm::frontend_retired>;
 #endif
 static_assert(made.size == 1);

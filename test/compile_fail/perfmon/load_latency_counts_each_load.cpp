@@ -12,10 +12,10 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>()>;
+    msr::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::skylake,
-             pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>().cmask<2>()>;
+    msr::plan<pm::skylake,
+              pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>().cmask<2>()>;
 #endif
 static_assert(made.size == 1);

@@ -11,8 +11,8 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<3>()>;
+    msr::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<3>()>;
 #else
-constexpr auto made = pm::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise()>;
+constexpr auto made = msr::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise()>;
 #endif
 static_assert(made.size == 1);

@@ -10,11 +10,11 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::skylake,
-             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0xffff>()>;
+    msr::plan<pm::skylake,
+              pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0xffff>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::skylake,
-             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0x10000>()>;
+    msr::plan<pm::skylake,
+              pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0x10000>()>;
 #endif
 static_assert(made.size == 1);

@@ -12,9 +12,9 @@ constexpr auto loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise();
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<30>()>;
+    msr::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<30>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<40>()>;
+    msr::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<40>()>;
 #endif
 static_assert(made.size == 2);

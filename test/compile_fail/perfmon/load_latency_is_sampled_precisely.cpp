@@ -11,9 +11,9 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>()>;
+    msr::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().load_latency<30>()>;
+    msr::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().load_latency<30>()>;
 #endif
 static_assert(made.size == 1);

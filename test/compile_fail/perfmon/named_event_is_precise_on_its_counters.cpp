@@ -16,4 +16,4 @@ constexpr auto chosen = misses.on(pm::pmc3);
 #else
 constexpr auto chosen = misses.on(pm::pmc5);
 #endif
-static_assert(pm::plan<pm::sapphire_rapids, chosen>.choices == 1);
+static_assert(msr::plan<pm::sapphire_rapids, chosen>.choices == 1);

@@ -16,4 +16,4 @@ constexpr auto others = loads::load_latency_gt_4.kernel().sample_every<1009>().p
 #else
 constexpr auto others = loads::load_latency_gt_512.kernel().sample_every<1009>().precise();
 #endif
-static_assert(pm::plan<pm::sapphire_rapids, slow, others>.choices == 2);
+static_assert(msr::plan<pm::sapphire_rapids, slow, others>.choices == 2);

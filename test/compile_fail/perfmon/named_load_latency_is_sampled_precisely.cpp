@@ -14,4 +14,4 @@ constexpr auto slow = skl::mem_trans_retired::load_latency_gt_64.precise().sampl
 #else
 constexpr auto slow = skl::mem_trans_retired::load_latency_gt_64;
 #endif
-static_assert(pm::plan<pm::skylake, slow>.choices == 1);
+static_assert(msr::plan<pm::skylake, slow>.choices == 1);

@@ -13,4 +13,4 @@ constexpr auto chosen = reads.on(pm::pmc3);
 #else
 constexpr auto chosen = reads.on(pm::pmc4);
 #endif
-static_assert(pm::plan<pm::ice_lake, chosen>.choices == 1);
+static_assert(msr::plan<pm::ice_lake, chosen>.choices == 1);

@@ -16,4 +16,4 @@ constexpr auto third = ocr::demand_data_rd_any_response.kernel();
 #else
 constexpr auto third = ocr::demand_rfo_any_response;
 #endif
-static_assert(pm::plan<pm::sapphire_rapids, reads, misses, third>.choices == 3);
+static_assert(msr::plan<pm::sapphire_rapids, reads, misses, third>.choices == 3);

@@ -12,4 +12,4 @@ constexpr auto samples = pm::raw<0xc0, 0x01>.sample_every<1024>().precise();
 #else
 constexpr auto samples = pm::raw<0xc0, 0x01>.sample_every<1000>().precise();
 #endif
-static_assert(pm::plan<pm::broadwell, samples>.size == 1);
+static_assert(msr::plan<pm::broadwell, samples>.size == 1);

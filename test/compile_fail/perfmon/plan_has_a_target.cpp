@@ -9,8 +9,8 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::perfmon4, pm::llc_misses, pm::llc_references, pm::branches_retired>;
+    msr::plan<pm::perfmon4, pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #else
-constexpr auto made = pm::plan<pm::llc_misses, pm::llc_references, pm::branches_retired>;
+constexpr auto made = msr::plan<pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #endif
 static_assert(made.size == 3);

@@ -11,9 +11,9 @@ namespace pm = msr::perfmon;
 constexpr auto on = pm::panther_lake.with(pm::extras{.full_width = true});
 
 #ifdef CONTROL
-constexpr auto made = pm::plan<on, pm::instructions_retired.sample_every<0xffff'ffff>().precise()>;
+constexpr auto made = msr::plan<on, pm::instructions_retired.sample_every<0xffff'ffff>().precise()>;
 #else
 constexpr auto made =
-    pm::plan<on, pm::instructions_retired.sample_every<0x1'0000'0000>().precise()>;
+    msr::plan<on, pm::instructions_retired.sample_every<0x1'0000'0000>().precise()>;
 #endif
 static_assert(made.size == 1);

@@ -12,9 +12,9 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::nehalem, pm::instructions_retired.sample_every<1000>().precise()>;
+    msr::plan<pm::nehalem, pm::instructions_retired.sample_every<1000>().precise()>;
 #else
 constexpr auto made =
-    pm::plan<pm::perfmon4, pm::instructions_retired.sample_every<1000>().precise()>;
+    msr::plan<pm::perfmon4, pm::instructions_retired.sample_every<1000>().precise()>;
 #endif
 static_assert(made.size == 1);

@@ -10,8 +10,8 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::nehalem, pm::instructions_retired.precise().sample_every<1000>()>;
+    msr::plan<pm::nehalem, pm::instructions_retired.precise().sample_every<1000>()>;
 #else
-constexpr auto made = pm::plan<pm::nehalem, pm::instructions_retired.precise()>;
+constexpr auto made = msr::plan<pm::nehalem, pm::instructions_retired.precise()>;
 #endif
 static_assert(made.size == 1);

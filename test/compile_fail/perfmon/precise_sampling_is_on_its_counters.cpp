@@ -10,9 +10,9 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc0)>;
+    msr::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc0)>;
 #else
 constexpr auto made =
-    pm::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc1)>;
+    msr::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc1)>;
 #endif
 static_assert(made.size == 1);

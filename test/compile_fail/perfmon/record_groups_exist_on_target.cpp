@@ -11,9 +11,9 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::ice_lake, pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+    msr::plan<pm::ice_lake, pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #else
 constexpr auto made =
-    pm::plan<pm::nehalem, pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+    msr::plan<pm::nehalem, pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #endif
 static_assert(made.size == 1);

@@ -10,8 +10,8 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().precise().record<1>()>;
+    msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().precise().record<1>()>;
 #else
-constexpr auto made = pm::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().record<1>()>;
+constexpr auto made = msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().record<1>()>;
 #endif
 static_assert(made.size == 1);

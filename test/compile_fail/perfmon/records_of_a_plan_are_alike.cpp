@@ -11,10 +11,12 @@ namespace pm = msr::perfmon;
 constexpr auto cycles = pm::core_cycles.sample_every<1009>().precise();
 
 #ifdef CONTROL
-constexpr auto made = pm::plan<pm::ice_lake, cycles.record<1>(),
-                               pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+constexpr auto made =
+    msr::plan<pm::ice_lake, cycles.record<1>(),
+              pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #else
-constexpr auto made = pm::plan<pm::ice_lake, cycles.record<1>(),
-                               pm::instructions_retired.sample_every<1000>().precise().record<3>()>;
+constexpr auto made =
+    msr::plan<pm::ice_lake, cycles.record<1>(),
+              pm::instructions_retired.sample_every<1000>().precise().record<3>()>;
 #endif
 static_assert(made.size == 2);

@@ -18,4 +18,4 @@ constexpr select::event_facts facts{
 #endif
 inline constexpr select::vendor_event<pm::event_pmu> filtered{
     select::row_from(list, facts), {}, &filtered};
-static_assert(pm::plan<pm::skylake, filtered>.size == 1);
+static_assert(msr::plan<pm::skylake, filtered>.size == 1);

@@ -11,8 +11,8 @@ namespace pm = msr::perfmon;
 
 constexpr auto chosen = pm::core_cycles.in_tx();
 #ifdef CONTROL
-constexpr auto made = pm::plan<pm::haswell, chosen>;
+constexpr auto made = msr::plan<pm::haswell, chosen>;
 #else
-constexpr auto made = pm::plan<pm::nehalem, chosen>;
+constexpr auto made = msr::plan<pm::nehalem, chosen>;
 #endif
 static_assert(made.size == 1);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = pm::plan<pm::haswell, pm::core_cycles.in_tx()>;
+constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx()>;
 #else
-constexpr auto made = pm::plan<pm::haswell, pm::core_cycles.in_tx().any_thread()>;
+constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx().any_thread()>;
 #endif
 static_assert(made.size == 1);

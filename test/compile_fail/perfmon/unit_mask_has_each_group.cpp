@@ -8,7 +8,7 @@ namespace pm = msr::perfmon;
 
 // Modified lines that loads find in the L2 cache: 40h says of which core, 30h of which requests.
 #ifdef CONTROL
-static_assert(pm::plan<pm::core2, pm::raw<0x29, 0x78>>.size == 1);
+static_assert(msr::plan<pm::core2, pm::raw<0x29, 0x78>>.size == 1);
 #else
-static_assert(pm::plan<pm::core2, pm::raw<0x29, 0x08>>.size == 1);
+static_assert(msr::plan<pm::core2, pm::raw<0x29, 0x08>>.size == 1);
 #endif

@@ -15,4 +15,4 @@ constexpr auto chosen = qos::class_of_service<1>.bandwidth(qos::unlimited);
 #else
 constexpr auto chosen = qos::class_of_service<1>.bandwidth(2048);
 #endif
-static_assert(qos::plan<qos::zen4, chosen>.choices == 1);
+static_assert(msr::plan<qos::zen4, chosen>.choices == 1);

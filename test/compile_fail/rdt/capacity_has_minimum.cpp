@@ -12,4 +12,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0x30);
 #else
 constexpr auto chosen = rdt::class_of_service<1>.l3(0x10);
 #endif
-static_assert(rdt::plan<rdt::haswell_ep, chosen>.choices == 1);
+static_assert(msr::plan<rdt::haswell_ep, chosen>.choices == 1);

@@ -13,4 +13,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0x7f);
 #else
 constexpr auto chosen = rdt::class_of_service<1>.l3(0x4f);
 #endif
-static_assert(rdt::plan<rdt::broadwell_ep, chosen>.choices == 1);
+static_assert(msr::plan<rdt::broadwell_ep, chosen>.choices == 1);

@@ -13,4 +13,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #else
 constexpr auto chosen = qos::class_of_service<1>.l3(0xf);
 #endif
-static_assert(rdt::plan<rdt::broadwell_ep, chosen>.size == 0);
+static_assert(msr::plan<rdt::broadwell_ep, chosen>.size == 0);

@@ -21,6 +21,6 @@ constexpr auto features = amd;
 constexpr auto features = intel;
 #endif
 constexpr const auto &groups =
-    rdt::schedule<features,
-                  rdt::together(qos::assigned_counter{.number = 1, .rmid = 1}, rdt::association{})>;
+    msr::schedule<features,
+                  msr::together(qos::assigned_counter{.number = 1, .rmid = 1}, rdt::association{})>;
 static_assert(groups.size == 0);

@@ -11,4 +11,4 @@ constexpr auto chosen = rdt::class_of_service<7>.l3_code(0xf).l3_data(0xf0);
 #else
 constexpr auto chosen = rdt::class_of_service<8>.l3_code(0xf).l3_data(0xf0);
 #endif
-static_assert(rdt::plan<rdt::broadwell_ep, chosen>.choices == 1);
+static_assert(msr::plan<rdt::broadwell_ep, chosen>.choices == 1);

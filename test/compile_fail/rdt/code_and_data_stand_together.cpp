@@ -13,5 +13,5 @@ constexpr auto chosen = rdt::class_of_service<2>.l3_code(0xf0).l3_data(0xf0);
 constexpr auto chosen = rdt::class_of_service<2>.l3(0xf0);
 #endif
 static_assert(
-    rdt::plan<rdt::broadwell_ep, chosen, rdt::class_of_service<1>.l3_code(0xf).l3_data(0xf)>.choices ==
+    msr::plan<rdt::broadwell_ep, chosen, rdt::class_of_service<1>.l3_code(0xf).l3_data(0xf)>.choices ==
     2);

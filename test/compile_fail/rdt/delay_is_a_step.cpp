@@ -13,4 +13,4 @@ constexpr auto chosen = rdt::class_of_service<1>.delay(60);
 #else
 constexpr auto chosen = rdt::class_of_service<1>.delay(55);
 #endif
-static_assert(rdt::plan<rdt::skylake_sp, chosen>.choices == 1);
+static_assert(msr::plan<rdt::skylake_sp, chosen>.choices == 1);

@@ -14,4 +14,4 @@ constexpr auto here = rdt::class_of_service<9>.l3(0xf);
 #else
 constexpr auto here = rdt::class_of_service<99>.l3(0xf);
 #endif
-static_assert(rdt::schedule<rdt::broadwell_ep, rdt::in_each_group(here), narrow, wide>.size == 0);
+static_assert(msr::schedule<rdt::broadwell_ep, msr::in_each_group(here), narrow, wide>.size == 0);

@@ -13,4 +13,4 @@ constexpr auto chosen = rdt::monitor{rdt::event::l3_occupancy, 5};
 #else
 constexpr auto chosen = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
 #endif
-static_assert(rdt::plan<haswell, chosen>.choices == 1);
+static_assert(msr::plan<haswell, chosen>.choices == 1);

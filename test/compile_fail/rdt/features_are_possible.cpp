@@ -11,4 +11,4 @@ constexpr rdt::features features{.l3 = {.mask_length = 32, .classes = 16}};
 #else
 constexpr rdt::features features{.l3 = {.mask_length = 33, .classes = 16}};
 #endif
-static_assert(rdt::plan<features, rdt::class_of_service<1>.l3(0xf)>.choices == 1);
+static_assert(msr::plan<features, rdt::class_of_service<1>.l3(0xf)>.choices == 1);

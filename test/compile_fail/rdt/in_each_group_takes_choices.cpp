@@ -8,8 +8,8 @@ namespace rdt = msr::rdt;
 
 constexpr auto here = rdt::association{1, 0};
 #ifdef CONTROL
-constexpr auto always = rdt::in_each_group(here);
-static_assert(rdt::schedule<rdt::broadwell_ep, always>.group_count == 1);
+constexpr auto always = msr::in_each_group(here);
+static_assert(msr::schedule<rdt::broadwell_ep, always>.group_count == 1);
 #else
-constexpr auto always = rdt::in_each_group(rdt::together(here));
+constexpr auto always = msr::in_each_group(msr::together(here));
 #endif

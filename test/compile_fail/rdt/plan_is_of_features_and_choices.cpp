@@ -8,7 +8,7 @@ namespace rdt = msr::rdt;
 
 constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #ifdef CONTROL
-static_assert(rdt::plan<rdt::broadwell_ep, chosen>.size == 0);
+static_assert(msr::plan<rdt::broadwell_ep, chosen>.size == 0);
 #else
-static_assert(rdt::plan<chosen>.size == 0);
+static_assert(msr::plan<chosen>.size == 0);
 #endif

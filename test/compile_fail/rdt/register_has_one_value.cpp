@@ -11,8 +11,8 @@ constexpr auto first = rdt::association{.class_of_service = 1};
 constexpr auto second = rdt::association{.class_of_service = 2, .rmid = 5};
 constexpr auto features = rdt::broadwell_ep.monitored(64, 32768);
 #ifdef CONTROL
-static_assert(rdt::plan<features, first>.choices == 1);
-static_assert(rdt::plan<features, second>.choices == 1);
+static_assert(msr::plan<features, first>.choices == 1);
+static_assert(msr::plan<features, second>.choices == 1);
 #else
-static_assert(rdt::plan<features, first, second>.choices == 2);
+static_assert(msr::plan<features, first, second>.choices == 2);
 #endif

@@ -12,4 +12,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #else
 constexpr auto chosen = rdt::class_of_service<1>.l2(0xf);
 #endif
-static_assert(rdt::plan<rdt::broadwell_ep, chosen>.choices == 1);
+static_assert(msr::plan<rdt::broadwell_ep, chosen>.choices == 1);

@@ -14,4 +14,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #else
 constexpr auto chosen = rdt::class_of_service<1>.l3(0xf).delay(10);
 #endif
-static_assert(qos::plan<qos::zen4.with(rdt::broadwell_ep), chosen>.size == 0);
+static_assert(msr::plan<qos::zen4.with(rdt::broadwell_ep), chosen>.size == 0);

@@ -11,4 +11,4 @@ constexpr auto chosen = rdt::association{.rmid = 63};
 #else
 constexpr auto chosen = rdt::association{.rmid = 64};
 #endif
-static_assert(rdt::plan<rdt::broadwell_ep.monitored(64, 32768), chosen>.choices == 1);
+static_assert(msr::plan<rdt::broadwell_ep.monitored(64, 32768), chosen>.choices == 1);

@@ -20,7 +20,7 @@ constexpr std::size_t count = 65;
 /// Two masks by turns, again and again.
 template <std::size_t... Place>
 constexpr std::size_t choices_of(std::index_sequence<Place...>) {
-    return rdt::schedule<rdt::broadwell_ep,
+    return msr::schedule<rdt::broadwell_ep,
                          rdt::class_of_service<1>.l3(Place % 2 == 0 ? 0xf : 0xff)...>.size;
 }
 static_assert(choices_of(std::make_index_sequence<count>{}) == 0);

@@ -9,7 +9,7 @@ namespace rdt = msr::rdt;
 constexpr auto narrow = rdt::class_of_service<1>.l3(0xf);
 constexpr auto wide = rdt::class_of_service<1>.l3(0xff);
 #ifdef CONTROL
-static_assert(rdt::schedule<rdt::broadwell_ep, narrow, wide>.size == 0);
+static_assert(msr::schedule<rdt::broadwell_ep, narrow, wide>.size == 0);
 #else
-static_assert(rdt::schedule<narrow, wide>.size == 0);
+static_assert(msr::schedule<narrow, wide>.size == 0);
 #endif

@@ -25,8 +25,8 @@ constexpr std::size_t count = 30;
 /// 30 pairs, but no more than two pairs stand in one group.
 template <std::size_t... Place>
 constexpr std::size_t choices_of(std::index_sequence<Place...>) {
-    return rdt::schedule<rdt::broadwell_ep,
-                         rdt::together(rdt::class_of_service<one_of[Place % 10]>.l3(0xf),
+    return msr::schedule<rdt::broadwell_ep,
+                         msr::together(rdt::class_of_service<one_of[Place % 10]>.l3(0xf),
                                        rdt::class_of_service<other_of[Place % 10]>.l3(0xff))...>
         .size;
 }

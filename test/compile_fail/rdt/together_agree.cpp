@@ -10,8 +10,8 @@ namespace rdt = msr::rdt;
 constexpr auto divided = rdt::class_of_service<1>.l3_code(0xf).l3_data(0xf0);
 constexpr auto whole = rdt::class_of_service<2>.l3(0xf);
 #ifdef CONTROL
-constexpr const auto &groups = rdt::schedule<rdt::broadwell_ep, divided, whole>;
+constexpr const auto &groups = msr::schedule<rdt::broadwell_ep, divided, whole>;
 #else
-constexpr const auto &groups = rdt::schedule<rdt::broadwell_ep, rdt::together(divided, whole)>;
+constexpr const auto &groups = msr::schedule<rdt::broadwell_ep, msr::together(divided, whole)>;
 #endif
 static_assert(groups.size == 0);

@@ -12,8 +12,8 @@ constexpr auto here = rdt::association{.class_of_service = 1};
 constexpr auto monitored = rdt::association{.class_of_service = 2, .rmid = 5};
 constexpr auto features = rdt::broadwell_ep.monitored(64, 32768);
 #ifdef CONTROL
-constexpr const auto &groups = rdt::schedule<features, here, monitored>;
+constexpr const auto &groups = msr::schedule<features, here, monitored>;
 #else
-constexpr const auto &groups = rdt::schedule<features, rdt::in_each_group(here), monitored>;
+constexpr const auto &groups = msr::schedule<features, msr::in_each_group(here), monitored>;
 #endif
 static_assert(groups.size == 0);

@@ -8,7 +8,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.user().response<1>()>.size == 3);
+static_assert(msr::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.user().response<1>()>.size == 3);
 #else
-static_assert(toy::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.response<3>()>.size == 3);
+static_assert(msr::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.response<3>()>.size == 3);
 #endif

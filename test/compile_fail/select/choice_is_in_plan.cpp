@@ -5,8 +5,8 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto place = toy::plan<toy::cycles, toy::requests>.position(toy::requests);
+constexpr auto place = msr::plan<toy::cycles, toy::requests>.position(toy::requests);
 static_assert(place == 1);
 #else
-constexpr auto place = toy::plan<toy::cycles>.position(toy::requests);
+constexpr auto place = msr::plan<toy::cycles>.position(toy::requests);
 #endif

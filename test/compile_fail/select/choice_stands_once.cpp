@@ -5,8 +5,8 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::requests.on(toy::counter_0), toy::requests.on(toy::counter_1)>.size ==
+static_assert(msr::plan<toy::requests.on(toy::counter_0), toy::requests.on(toy::counter_1)>.size ==
               2);
 #else
-static_assert(toy::plan<toy::requests, toy::requests>.size == 2);
+static_assert(msr::plan<toy::requests, toy::requests>.size == 2);
 #endif

@@ -5,8 +5,8 @@
 // LINE-WITHIN(g++): 800, as g++ first prints the choices, or the template that tells the rule
 #include "../../pmu/select/toy.hpp"
 
-constexpr auto schedule = toy::schedule<toy::together(toy::requests, toy::cycles),
-                                        toy::together(toy::requests.user(), toy::cycles)>;
+constexpr auto schedule = msr::schedule<msr::together(toy::requests, toy::cycles),
+                                        msr::together(toy::requests.user(), toy::cycles)>;
 #ifdef CONTROL
 constexpr auto place = schedule.position(toy::requests.user());
 #else

@@ -7,7 +7,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::small, toy::cycles.on(toy::counter_1)>.size == 1);
+static_assert(msr::plan<toy::small, toy::cycles.on(toy::counter_1)>.size == 1);
 #else
-static_assert(toy::plan<toy::small, toy::cycles.on(toy::counter_2)>.size == 1);
+static_assert(msr::plan<toy::small, toy::cycles.on(toy::counter_2)>.size == 1);
 #endif

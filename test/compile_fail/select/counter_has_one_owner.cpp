@@ -12,4 +12,4 @@ constexpr auto others = toy::requests.on(toy::counter_2);
 #else
 constexpr auto others = toy::requests.on(toy::counter_1);
 #endif
-static_assert(toy::plan<toy::large, clocks, others>.size == 2);
+static_assert(msr::plan<toy::large, clocks, others>.size == 2);

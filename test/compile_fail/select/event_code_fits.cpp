@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::raw<0xff>>.size == 1);
+static_assert(msr::plan<toy::raw<0xff>>.size == 1);
 #else
-static_assert(toy::plan<toy::raw<0x100>>.size == 1);
+static_assert(msr::plan<toy::raw<0x100>>.size == 1);
 #endif

@@ -6,7 +6,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::large, toy::probes>.size == 1);
+static_assert(msr::plan<toy::large, toy::probes>.size == 1);
 #else
-static_assert(toy::plan<toy::small, toy::probes>.size == 1);
+static_assert(msr::plan<toy::small, toy::probes>.size == 1);
 #endif

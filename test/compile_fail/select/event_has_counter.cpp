@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::large, toy::divides>.size == 1);
+static_assert(msr::plan<toy::large, toy::divides>.size == 1);
 #else
-static_assert(toy::plan<toy::large, toy::divides.any()>.size == 1);
+static_assert(msr::plan<toy::large, toy::divides.any()>.size == 1);
 #endif

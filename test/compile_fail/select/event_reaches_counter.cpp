@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::divides.on(toy::counter_1)>.size == 1);
+static_assert(msr::plan<toy::divides.on(toy::counter_1)>.size == 1);
 #else
-static_assert(toy::plan<toy::divides.on(toy::counter_0)>.size == 1);
+static_assert(msr::plan<toy::divides.on(toy::counter_0)>.size == 1);
 #endif

@@ -14,4 +14,4 @@ constexpr auto idle = hsw::uops_executed::core_cycles_none.cmask<1>();
 #else
 constexpr auto idle = hsw::uops_executed::core_cycles_none;
 #endif
-static_assert(pm::plan<pm::haswell, idle>.choices == 1);
+static_assert(msr::plan<pm::haswell, idle>.choices == 1);

@@ -10,4 +10,4 @@ constexpr auto chosen = msr::select::masks<toy::event_pmu, toy::loads, 0x03>{};
 #else
 constexpr auto chosen = msr::select::masks<toy::event_pmu, toy::loads, 0x41>{};
 #endif
-static_assert(toy::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::loads::far | toy::loads::hit>.size == 1);
+static_assert(msr::plan<toy::loads::far | toy::loads::hit>.size == 1);
 #else
-static_assert(toy::plan<toy::loads::far>.size == 1);
+static_assert(msr::plan<toy::loads::far>.size == 1);
 #endif

@@ -10,4 +10,4 @@ constexpr auto chosen = msr::select::masks<toy::event_pmu, struct toy::divides, 
 #else
 constexpr auto chosen = msr::select::masks<toy::event_pmu, struct toy::divides, 0x10>{};
 #endif
-static_assert(toy::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -11,4 +11,4 @@ constexpr auto chosen = toy::loads::hit | toy::loads::far;
 #else
 constexpr auto chosen = toy::loads::hit | toy::loads::near | toy::loads::far;
 #endif
-static_assert(toy::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

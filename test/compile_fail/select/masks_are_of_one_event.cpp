@@ -10,4 +10,4 @@ constexpr auto chosen = toy::loads::hit | toy::loads::miss;
 #else
 constexpr auto chosen = toy::loads::hit | toy::cycles;
 #endif
-static_assert(toy::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -10,4 +10,4 @@ constexpr auto chosen = toy::raw<0x3c>.named<struct clocks>();
 #else
 constexpr auto chosen = toy::cycles.named<struct clocks>();
 #endif
-static_assert(toy::plan<chosen>.size == 1);
+static_assert(msr::plan<chosen>.size == 1);

@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::cycles.on(toy::counter_1)>.size == 1);
+static_assert(msr::plan<toy::cycles.on(toy::counter_1)>.size == 1);
 #else
-constexpr auto plan = toy::plan<toy::cycles, toy::counter_1>;
+constexpr auto plan = msr::plan<toy::cycles, toy::counter_1>;
 #endif

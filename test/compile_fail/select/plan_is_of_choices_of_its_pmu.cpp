@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::small, toy::cycles>.size == 1);
+static_assert(msr::plan<toy::small, toy::cycles>.size == 1);
 #else
-constexpr auto plan = toy::plan<toy::small, toy::counter_1>;
+constexpr auto plan = msr::plan<toy::small, toy::counter_1>;
 #endif

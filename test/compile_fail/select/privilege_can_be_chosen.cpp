@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::large, toy::probes>.size == 1);
+static_assert(msr::plan<toy::large, toy::probes>.size == 1);
 #else
-static_assert(toy::plan<toy::large, toy::probes.user()>.size == 1);
+static_assert(msr::plan<toy::large, toy::probes.user()>.size == 1);
 #endif

@@ -9,4 +9,4 @@ constexpr auto sampled = toy::cycles.sample_every<10>();
 #else
 constexpr auto sampled = toy::cycles.sample_every<0>();
 #endif
-static_assert(toy::plan<sampled>.size == 1);
+static_assert(msr::plan<sampled>.size == 1);

@@ -5,8 +5,8 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto size = toy::schedule<toy::requests, toy::requests.user()>.size;
+constexpr auto size = msr::schedule<toy::requests, toy::requests.user()>.size;
 #else
-constexpr auto size = toy::schedule<toy::requests, toy::requests>.size;
+constexpr auto size = msr::schedule<toy::requests, toy::requests>.size;
 #endif
 static_assert(size == 2);

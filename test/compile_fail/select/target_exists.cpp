@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::event_pmu::target{1}, toy::cycles>.size == 1);
+static_assert(msr::plan<toy::event_pmu::target{1}, toy::cycles>.size == 1);
 #else
-static_assert(toy::plan<toy::event_pmu::target{0}, toy::cycles>.size == 1);
+static_assert(msr::plan<toy::event_pmu::target{0}, toy::cycles>.size == 1);
 #endif

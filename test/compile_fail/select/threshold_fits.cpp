@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::cycles.compare_at_least<255>()>.size == 1);
+static_assert(msr::plan<toy::cycles.compare_at_least<255>()>.size == 1);
 #else
-static_assert(toy::plan<toy::cycles.compare_at_least<256>()>.size == 1);
+static_assert(msr::plan<toy::cycles.compare_at_least<256>()>.size == 1);
 #endif

@@ -9,4 +9,4 @@ constexpr auto busy = toy::cycles.compare_at_least<1>();
 #else
 constexpr auto busy = toy::cycles.compare_at_least<0>();
 #endif
-static_assert(toy::plan<busy>.size == 1);
+static_assert(msr::plan<busy>.size == 1);

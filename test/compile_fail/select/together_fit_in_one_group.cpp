@@ -6,9 +6,9 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::schedule<toy::together(toy::divides, toy::cycles), toy::divides.user()>.size ==
+static_assert(msr::schedule<msr::together(toy::divides, toy::cycles), toy::divides.user()>.size ==
               3);
 #else
-static_assert(toy::schedule<toy::together(toy::divides, toy::cycles, toy::divides.user())>.size ==
+static_assert(msr::schedule<msr::together(toy::divides, toy::cycles, toy::divides.user())>.size ==
               3);
 #endif

@@ -4,8 +4,8 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto set = toy::together(toy::cycles, toy::cycles.user());
-static_assert(toy::schedule<set>.size == 2);
+constexpr auto set = msr::together(toy::cycles, toy::cycles.user());
+static_assert(msr::schedule<set>.size == 2);
 #else
-constexpr auto set = toy::together(toy::cycles, toy::counter_0);
+constexpr auto set = msr::together(toy::cycles, toy::counter_0);
 #endif

@@ -5,7 +5,7 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-static_assert(toy::plan<toy::requests.response<0xffff>()>.size == 1);
+static_assert(msr::plan<toy::requests.response<0xffff>()>.size == 1);
 #else
-static_assert(toy::plan<toy::requests.response<0x10000>()>.size == 1);
+static_assert(msr::plan<toy::requests.response<0x10000>()>.size == 1);
 #endif

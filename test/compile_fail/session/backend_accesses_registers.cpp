@@ -17,6 +17,7 @@ struct registers {
 };
 
 void start_on(registers &machine) {
-    msr::session session{machine, p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>, msr::this_cpu()};
+    msr::session session{machine, msr::plan<p4::bsq_cache_reference::rd_2ndl_miss>,
+                         msr::this_cpu()};
     session.start();
 }

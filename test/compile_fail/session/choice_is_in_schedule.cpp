@@ -1,19 +1,18 @@
 // EXPECT: pmu<event_pmu>
 // EXPECT(g++): this schedule does not count this choice
 // EXPECT-LATER: choice_is_in_schedule
-// EXPECT-LEGAL: would_be_legal<asked<listed_event<&skl::br_misp_retired::all_branches>, 0, with::user>, asked<core_cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<asked<listed_event<&skylake::br_misp_retired::all_branches>, 0, with::user>, asked<core_cycles, 0>>
 // RULE: choice_is_in_schedule
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/pmu/select/schedule.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 
 namespace pm = msr::perfmon;
 
 constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
 
-using schedule =
-    std::remove_cvref_t<decltype(msr::select::schedule<pm::skylake, all, pm::core_cycles>)>;
+using schedule = std::remove_cvref_t<decltype(msr::schedule<pm::skylake, all, pm::core_cycles>)>;
 msr::multiplexed_counts<schedule> counts;
 
 std::uint64_t all_branches() {

@@ -5,7 +5,7 @@
 // RULE: choice_stands_once_in_schedule
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/pmu/select/schedule.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 
 namespace pm = msr::perfmon;
@@ -17,8 +17,8 @@ constexpr auto other = all.kernel();
 #else
 constexpr auto other = all;
 #endif
-constexpr auto &schedule = pm::schedule<pm::skylake, pm::together(all, pm::core_cycles),
-                                        pm::together(other, pm::reference_cycles)>;
+constexpr auto &schedule = msr::schedule<pm::skylake, msr::together(all, pm::core_cycles),
+                                         msr::together(other, pm::reference_cycles)>;
 msr::multiplexed_counts<std::remove_cvref_t<decltype(schedule)>> counts;
 
 std::uint64_t all_branches() { return counts[all].count(); }

@@ -18,7 +18,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, msr::schedule<misses>, msr::this_cpu()};
 #else
     msr::multiplexer multiplexer{machine, misses, msr::this_cpu()};
 #endif

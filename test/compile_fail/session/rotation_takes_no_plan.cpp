@@ -17,9 +17,9 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::session multiplexer{machine, p4::plan<misses>, msr::this_cpu()};
+    msr::session multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
 #else
-    msr::multiplexer multiplexer{machine, p4::plan<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
 #endif
     multiplexer.start();
 }

@@ -18,7 +18,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 std::uint64_t misses_in(registers &machine) {
 #ifdef CONTROL
-    msr::session session{machine, p4::plan<misses>, msr::this_cpu()};
+    msr::session session{machine, msr::plan<misses>, msr::this_cpu()};
 #else
     msr::session session{machine, misses, msr::this_cpu()};
 #endif

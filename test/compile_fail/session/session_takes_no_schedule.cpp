@@ -17,9 +17,9 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::multiplexer session{machine, p4::schedule<misses>, msr::this_cpu()};
+    msr::multiplexer session{machine, msr::schedule<misses>, msr::this_cpu()};
 #else
-    msr::session session{machine, p4::schedule<misses>, msr::this_cpu()};
+    msr::session session{machine, msr::schedule<misses>, msr::this_cpu()};
 #endif
     session.start();
 }

@@ -107,7 +107,7 @@ TEST_CASE("the processor of this machine is the one that the operating system se
 TEST_CASE("a plan is checked against the processor of this machine") {
     static constexpr auto cycles = p4::global_power_events::running;
     const p4::processor here = p4::detect();
-    const msr::verdict why = msr::check_this_processor(p4::plan<cycles>);
+    const msr::verdict why = msr::check_this_processor(msr::plan<cycles>);
     CHECK(why.legal() == (here.is_netburst() && p4::is_model(static_cast<int>(here.model)) &&
                           !here.hyper_threading));
     if (!here.is_netburst()) CHECK(why.broken == &p4::processor_is_netburst::text);

@@ -146,7 +146,7 @@ TEST_CASE("every metric, by name and as a choice, gives the registers of its tab
 }
 
 TEST_CASE("first-level misses, as published") {
-    constexpr auto plan = p4::plan<metric::_1stl_cache_load_miss_retired>;
+    constexpr auto plan = msr::plan<metric::_1stl_cache_load_miss_retired>;
     static_assert(plan.size == 1);
     CHECK((
         held(plan.view()) ==
@@ -155,7 +155,7 @@ TEST_CASE("first-level misses, as published") {
 }
 
 TEST_CASE("x87 uops of user code, as published but for its misprints") {
-    constexpr auto plan = p4::plan<metric::x87_fp_retired.user()>;
+    constexpr auto plan = msr::plan<metric::x87_fp_retired.user()>;
     CHECK((held(plan.view()) == registers{{0x3a4, 0x09000034},
                                           {0x308, 0},
                                           {0x368, 0x33000},
@@ -169,7 +169,7 @@ TEST_CASE("x87 uops of user code, as published but for its misprints") {
 
 TEST_CASE("loads of user code on both logical processors, as published") {
     constexpr auto plan =
-        p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, metric::memory_loads.user()>;
+        msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>, metric::memory_loads.user()>;
     CHECK((held(plan.view()) == registers{{0x3bc, 0x04000405},
                                           {0x30d, 0},
                                           {0x36d, 0x35000},
@@ -179,7 +179,7 @@ TEST_CASE("loads of user code on both logical processors, as published") {
 }
 
 TEST_CASE("two execution metrics at a time, each with a tag and a FIRM ESCR of its own") {
-    constexpr auto plan = p4::plan<metric::packed_sp_retired.tag<2>(), metric::x87_fp_retired>;
+    constexpr auto plan = msr::plan<metric::packed_sp_retired.tag<2>(), metric::x87_fp_retired>;
     const registers got = held(plan.view());
     CHECK(got.at(0x3a4) == 0x1100009c); // tag value 4 of bits 5 to 8, tag enable
     CHECK(got.at(0x3a5) == 0x0900003c);
@@ -198,7 +198,7 @@ TEST_CASE("qualifiers go to what counts, privilege and threads to what tags too"
 
 TEST_CASE("a metric's place in a plan is found, and its parts follow those that count") {
     constexpr auto cycles = p4::global_power_events::running;
-    constexpr auto plan = p4::plan<metric::memory_stores, cycles>;
+    constexpr auto plan = msr::plan<metric::memory_stores, cycles>;
     static_assert(plan.size == 2);
     static_assert(plan.position(metric::memory_stores) == 0);
     static_assert(plan.position(cycles) == 1);

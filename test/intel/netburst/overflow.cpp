@@ -110,7 +110,7 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     // value in it.
     constexpr auto first = p4::instr_retired::nbogusntag.on(p4::iq_counter4).overflow_after<100>();
     constexpr auto later = uops.cascaded_from(p4::iq_counter4);
-    constexpr const auto &plan = p4::plan<p4::models<2>, first, later>;
+    constexpr const auto &plan = msr::plan<p4::models<2>, first, later>;
     static_assert(plan.assignment_of(1).counter == counter_number::iq_counter5);
     static_assert(plan.assignment_of(1).escr == p4::escr_number::cru_escr1);
     // From 14 to 12 or 16, of which precise sampling needs 16.
@@ -118,15 +118,15 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     constexpr auto after = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
     constexpr auto precise = p4::front_end_event::bogus.sample_every<1000>().precise();
     constexpr auto beside = p4::machine_clear::clear;
-    constexpr const auto &four = p4::plan<source, after>;
+    constexpr const auto &four = msr::plan<source, after>;
     static_assert(four.assignment_of(1).counter == counter_number::iq_counter0);
-    CHECK(p4::plan<source, beside, precise>.assignment_of(2).counter ==
+    CHECK(msr::plan<source, beside, precise>.assignment_of(2).counter ==
           counter_number::iq_counter4);
 }
 
 TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on IQ_COUNTER5") {
     constexpr auto loads = p4::metric::memory_loads.sample_every<100000>().precise();
-    constexpr const auto &plan = p4::plan<loads>;
+    constexpr const auto &plan = msr::plan<loads>;
     static_assert(plan.assignment_of(0).counter == counter_number::iq_counter4);
     static_assert(plan.parts().pebs_enable == 0x02000000);
     static_assert(plan.parts().matrix_vert == 0);
@@ -134,12 +134,12 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
     // A replay metric has its own bits beside bit 25 (SDM Table 19-33).
     constexpr auto misses =
         p4::metric::_1stl_cache_load_miss_retired.sample_every<100000>().precise();
-    static_assert(p4::plan<misses>.parts().pebs_enable == 0x03000001);
-    static_assert(p4::plan<misses>.parts().matrix_vert == 1);
+    static_assert(msr::plan<misses>.parts().pebs_enable == 0x03000001);
+    static_assert(msr::plan<misses>.parts().matrix_vert == 1);
 
     constexpr p4::target with_threads = p4::models<3, p4::hyper_threading::on>;
-    constexpr const auto &of_0 = p4::plan<with_threads, loads.thread_0()>;
-    constexpr const auto &of_1 = p4::plan<with_threads, loads.thread_1()>;
+    constexpr const auto &of_0 = msr::plan<with_threads, loads.thread_0()>;
+    constexpr const auto &of_1 = msr::plan<with_threads, loads.thread_1()>;
     static_assert(of_0.assignment_of(0).counter == counter_number::iq_counter4);
     static_assert(of_1.assignment_of(0).counter == counter_number::iq_counter5);
     CHECK(of_1.assignment_of(1).escr == p4::escr_number::rat_escr1);

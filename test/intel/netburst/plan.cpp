@@ -38,7 +38,7 @@ void is_sound(const Plan &plan) {
 } // namespace
 
 TEST_CASE("a plan finds ESCRs and counters by itself") {
-    constexpr auto plan = p4::plan<misses, references>;
+    constexpr auto plan = msr::plan<misses, references>;
     static_assert(plan.size == 2);
     static_assert(plan.assignment_of(0) ==
                   assignment{escr_number::bsu_escr0, counter_number::bpu_counter0});
@@ -50,8 +50,8 @@ TEST_CASE("a plan finds ESCRs and counters by itself") {
 }
 
 TEST_CASE("a plan keeps to the ESCRs and counters that choices name") {
-    constexpr auto plan = p4::plan<cycles.on(p4::fsb_escr1, p4::bpu_counter3),
-                                   misses.on(p4::bsu_escr1), uops.on(p4::iq_counter5)>;
+    constexpr auto plan = msr::plan<cycles.on(p4::fsb_escr1, p4::bpu_counter3),
+                                    misses.on(p4::bsu_escr1), uops.on(p4::iq_counter5)>;
     static_assert(plan.assignment_of(0) ==
                   assignment{escr_number::fsb_escr1, counter_number::bpu_counter3});
     static_assert(plan.assignment_of(1) ==
@@ -62,20 +62,20 @@ TEST_CASE("a plan keeps to the ESCRs and counters that choices name") {
 }
 
 TEST_CASE("without a target a plan is for every model, without Hyper-Threading") {
-    static_assert(p4::plan<misses>.made_for == p4::target{});
-    static_assert(p4::plan<p4::models<3>, misses>.made_for.models == p4::of_models(3));
+    static_assert(msr::plan<misses>.made_for == p4::target{});
+    static_assert(msr::plan<p4::models<3>, misses>.made_for.models == p4::of_models(3));
     constexpr auto with_threads =
-        p4::plan<p4::models<4, p4::hyper_threading::on>, misses.thread_1()>;
+        msr::plan<p4::models<4, p4::hyper_threading::on>, misses.thread_1()>;
     static_assert(with_threads.made_for ==
                   p4::target{.models = p4::of_models(4), .hyper_threading = true});
     // The target decides about the T1 bits: CPL 1-3 and 0 of logical processor 1 only.
     static_assert(with_threads.view().set_up[1].value == 0x18020003);
-    static_assert(p4::plan<p4::models<3>, p4::instr_completed::nbogus>.size == 1);
+    static_assert(msr::plan<p4::models<3>, p4::instr_completed::nbogus>.size == 1);
     CHECK(with_threads.size == 1);
 }
 
 TEST_CASE("a choice is found in its plan by itself") {
-    constexpr auto plan = p4::plan<misses, references, cycles.user(), cycles>;
+    constexpr auto plan = msr::plan<misses, references, cycles.user(), cycles>;
     static_assert(plan.position(misses) == 0);
     static_assert(plan.position(references) == 1);
     static_assert(plan.position(cycles.user()) == 2);
@@ -87,7 +87,7 @@ TEST_CASE("a choice is found in its plan by itself") {
 }
 
 TEST_CASE("choices of one ESCR value share the ESCR, with filters of their own") {
-    constexpr auto plan = p4::plan<uops, uops.greater_than<1>(), uops.greater_than<2>()>;
+    constexpr auto plan = msr::plan<uops, uops.greater_than<1>(), uops.greater_than<2>()>;
     static_assert(plan.assignment_of(0) ==
                   assignment{escr_number::cru_escr0, counter_number::iq_counter0});
     static_assert(plan.assignment_of(1) ==
@@ -99,7 +99,7 @@ TEST_CASE("choices of one ESCR value share the ESCR, with filters of their own")
 
 TEST_CASE("choices that go round a named counter find the other way") {
     // The first choice would take BPU_COUNTER0 and leave none to the second.
-    constexpr auto plan = p4::plan<misses, p4::bsq_allocation::req_type0.on(p4::bpu_counter0)>;
+    constexpr auto plan = msr::plan<misses, p4::bsq_allocation::req_type0.on(p4::bpu_counter0)>;
     static_assert(plan.assignment_of(0) ==
                   assignment{escr_number::bsu_escr1, counter_number::bpu_counter2});
     static_assert(plan.assignment_of(1) ==
@@ -109,17 +109,17 @@ TEST_CASE("choices that go round a named counter find the other way") {
 
 TEST_CASE("all 18 counters can be used at once") {
     constexpr auto plan =
-        p4::plan<misses, references, cycles, p4::itlb_reference::miss, p4::tc_deliver_mode::dd,
-                 p4::tc_ms_xfer::cisc, p4::uop_queue_writes::from_rom,
-                 p4::retired_branch_type::call, p4::memory_complete::lsc, p4::packed_sp_uop::all,
-                 p4::packed_dp_uop::all, p4::wc_buffer::wcb_evicts, uops,
-                 p4::instr_retired::nbogusntag, p4::branch_retired::mmtm, p4::x87_assist::fpsu,
-                 p4::uop_type::tagloads, stalls>;
+        msr::plan<misses, references, cycles, p4::itlb_reference::miss, p4::tc_deliver_mode::dd,
+                  p4::tc_ms_xfer::cisc, p4::uop_queue_writes::from_rom,
+                  p4::retired_branch_type::call, p4::memory_complete::lsc, p4::packed_sp_uop::all,
+                  p4::packed_dp_uop::all, p4::wc_buffer::wcb_evicts, uops,
+                  p4::instr_retired::nbogusntag, p4::branch_retired::mmtm, p4::x87_assist::fpsu,
+                  p4::uop_type::tagloads, stalls>;
     static_assert(plan.size == 18);
     static_assert(plan.view().start.size() == 18);
     is_sound(plan);
 }
 
 TEST_CASE("a plan is an empty object: all that it knows is in its type") {
-    static_assert(std::is_empty_v<std::remove_const_t<decltype(p4::plan<misses, references>)>>);
+    static_assert(std::is_empty_v<std::remove_const_t<decltype(msr::plan<misses, references>)>>);
 }

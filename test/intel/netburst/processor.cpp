@@ -259,13 +259,13 @@ TEST_CASE("a plan may be asked itself, also by the compiler") {
     constexpr processor prescott{.intel = true, .family = 15, .model = 3, .stepping = 4};
     constexpr processor with_threads{
         .intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
-    static_assert(p4::runs_on(p4::plan<cycles>, prescott));
-    static_assert(p4::runs_on(p4::plan<p4::models<3>, cycles>, prescott));
-    static_assert(!p4::runs_on(p4::plan<p4::models<4>, cycles>, prescott));
-    static_assert(!p4::runs_on(p4::plan<cycles>, with_threads));
+    static_assert(p4::runs_on(msr::plan<cycles>, prescott));
+    static_assert(p4::runs_on(msr::plan<p4::models<3>, cycles>, prescott));
+    static_assert(!p4::runs_on(msr::plan<p4::models<4>, cycles>, prescott));
+    static_assert(!p4::runs_on(msr::plan<cycles>, with_threads));
     static_assert(
-        p4::runs_on(p4::plan<p4::models<3, p4::hyper_threading::on>, cycles>, with_threads));
-    CHECK(told(p4::check_processor(p4::plan<p4::models<4>, cycles>, prescott)) ==
+        p4::runs_on(msr::plan<p4::models<3, p4::hyper_threading::on>, cycles>, with_threads));
+    CHECK(told(p4::check_processor(msr::plan<p4::models<4>, cycles>, prescott)) ==
           "plan_includes_model, model 3");
 }
 
@@ -273,12 +273,12 @@ TEST_CASE("a plan that samples precisely runs on the logical processor that it s
     static constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise();
     constexpr p4::target on_3 = p4::models<3, p4::hyper_threading::on>;
     processor here{.intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
-    CHECK(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
-    CHECK(told(p4::check_processor(p4::plan<on_3, loads.thread_1()>, here)) ==
+    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_0()>, here));
+    CHECK(told(p4::check_processor(msr::plan<on_3, loads.thread_1()>, here)) ==
           "precise_sampling_runs_on_its_thread, logical processor 1");
     here.thread = 1;
-    CHECK(p4::runs_on(p4::plan<on_3, loads.thread_1()>, here));
-    CHECK_FALSE(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
+    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_1()>, here));
+    CHECK_FALSE(p4::runs_on(msr::plan<on_3, loads.thread_0()>, here));
     // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 distinguishes the two (SDM 8.9).
     p4::cpuid_leaves leaves = with_signature(0x00000f34);
     leaves.version.edx = 1u << 28;

@@ -75,7 +75,7 @@ constexpr auto uops = p4::uops_retired::nbogus;
 } // namespace
 
 TEST_CASE("misses and references: CCCRs stopped, ESCRs, counters twice, then CCCRs enabled") {
-    const msr::program_view program = p4::plan<misses, references>.view();
+    const msr::program_view program = msr::plan<misses, references>.view();
     CHECK(is(program.set_up, {{0x360, 0x3e000, overflow},
                               {0x362, 0x3e000, overflow},
                               {0x3a0, 0x1802000c},
@@ -88,19 +88,19 @@ TEST_CASE("misses and references: CCCRs stopped, ESCRs, counters twice, then CCC
 }
 
 TEST_CASE("stopping clears enable; every write keeps OVF as the CCCR has it") {
-    const msr::program_view program = p4::plan<misses, references>.view();
+    const msr::program_view program = msr::plan<misses, references>.view();
     CHECK(is(program.stop, {{0x360, 0x3e000, overflow}, {0x362, 0x3e000, overflow}}));
 }
 
 TEST_CASE("each choice is read from its counter, 40 bits wide, in the order of the choices") {
-    CHECK(is(p4::plan<misses, references>.view().readouts,
+    CHECK(is(msr::plan<misses, references>.view().readouts,
              {{0x300, 40, "bpu_counter0"}, {0x302, 40, "bpu_counter2"}}));
-    CHECK(is(p4::plan<references.on(p4::bpu_counter3), misses>.view().readouts,
+    CHECK(is(msr::plan<references.on(p4::bpu_counter3), misses>.view().readouts,
              {{0x303, 40, "bpu_counter3"}, {0x300, 40, "bpu_counter0"}}));
 }
 
 TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
-    CHECK(is(p4::plan<misses, references>.view().registers,
+    CHECK(is(msr::plan<misses, references>.view().registers,
              {{0x3a0, all, "bsu_escr0"},
               {0x3a1, all, "bsu_escr1"},
               {0x300, counter_bits, "bpu_counter0"},
@@ -108,14 +108,14 @@ TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
               {0x360, all_but_overflow, "bpu_cccr0"},
               {0x362, all_but_overflow, "bpu_cccr2"}}));
     // OVF is kept while it counts, and yet no bit of others.
-    for (const msr::touched_register &one : p4::plan<misses, references>.view().registers)
+    for (const msr::touched_register &one : msr::plan<misses, references>.view().registers)
         CHECK(one.shared == 0);
 }
 
 TEST_CASE("claims: our counters, and others that listen to an ESCR that we change") {
     // BSU_ESCR is number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3 to BSU_ESCR1; each
     // may be running, or waiting for a cascade.
-    CHECK(is(p4::plan<misses, references>.view().claims,
+    CHECK(is(msr::plan<misses, references>.view().claims,
              {{0x360, enable, enable, "bpu_cccr0", "bpu_counter0"},
               {0x360, cascade, cascade, "bpu_cccr0", "bpu_counter0"},
               {0x362, enable, enable, "bpu_cccr2", "bpu_counter2"},
@@ -127,7 +127,7 @@ TEST_CASE("claims: our counters, and others that listen to an ESCR that we chang
 }
 
 TEST_CASE("an ESCR that two choices share is written once and put back once") {
-    const msr::program_view program = p4::plan<uops, uops.greater_than<1>()>.view();
+    const msr::program_view program = msr::plan<uops, uops.greater_than<1>()>.view();
     CHECK(is(program.set_up, {{0x36c, 0x38000, overflow},
                               {0x36d, 0x178000, overflow},
                               {0x3b8, 0x0200020c},
@@ -155,7 +155,7 @@ TEST_CASE("an ESCR that two choices share is written once and put back once") {
 }
 
 TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them back") {
-    const msr::program_view program = p4::plan<p4::metric::_1stl_cache_load_miss_retired>.view();
+    const msr::program_view program = msr::plan<p4::metric::_1stl_cache_load_miss_retired>.view();
     CHECK(is(program.set_up, {{0x36c, 0x3a000, overflow},
                               {0x3cc, 0x1200020c},
                               {0x3f2, 0x1},
@@ -184,7 +184,7 @@ TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them b
 }
 
 TEST_CASE("what tags starts before what counts, and only the counts are read") {
-    const msr::program_view program = p4::plan<p4::metric::x87_fp_retired.user()>.view();
+    const msr::program_view program = msr::plan<p4::metric::x87_fp_retired.user()>.view();
     CHECK(is(program.set_up, {{0x36c, 0x3a000, overflow},
                               {0x368, 0x32000, overflow},
                               {0x3cc, 0x18000204},
@@ -201,7 +201,7 @@ TEST_CASE("what tags starts before what counts, and only the counts are read") {
 TEST_CASE("a cascade: its source starts last and stops first, and no old overflow starts it") {
     constexpr auto first = uops.on(p4::iq_counter2).overflow_after<1000>();
     constexpr auto later = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
-    constexpr msr::program_view view = p4::plan<later, first>.view();
+    constexpr msr::program_view view = msr::plan<later, first>.view();
     constexpr std::uint64_t preset = 0x100'0000'0000 - 1000;
     CHECK(is<msr::write>(view.set_up, {{0x36c, 0x3a000},
                                        {0x36e, 0x38000},
@@ -224,7 +224,7 @@ TEST_CASE("a cascade: its source starts last and stops first, and no old overflo
 
 TEST_CASE("samples: the interrupt is on while the counter runs and off when it is stopped") {
     constexpr auto sampled = uops.sample_every<1000>();
-    constexpr msr::program_view view = p4::plan<sampled>.view();
+    constexpr msr::program_view view = msr::plan<sampled>.view();
     constexpr std::uint64_t preset = 0x100'0000'0000 - 999;
     CHECK(is<msr::write>(
         view.set_up, {{0x36c, 0x38000}, {0x3b8, 0x0200020c}, {0x30c, preset}, {0x30c, preset}}));
@@ -232,12 +232,12 @@ TEST_CASE("samples: the interrupt is on while the counter runs and off when it i
     CHECK(is<msr::write>(view.stop, {{0x36c, 0x38000, overflow}}));
     CHECK(view.overflows);
     CHECK(view.interrupts);
-    CHECK_FALSE(p4::plan<uops>.view().overflows);
+    CHECK_FALSE(msr::plan<uops>.view().overflows);
 }
 
 TEST_CASE("precise samples enable PEBS for this logical processor, and claim it") {
     constexpr auto loads = p4::metric::memory_loads.sample_every<100000>().precise();
-    constexpr msr::program_view view = p4::plan<loads>.view();
+    constexpr msr::program_view view = msr::plan<loads>.view();
     CHECK(is<msr::write>(view.set_up, {{0x370, 0x3a000},
                                        {0x36c, 0x34000, overflow},
                                        {0x3cc, 0x1000020c},
@@ -256,7 +256,7 @@ TEST_CASE("precise samples enable PEBS for this logical processor, and claim it"
 // The registers of each event and counter: SDM volume 3, Tables 18-63 and 19-28 to 19-33.
 
 TEST_CASE("a CCCR, an ESCR and a counter are of the choice that has them") {
-    const msr::program_view program = p4::plan<misses, references>.view();
+    const msr::program_view program = msr::plan<misses, references>.view();
     CHECK(owners_of(program.set_up) == owners{{0x360, 0},
                                               {0x362, 1},
                                               {0x3a0, 0},
@@ -273,7 +273,7 @@ TEST_CASE("a CCCR, an ESCR and a counter are of the choice that has them") {
 }
 
 TEST_CASE("an ESCR that choices share is the first one's") {
-    const msr::program_view program = p4::plan<misses, uops, uops.greater_than<1>()>.view();
+    const msr::program_view program = msr::plan<misses, uops, uops.greater_than<1>()>.view();
     CHECK(owners_of(program.set_up) == owners{{0x360, 0},
                                               {0x36c, 1},
                                               {0x36d, 2},
@@ -289,7 +289,7 @@ TEST_CASE("an ESCR that choices share is the first one's") {
 
 TEST_CASE("what tags is of the choice that is counted at retirement") {
     // x87_FP_uop tags by FIRM_ESCR0 and FLAME_COUNTER0, execution_event counts by CRU_ESCR2.
-    const msr::program_view program = p4::plan<misses, p4::metric::x87_fp_retired>.view();
+    const msr::program_view program = msr::plan<misses, p4::metric::x87_fp_retired>.view();
     CHECK(owners_of(program.set_up) == owners{{0x360, 0},
                                               {0x36c, 1},
                                               {0x368, 1},
@@ -310,7 +310,7 @@ TEST_CASE("what tags is of the choice that is counted at retirement") {
 TEST_CASE("an ESCR by which one choice counts and another tags is of the one that counts") {
     // Both set RAT_ESCR0 for uop_type; the first choice counts by CRU_ESCR2.
     const msr::program_view program =
-        p4::plan<p4::metric::memory_loads, p4::uop_type::tagloads>.view();
+        msr::plan<p4::metric::memory_loads, p4::uop_type::tagloads>.view();
     std::size_t written = 0;
     for (const msr::write &each : program.set_up) {
         if (each.address == 0x3bc) CHECK(each.owner == 1);
@@ -322,9 +322,9 @@ TEST_CASE("an ESCR by which one choice counts and another tags is of the one tha
 
 TEST_CASE("the registers of replay tagging and precise sampling are of the first choice with it") {
     constexpr auto loads = p4::metric::_1stl_cache_load_miss_retired;
-    const msr::program_view replayed = p4::plan<misses, loads, loads.user()>.view();
+    const msr::program_view replayed = msr::plan<misses, loads, loads.user()>.view();
     const msr::program_view precise =
-        p4::plan<misses, p4::metric::memory_loads.sample_every<100000>().precise()>.view();
+        msr::plan<misses, p4::metric::memory_loads.sample_every<100000>().precise()>.view();
     for (const msr::program_view &program : {replayed, precise}) {
         std::size_t written = 0;
         for (const msr::write &each : program.set_up)

@@ -15,8 +15,8 @@
 namespace {
 
 namespace p4 = msr::netburst;
+using msr::place;
 using p4::assignment;
-using p4::place;
 
 using p4::bsq_cache_reference;
 constexpr auto misses = bsq_cache_reference::rd_2ndl_miss;
@@ -29,10 +29,10 @@ constexpr auto uops = p4::uops_retired::nbogus;
 } // namespace
 
 TEST_CASE("choices that fit together make one group, which is their plan") {
-    constexpr auto schedule = p4::schedule<misses, references, cycles, uops>;
+    constexpr auto schedule = msr::schedule<misses, references, cycles, uops>;
     static_assert(schedule.size == 4);
     static_assert(schedule.group_count == 1);
-    constexpr auto plan = p4::plan<misses, references, cycles, uops>;
+    constexpr auto plan = msr::plan<misses, references, cycles, uops>;
     static_assert(
         std::is_same_v<decltype(schedule.group<0>()), std::remove_const_t<decltype(plan)>>);
     CHECK(schedule.view(0).set_up.begin() == plan.view().set_up.begin());
@@ -40,13 +40,13 @@ TEST_CASE("choices that fit together make one group, which is their plan") {
 
 TEST_CASE("choices that compete are split into plans, in their order") {
     // Two ESCRs for four values; the clocks and uops have ESCRs of their own.
-    constexpr auto schedule = p4::schedule<misses, cycles, hits, references, uops, writes>;
+    constexpr auto schedule = msr::schedule<misses, cycles, hits, references, uops, writes>;
     static_assert(schedule.group_count == 2);
     static_assert(
         std::is_same_v<decltype(schedule.group<0>()),
-                       std::remove_const_t<decltype(p4::plan<misses, cycles, hits, uops>)>>);
+                       std::remove_const_t<decltype(msr::plan<misses, cycles, hits, uops>)>>);
     static_assert(std::is_same_v<decltype(schedule.group<1>()),
-                                 std::remove_const_t<decltype(p4::plan<references, writes>)>>);
+                                 std::remove_const_t<decltype(msr::plan<references, writes>)>>);
     static_assert(schedule.place_of(0) == place{0, 0});
     static_assert(schedule.place_of(3) == place{1, 0});
     static_assert(schedule.place_of(4) == place{0, 3});
@@ -59,9 +59,10 @@ TEST_CASE("choices that compete are split into plans, in their order") {
 
 TEST_CASE("what is written together is counted in one group") {
     // Each into the first group that has room would part the two of the ratio.
-    static_assert(p4::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
-    static_assert(p4::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
-    constexpr auto schedule = p4::schedule<hits, p4::together(misses, references), writes, cycles>;
+    static_assert(msr::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
+    static_assert(msr::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
+    constexpr auto schedule =
+        msr::schedule<hits, msr::together(misses, references), writes, cycles>;
     static_assert(schedule.size == 5);
     static_assert(schedule.group_count == 2);
     static_assert(schedule.position(references) == 2);
@@ -73,16 +74,16 @@ TEST_CASE("what is written together is counted in one group") {
 }
 
 TEST_CASE("a schedule may hold nothing but one set that stays together") {
-    constexpr auto schedule = p4::schedule<p4::together(misses, references)>;
+    constexpr auto schedule = msr::schedule<msr::together(misses, references)>;
     static_assert(schedule.size == 2 && schedule.group_count == 1);
     CHECK(schedule.position(references) == 1);
 }
 
 TEST_CASE("a schedule is for a target, as a plan is") {
-    static_assert(p4::schedule<misses>.made_for == p4::target{});
+    static_assert(msr::schedule<misses>.made_for == p4::target{});
     constexpr auto completed = p4::instr_completed::nbogus; // only models 3, 4 and 6 have it
     constexpr auto schedule =
-        p4::schedule<p4::models<3>, completed, uops, p4::together(hits, misses)>;
+        msr::schedule<p4::models<3>, completed, uops, msr::together(hits, misses)>;
     static_assert(schedule.made_for == p4::models<3>);
     static_assert(schedule.group<0>().made_for == p4::models<3>);
     CHECK(schedule.size == 4);
@@ -90,8 +91,8 @@ TEST_CASE("a schedule is for a target, as a plan is") {
 
 TEST_CASE("metrics that use one tag take turns") {
     using namespace p4::metric;
-    constexpr auto schedule = p4::schedule<packed_sp_retired, packed_dp_retired, memory_loads,
-                                           memory_stores, split_load_retired, split_store_retired>;
+    constexpr auto schedule = msr::schedule<packed_sp_retired, packed_dp_retired, memory_loads,
+                                            memory_stores, split_load_retired, split_store_retired>;
     static_assert(schedule.group_count >= 2);
     CHECK(schedule.place_of(packed_sp_retired).group != schedule.place_of(packed_dp_retired).group);
     CHECK(schedule.place_of(memory_loads).group != schedule.place_of(memory_stores).group);
@@ -103,7 +104,7 @@ TEST_CASE("metrics that use one tag take turns") {
 
 TEST_CASE("a choice that stands twice is found by position") {
     constexpr auto schedule =
-        p4::schedule<p4::together(misses, hits), p4::together(misses, references)>;
+        msr::schedule<msr::together(misses, hits), msr::together(misses, references)>;
     static_assert(schedule.size == 4);
     static_assert(schedule.place_of(0) != schedule.place_of(2));
     CHECK(schedule.position(hits) == 1);
@@ -111,10 +112,10 @@ TEST_CASE("a choice that stands twice is found by position") {
 
 TEST_CASE("every group of a schedule has assignments that the tables of facts allow") {
     constexpr auto schedule =
-        p4::schedule<misses, references, cycles, uops, hits, p4::together(uops.user(), writes),
-                     p4::itlb_reference::miss, p4::page_walk_type::dtmiss,
-                     p4::bsq_allocation::req_type0, p4::branch_retired::mmtm,
-                     p4::instr_retired::nbogusntag>;
+        msr::schedule<misses, references, cycles, uops, hits, msr::together(uops.user(), writes),
+                      p4::itlb_reference::miss, p4::page_walk_type::dtmiss,
+                      p4::bsq_allocation::req_type0, p4::branch_retired::mmtm,
+                      p4::instr_retired::nbogusntag>;
     static_assert(schedule.size == 12);
     static_assert(schedule.group_count >= 2); // five values of BSQ_cache_reference and its like
     const auto check = [](auto group) {

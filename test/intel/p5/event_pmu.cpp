@@ -137,7 +137,7 @@ TEST_CASE("counter control says when, and whether events or clocks") {
 }
 
 TEST_CASE("one register selects for both counters") {
-    constexpr auto plan = p5::plan<flops.user(), reads.clocks().pin_shows_overflow()>;
+    constexpr auto plan = msr::plan<flops.user(), reads.clocks().pin_shows_overflow()>;
     const msr::program_view program = plan.view();
     REQUIRE(program.start.size() == 1);
     CHECK(program.start[0].address == 0x11);
@@ -151,7 +151,7 @@ TEST_CASE("one register selects for both counters") {
 }
 
 TEST_CASE("CESR selects for both choices, and is the first one's") {
-    const msr::program_view program = p5::plan<flops.on(p5::ctr1), reads>.view();
+    const msr::program_view program = msr::plan<flops.on(p5::ctr1), reads>.view();
     CHECK(owners_of(program.set_up) == owners{{0x11, 0}, {0x13, 0}, {0x12, 1}});
     CHECK(owners_of(program.start) == owners{{0x11, 0}});
     CHECK(owners_of(program.stop) == owners{{0x11, 0}});
@@ -164,7 +164,7 @@ TEST_CASE("the other counter stays as it was found") {
     msr::recorder device;
     constexpr std::uint64_t others = 0x00d2'0000; // events_at_any_cpl of event 12h
     device.set(0, 0x11, others);
-    constexpr const auto &plan = p5::plan<flops.on(p5::ctr0)>;
+    constexpr const auto &plan = msr::plan<flops.on(p5::ctr0)>;
     {
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
@@ -175,7 +175,7 @@ TEST_CASE("the other counter stays as it was found") {
     CHECK(device.value(0, 0x11) == others);
     // And that counter is refused to others.
     msr::failure why;
-    msr::session refused{device, p5::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), why};
+    msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), why};
     CHECK(why);
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
     msr::recorder device;
     device.set(0, 0x11, 0x00d2'0012); // ours, counter 0: an event that does not count
     {
-        msr::session session{device, p5::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
+        msr::session session{device, msr::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
         session.start();
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
         msr::failure why;
@@ -192,12 +192,13 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
     // With both counters the whole register is ours.
-    for (const msr::touched_register &one : p5::plan<flops, reads>.view().registers)
+    for (const msr::touched_register &one : msr::plan<flops, reads>.view().registers)
         CHECK(one.shared == 0);
 }
 
 TEST_CASE("an event number of Cyrix has seven bits in two fields") {
-    constexpr auto plan = p5::plan<p5::cyrix_mii, p5::instructions_decoded, p5::tlb_flushes.user()>;
+    constexpr auto plan =
+        msr::plan<p5::cyrix_mii, p5::instructions_decoded, p5::tlb_flushes.user()>;
     CHECK(plan.view().start[0].value ==
           encode(p5::cesr_of_mii{.es0 = 0x08,
                                  .cc0 = p5::counter_control::events_at_any_cpl,
@@ -240,8 +241,8 @@ TEST_CASE("there are no masks, no filters and no interrupts") {
 }
 
 TEST_CASE("an event of one counter goes there, and two of them may share a number") {
-    constexpr auto plan = p5::plan<p5::pentium_mmx, p5::mmx_instructions_executed_v_pipe,
-                                   p5::mmx_instructions_executed_u_pipe>;
+    constexpr auto plan = msr::plan<p5::pentium_mmx, p5::mmx_instructions_executed_v_pipe,
+                                    p5::mmx_instructions_executed_u_pipe>;
     CHECK(plan.assignment_of(0).counter == 1);
     CHECK(plan.assignment_of(1).counter == 0);
 }
@@ -270,13 +271,13 @@ TEST_CASE("every legal choice comes back from its register value") {
 }
 
 TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") {
-    counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr0)>, 2); // two pipes
-    counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr1)>, 2);
+    counts_of_a_pmu::counts_without_flags(msr::plan<flops.on(p5::ctr0)>, 2); // two pipes
+    counts_of_a_pmu::counts_without_flags(msr::plan<flops.on(p5::ctr1)>, 2);
 }
 
 TEST_CASE("a session's accesses to the registers, without overflow flags") {
     msr::recorder tape;
-    msr::session session{tape, p5::plan<flops, reads>, msr::watch_cpu(0)};
+    msr::session session{tape, msr::plan<flops, reads>, msr::watch_cpu(0)};
     // CESR is looked at, written and verified, both counters read.
     CHECK(accesses_of(tape, [&] { session.start(); }) == 3 + 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);

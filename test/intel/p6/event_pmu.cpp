@@ -156,7 +156,7 @@ TEST_CASE("a published value is explained") {
 }
 
 TEST_CASE("one enable bit starts both counters, and one write stops them") {
-    constexpr auto plan = p6::plan<instructions, cycles>;
+    constexpr auto plan = msr::plan<instructions, cycles>;
     const msr::program_view program = plan.view();
     CHECK(values(program.set_up) == std::vector<std::uint64_t>{0x100c0, 0x10079, 0, 0});
     REQUIRE(program.start.size() == 1);
@@ -172,7 +172,7 @@ TEST_CASE("one enable bit starts both counters, and one write stops them") {
 }
 
 TEST_CASE("a select register is of the choice that its counter has, or of none") {
-    const msr::program_view both = p6::plan<instructions.on(p6::perfctr1), cycles>.view();
+    const msr::program_view both = msr::plan<instructions.on(p6::perfctr1), cycles>.view();
     CHECK(owners_of(both.set_up) == owners{{0x186, 1}, {0x187, 0}, {0xc2, 0}, {0xc1, 1}});
     CHECK(owners_of(both.start) == owners{{0x186, 1}});
     CHECK(owners_of(both.stop) == owners{{0x186, 1}});
@@ -180,20 +180,20 @@ TEST_CASE("a select register is of the choice that its counter has, or of none")
     CHECK(both.readouts[0].owner == 0);
     CHECK(both.readouts[1].owner == 1);
     // PERFEVTSEL0 has the bit that enables both counters.
-    const msr::program_view second = p6::plan<instructions.on(p6::perfctr1)>.view();
+    const msr::program_view second = msr::plan<instructions.on(p6::perfctr1)>.view();
     CHECK(owners_of(second.set_up) == owners{{0x186, msr::every_choice}, {0x187, 0}, {0xc2, 0}});
     CHECK(owners_of(second.start) == owners{{0x186, msr::every_choice}});
     CHECK(owners_of(second.stop) == owners{{0x186, msr::every_choice}});
-    CHECK(owners_of(p6::plan<cycles>.view().set_up) ==
+    CHECK(owners_of(msr::plan<cycles>.view().set_up) ==
           owners{{0x186, 0}, {0x187, msr::every_choice}, {0xc1, 0}});
 }
 
 TEST_CASE("a counter that is not used counts at no privilege level") {
-    constexpr auto second = p6::plan<instructions.on(p6::perfctr1)>;
+    constexpr auto second = msr::plan<instructions.on(p6::perfctr1)>;
     CHECK(second.view().set_up[0].value == 0);
     CHECK(second.view().set_up[1].value == 0x100c0);
     CHECK(second.view().start[0].value == 1 << 22);
-    constexpr auto first = p6::plan<instructions>;
+    constexpr auto first = msr::plan<instructions>;
     CHECK(first.view().set_up[1].address == 0x187);
     CHECK(first.view().set_up[1].value == 0);
 }
@@ -205,7 +205,7 @@ TEST_CASE("the enable bit is set for the second counter alone, and what was foun
     device.set(0, 0x186, found0);
     device.set(0, 0x187, found1);
     device.set(0, 0xc1, 0x12345678);
-    constexpr const auto &plan = p6::plan<instructions.on(p6::perfctr1)>;
+    constexpr const auto &plan = msr::plan<instructions.on(p6::perfctr1)>;
     {
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
@@ -242,7 +242,7 @@ TEST_CASE("every qualifier has its bit") {
                                 .edge()
                                 .pin_shows_events()
                                 .sample_every<1000>();
-    constexpr auto plan = p6::plan<p6::piii, choice>;
+    constexpr auto plan = msr::plan<p6::piii, choice>;
     CHECK(plan.view().start[0].value ==
           encode(p6::perfevtsel0{.event_select = 0x29,
                                  .unit_mask = 8,
@@ -280,17 +280,17 @@ TEST_CASE("a counter takes 32 bits, and a preset beyond 31 is refused") {
 }
 
 TEST_CASE("events that one counter can count go there") {
-    constexpr auto plan = p6::plan<instructions, p6::fp_comp_ops_exe>;
+    constexpr auto plan = msr::plan<instructions, p6::fp_comp_ops_exe>;
     CHECK(plan.assignment_of(0).counter == 1);
     CHECK(plan.assignment_of(1).counter == 0);
-    constexpr auto schedule = p6::schedule<p6::mul, p6::div, p6::fp_assist, p6::flops>;
+    constexpr auto schedule = msr::schedule<p6::mul, p6::div, p6::fp_assist, p6::flops>;
     static_assert(schedule.group_count == 3);
     static_assert(msr::countable_schedule<std::remove_const_t<decltype(schedule)>>);
 }
 
 TEST_CASE("a session sets up, starts, stops and puts back") {
     msr::recorder device;
-    constexpr const auto &plan = p6::plan<instructions, cycles>;
+    constexpr const auto &plan = msr::plan<instructions, cycles>;
     {
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
@@ -307,7 +307,7 @@ TEST_CASE("a session sets up, starts, stops and puts back") {
 }
 
 TEST_CASE("a multiplexer counts the groups of a schedule by turns") {
-    constexpr const auto &schedule = p6::schedule<p6::mul, p6::div, instructions>;
+    constexpr const auto &schedule = msr::schedule<p6::mul, p6::div, instructions>;
     static_assert(schedule.group_count == 2);
     msr::recorder device;
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
@@ -324,7 +324,7 @@ TEST_CASE("counters that somebody else runs are refused") {
     msr::recorder device;
     device.set(0, 0x186, 0x4100c0);
     msr::failure why;
-    msr::session session{device, p6::plan<instructions>, msr::watch_cpu(0), why};
+    msr::session session{device, msr::plan<instructions>, msr::watch_cpu(0), why};
     CHECK(why);
 }
 
@@ -379,14 +379,14 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
 }
 
 TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") {
-    counts_of_a_pmu::counts_without_flags(p6::plan<instructions>, 16);
+    counts_of_a_pmu::counts_without_flags(msr::plan<instructions>, 16);
     // With a threshold a counter adds 1 in a clock.
-    counts_of_a_pmu::counts_without_flags(p6::plan<instructions.cmask<2>()>, 1);
+    counts_of_a_pmu::counts_without_flags(msr::plan<instructions.cmask<2>()>, 1);
 }
 
 TEST_CASE("a session's accesses to the registers, without overflow flags") {
     msr::recorder tape;
-    msr::session session{tape, p6::plan<instructions, cycles>, msr::watch_cpu(0)};
+    msr::session session{tape, msr::plan<instructions, cycles>, msr::watch_cpu(0)};
     // Both select registers are looked at, the first written and verified, both counters read.
     CHECK(accesses_of(tape, [&] { session.start(); }) == 2 + 1 + 1 + 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);

@@ -186,9 +186,9 @@ TEST_CASE("a performance core of Arrow Lake H runs plans for Arrow Lake") {
     CHECK(here.which == msr::core::arrow_lake_core);
     constexpr auto slots = pm::topdown_slots.on(pm::fixed_ctr3);
     constexpr auto last = cycles.on(pm::pmc9);
-    CHECK(pm::runs_on(pm::plan<pm::arrow_lake_core, slots, last>, here));
+    CHECK(pm::runs_on(msr::plan<pm::arrow_lake_core, slots, last>, here));
     // Version 6 has registers (from 0x1900 on) that this processor does not announce.
-    CHECK(rule_of(pm::check_processor(pm::plan<pm::lunar_lake, cycles>, here)) ==
+    CHECK(rule_of(pm::check_processor(msr::plan<pm::lunar_lake, cycles>, here)) ==
           "version_is_high_enough");
     const pm::target on = pm::target_of(here);
     CHECK(on.general == 0x3ff);
@@ -206,7 +206,7 @@ TEST_CASE("a performance core of Raptor Lake has more than leaf 0Ah announces fo
     CHECK(core.events == 0xff);
     constexpr auto slots = pm::topdown_slots.on(pm::fixed_ctr3);
     constexpr auto seventh = cycles.on(pm::pmc7);
-    CHECK(pm::runs_on(pm::plan<pm::alder_lake, slots, seventh>, core));
+    CHECK(pm::runs_on(msr::plan<pm::alder_lake, slots, seventh>, core));
     const pm::features atom = pm::features_of(raptor_lake(0x20));
     CHECK(atom.general == 0x3f);
     CHECK(atom.fixed == 0x7);
@@ -259,9 +259,9 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     CHECK(counters(force_abort | always_aborts) == 0xf);
     CHECK(counters(always_aborts) == 0xf);
 
-    constexpr const auto &three = pm::plan<pm::skylake, raw, cycles, pm::llc_misses>;
+    constexpr const auto &three = msr::plan<pm::skylake, raw, cycles, pm::llc_misses>;
     constexpr auto last = pm::raw<0xd1, 0x10>.on(pm::pmc3);
-    constexpr const auto &four = pm::plan<pm::skylake, last>;
+    constexpr const auto &four = msr::plan<pm::skylake, last>;
     const pm::features here = pm::features_of(skylake(force_abort));
     CHECK(pm::runs_on(three, here));
     CHECK(pm::runs_on(four, pm::features_of(skylake(0))));
@@ -331,7 +331,7 @@ TEST_CASE("a plan for the target made from any answers of CPUID runs on that pro
 }
 
 TEST_CASE("a plan runs where what it uses is") {
-    constexpr const auto &plan = pm::plan<pm::perfmon3, cycles>;
+    constexpr const auto &plan = msr::plan<pm::perfmon3, cycles>;
     CHECK(pm::runs_on(plan, pm::features_of(haswell())));
     CHECK(pm::runs_on(plan, pm::features_of(ice_lake())));
     CHECK(rule_of(pm::check_processor(plan, pm::features{})) ==
@@ -339,7 +339,7 @@ TEST_CASE("a plan runs where what it uses is") {
 }
 
 TEST_CASE("a plan for an earlier version lacks the global control") {
-    constexpr const auto &first = pm::plan<cycles>;
+    constexpr const auto &first = msr::plan<cycles>;
     CHECK(rule_of(pm::check_processor(first, pm::features_of(haswell()))) ==
           "version_1_has_no_global_control");
     dump second = haswell();
@@ -348,7 +348,7 @@ TEST_CASE("a plan for an earlier version lacks the global control") {
           "version_1_has_no_global_control");
     second.leaves[{0x0a, 0}].eax = leaf_0a(1, 2, 40, 7);
     CHECK(pm::runs_on(first, pm::features_of(second)));
-    constexpr const auto &last = pm::plan<pm::perfmon5, cycles>;
+    constexpr const auto &last = msr::plan<pm::perfmon5, cycles>;
     const msr::verdict why = pm::check_processor(last, pm::features_of(haswell()));
     CHECK(rule_of(why) == "version_is_high_enough");
     CHECK(why.by[0] == std::string{"version 5"});
@@ -356,14 +356,14 @@ TEST_CASE("a plan for an earlier version lacks the global control") {
 }
 
 TEST_CASE("a plan is refused where a counter or an event is missing") {
-    constexpr const auto &slots = pm::plan<pm::ice_lake, pm::topdown_slots>;
+    constexpr const auto &slots = msr::plan<pm::ice_lake, pm::topdown_slots>;
     CHECK(pm::runs_on(slots, pm::features_of(ice_lake())));
     dump atom = ice_lake();
     atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
     msr::verdict why = pm::check_processor(slots, pm::features_of(atom));
     CHECK(rule_of(why) == "processor_has_counter");
     CHECK(why.by[0] == std::string{"fixed_ctr3"});
-    constexpr const auto &misses = pm::plan<pm::haswell, pm::llc_misses>;
+    constexpr const auto &misses = msr::plan<pm::haswell, pm::llc_misses>;
     dump without = haswell();
     without.leaves[{0x0a, 0}].ebx = 1 << 4;
     why = pm::check_processor(misses, pm::features_of(without));
@@ -377,7 +377,7 @@ TEST_CASE("a plan is refused where a counter or an event is missing") {
 }
 
 TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID is named") {
-    constexpr const auto &shared = pm::plan<pm::haswell, anybody>;
+    constexpr const auto &shared = msr::plan<pm::haswell, anybody>;
     CHECK(pm::runs_on(shared, pm::features_of(haswell())));
     dump deprecated = haswell();
     deprecated.leaves[{0x0a, 0}].edx |= 1u << 15;
@@ -386,7 +386,7 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
     CHECK(why.by[0] == std::string{"any_thread"});
     CHECK(why.by[1] == std::string{"CPUID.0AH:EDX[15]"});
 
-    constexpr const auto &inside = pm::plan<pm::haswell, committed>;
+    constexpr const auto &inside = msr::plan<pm::haswell, committed>;
     CHECK(pm::runs_on(inside, pm::features_of(haswell())));
     dump without_tsx = haswell(); // of one generation some parts have TSX and some do not
     without_tsx.leaves[{7, 0}] = {};
@@ -394,13 +394,13 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
     CHECK(rule_of(why) == "processor_has_qualifier");
     CHECK(why.by[1] == std::string{"CPUID.7.0:EBX[11]"});
 
-    constexpr const auto &second = pm::plan<pm::lunar_lake, raw.umask2<1>()>;
+    constexpr const auto &second = msr::plan<pm::lunar_lake, raw.umask2<1>()>;
     dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
     CHECK(pm::runs_on(second, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 2;
     why = pm::check_processor(second, pm::features_of(lunar));
     CHECK(why.by[1] == std::string{"CPUID.23H.0:EBX[0]"});
-    constexpr const auto &exactly = pm::plan<pm::lunar_lake, cycles.cmask<2>().equal()>;
+    constexpr const auto &exactly = msr::plan<pm::lunar_lake, cycles.cmask<2>().equal()>;
     CHECK(pm::runs_on(exactly, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 1;
     CHECK(pm::check_processor(exactly, pm::features_of(lunar)).by[1] ==
@@ -408,7 +408,7 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
 }
 
 TEST_CASE("numbers of a generation run on its models only") {
-    constexpr const auto &plan = pm::plan<pm::haswell, raw>;
+    constexpr const auto &plan = msr::plan<pm::haswell, raw>;
     CHECK(pm::runs_on(plan, pm::features_of(haswell())));
     dump broadwell = haswell();
     broadwell.leaves[{1, 0}].eax = of_model(0x3d);
@@ -416,7 +416,7 @@ TEST_CASE("numbers of a generation run on its models only") {
     CHECK(rule_of(why) == "processor_is_of_generation");
     CHECK(why.by[0] == std::string{"haswell"});
     // Architectural events mean the same on every model.
-    CHECK(pm::runs_on(pm::plan<pm::haswell, cycles>, pm::features_of(broadwell)));
+    CHECK(pm::runs_on(msr::plan<pm::haswell, cycles>, pm::features_of(broadwell)));
 }
 
 TEST_CASE("numbers of one kind of core do not run on the other kind of the same model") {
@@ -424,8 +424,8 @@ TEST_CASE("numbers of one kind of core do not run on the other kind of the same 
     core.leaves[{1, 0}].eax = of_model(0x97);
     dump atom = core;
     atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
-    constexpr const auto &on_core = pm::plan<pm::alder_lake, raw>;
-    constexpr const auto &on_atom = pm::plan<pm::alder_lake_atom, raw>;
+    constexpr const auto &on_core = msr::plan<pm::alder_lake, raw>;
+    constexpr const auto &on_atom = msr::plan<pm::alder_lake_atom, raw>;
     CHECK(pm::runs_on(on_core, pm::features_of(core)));
     CHECK(pm::runs_on(on_atom, pm::features_of(atom)));
     CHECK(rule_of(pm::check_processor(on_core, pm::features_of(atom))) ==
@@ -435,7 +435,7 @@ TEST_CASE("numbers of one kind of core do not run on the other kind of the same 
 }
 
 TEST_CASE("full-width writes need IA32_PERF_CAPABILITIES[13]") {
-    constexpr const auto &plan = pm::plan<pm::haswell.with(pm::extras{.full_width = true}), raw>;
+    constexpr const auto &plan = msr::plan<pm::haswell.with(pm::extras{.full_width = true}), raw>;
     CHECK(rule_of(pm::check_processor(plan, pm::features_of(haswell()))) ==
           "counters_are_written_whole");
     CHECK(pm::runs_on(plan, pm::features_of(haswell()), 1 << 13));

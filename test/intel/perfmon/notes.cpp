@@ -38,20 +38,20 @@ constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().l
 TEST_CASE("an event by numbers that no list of the processor has is noted") {
     // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of it has EE/01.
     constexpr const auto &plan =
-        pm::plan<pm::haswell, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
+        msr::plan<pm::haswell, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
     CHECK(std::string_view{plan.notes()[0].sentence} == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
     CHECK(plan.notes()[0].sure == select::confidence::low);
     CHECK(std::string{plan.notes()[0].event} == "raw");
     constexpr auto named = pm::raw<0xee, 0x01>.named<struct of_mine>();
-    CHECK(std::string{pm::plan<pm::haswell, named>.notes()[0].event} == "of_mine");
+    CHECK(std::string{msr::plan<pm::haswell, named>.notes()[0].event} == "of_mine");
     // Without a processor there is no list, but what CPUID announces has numbers of its own.
-    CHECK(notes_on(pm::plan<pm::perfmon3, pm::raw<0xd1, 0x20>>) ==
+    CHECK(notes_on(msr::plan<pm::perfmon3, pm::raw<0xd1, 0x20>>) ==
           sentences{select::limits_are_unknown});
-    CHECK(notes_on(pm::plan<pm::perfmon3, pm::raw<0xc0>>).empty());
+    CHECK(notes_on(msr::plan<pm::perfmon3, pm::raw<0xc0>>).empty());
     // A second unit mask makes another event.
-    CHECK(notes_on(pm::plan<pm::lunar_lake, pm::raw<0xd1, 0x20>.umask2<0x40>()>) ==
+    CHECK(notes_on(msr::plan<pm::lunar_lake, pm::raw<0xd1, 0x20>.umask2<0x40>()>) ==
           sentences{select::limits_are_unknown});
 }
 
@@ -128,16 +128,16 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
 
 TEST_CASE("where sources disagree about counters a note says which one is followed") {
     // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
-    CHECK(notes_on(pm::plan<pm::nehalem, pm::raw<0x4c, 0x01>>) ==
+    CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>>) ==
           sentences{select::counters_are_disputed});
-    CHECK(notes_on(pm::plan<pm::nehalem, pm::raw<0x4c, 0x01>.disputed()>) ==
+    CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>.disputed()>) ==
           sentences{select::disputed_counters_are_open});
-    CHECK(notes_on(pm::plan<pm::haswell, slow_loads>) == sentences{select::counters_are_disputed});
-    CHECK(notes_on(pm::plan<pm::skylake, slow_loads>).empty());
+    CHECK(notes_on(msr::plan<pm::haswell, slow_loads>) == sentences{select::counters_are_disputed});
+    CHECK(notes_on(msr::plan<pm::skylake, slow_loads>).empty());
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START.
     constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
-    CHECK(notes_on(pm::plan<pm::haswell, msr::events::haswell::rtm_retired::start>).empty());
-    CHECK(notes_on(pm::plan<alone, msr::events::haswell::rtm_retired::start>) ==
+    CHECK(notes_on(msr::plan<pm::haswell, msr::events::haswell::rtm_retired::start>).empty());
+    CHECK(notes_on(msr::plan<alone, msr::events::haswell::rtm_retired::start>) ==
           sentences{select::counters_are_disputed});
     // Linux, libpfm4, LIKWID and oprofile let all counters of Nehalem count off-core responses.
     constexpr auto responses = pm::offcore_response.offcore<0x0101>();
@@ -153,7 +153,7 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
     const pm::target wolf = pm::target_at(msr::core::nova_lake_atom);
     CHECK(pm::event_pmu::counters_of(pm::raw<0x75, 0x02>.as_request(), wolf) == 0x2);
     constexpr auto wider = msr::events::haswell::rtm_retired::start.disputed().on(pm::pmc7);
-    CHECK(pm::plan<alone, wider>.assignment_of(0).counter == 7);
+    CHECK(msr::plan<alone, wider>.assignment_of(0).counter == 7);
 }
 
 namespace {
@@ -209,10 +209,10 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
         choice.how.user = true;
         return choice;
     }));
-    CHECK(notes_on(pm::plan<alone, port.user()>) == sentences{select::counters_are_disputed});
-    CHECK(notes_on(pm::plan<alone, port.user().disputed()>) ==
+    CHECK(notes_on(msr::plan<alone, port.user()>) == sentences{select::counters_are_disputed});
+    CHECK(notes_on(msr::plan<alone, port.user().disputed()>) ==
           sentences{select::disputed_counters_are_open});
-    CHECK(notes_on(pm::plan<alone, port>).empty());
+    CHECK(notes_on(msr::plan<alone, port>).empty());
 }
 
 TEST_CASE("errata and what users report are noted, with their sources") {
@@ -261,8 +261,8 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(is_trapped(pm::raw<0x40, 0x22>.as_request(), core::bonnell, "LIKWID"));
     CHECK_FALSE(is_trapped(pm::raw<0x40, 0x83>.as_request(), core::bonnell, "LIKWID"));
     // The list of Haswell names HSD29 and HSM30 for MEM_UOPS_RETIRED.ALL_LOADS.
-    CHECK(notes_on(pm::plan<pm::haswell.with(pm::hyper_threading::off),
-                            msr::events::haswell::mem_uops_retired::all_loads>) ==
+    CHECK(notes_on(msr::plan<pm::haswell.with(pm::hyper_threading::off),
+                             msr::events::haswell::mem_uops_retired::all_loads>) ==
           sentences{select::event_has_errata});
 }
 
@@ -270,16 +270,16 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
     constexpr auto loads =
         msr::events::sapphire_rapids::mem_trans_retired::load_latency_gt_4.sample_every<1009>()
             .precise();
-    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads>) ==
+    CHECK(notes_on(msr::plan<pm::sapphire_rapids, loads>) ==
           sentences{select::other_event_is_missing});
-    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads, pm::mem_loads_aux>).empty());
-    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads,
-                            msr::events::sapphire_rapids::ld_blocks::store_forward.user()>)
+    CHECK(notes_on(msr::plan<pm::sapphire_rapids, loads, pm::mem_loads_aux>).empty());
+    CHECK(notes_on(msr::plan<pm::sapphire_rapids, loads,
+                             msr::events::sapphire_rapids::ld_blocks::store_forward.user()>)
               .empty()); // 03/82 by its name
-    CHECK(notes_on(pm::plan<pm::alder_lake, slow_loads>) ==
+    CHECK(notes_on(msr::plan<pm::alder_lake, slow_loads>) ==
           sentences{select::other_event_is_missing});
-    CHECK(notes_on(pm::plan<pm::meteor_lake, slow_loads>).empty());
-    CHECK(notes_on(pm::plan<pm::ice_lake, slow_loads>).empty());
+    CHECK(notes_on(msr::plan<pm::meteor_lake, slow_loads>).empty());
+    CHECK(notes_on(msr::plan<pm::ice_lake, slow_loads>).empty());
 }
 
 TEST_CASE("no choice is suggested instead of itself") {

@@ -69,7 +69,7 @@ TEST_CASE("a value from names is planned") {
     static_assert(reads ==
                   msr::events::goldmont::offcore_response::any_read_l2_miss_any.facts().holds);
     constexpr auto misses = pm::offcore_response.offcore<reads>();
-    const auto view = pm::plan<pm::goldmont, misses>.view();
+    const auto view = msr::plan<pm::goldmont, misses>.view();
     CHECK(view.set_up[1].address == 0x1a6);
     CHECK(view.set_up[1].value == reads);
     // Bits by their names and sets go together.

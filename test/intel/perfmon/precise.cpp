@@ -85,7 +85,7 @@ constexpr std::uint64_t whole = std::uint64_t{1} << 48;
 } // namespace
 
 TEST_CASE("a load latency is filtered by its register and by a bit of the counter") {
-    constexpr const auto &plan = pm::plan<pm::skylake, slow_loads>;
+    constexpr const auto &plan = msr::plan<pm::skylake, slow_loads>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001; // PEBS and load latency on counter 0
     CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
@@ -110,7 +110,7 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
 
 TEST_CASE("without shared values only the bits of the plan's own counters are claimed") {
     constexpr const auto &plan =
-        pm::plan<pm::skylake, branches, pm::core_cycles.sample_every<1000>()>;
+        msr::plan<pm::skylake, branches, pm::core_cycles.sample_every<1000>()>;
     const auto program = plan.view();
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
@@ -122,7 +122,7 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
 }
 
 TEST_CASE("a plan without precise choices leaves the registers of precise samples alone") {
-    constexpr const auto &plan = pm::plan<pm::skylake, pm::llc_misses.sample_every<9>()>;
+    constexpr const auto &plan = msr::plan<pm::skylake, pm::llc_misses.sample_every<9>()>;
     for (const std::uint32_t address : put_back(plan.view()))
         CHECK((address < 0x3f0 || address > 0x3ff));
     CHECK(claimed(plan.view(), 0x3f1) == 0);
@@ -130,7 +130,7 @@ TEST_CASE("a plan without precise choices leaves the registers of precise sample
 
 TEST_CASE("Core 2 and Bonnell sample on counter 0 only") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<5>().precise();
-    constexpr const auto &plan = pm::plan<pm::core2, misses>;
+    constexpr const auto &plan = msr::plan<pm::core2, misses>;
     CHECK(plain(plan.view().set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
                                                                 {0x3f1, 0, ~std::uint64_t{1}},
                                                                 {0x186, 0x4300c5, 0},
@@ -144,7 +144,7 @@ TEST_CASE("Core 2 and Bonnell sample on counter 0 only") {
 }
 
 TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the precise stores") {
-    constexpr const auto &plan = pm::plan<pm::sandy_bridge, slow_loads>;
+    constexpr const auto &plan = msr::plan<pm::sandy_bridge, slow_loads>;
     constexpr std::uint64_t own = 0x8000'0008'0000'0008;
     CHECK(plain(plan.view().set_up)[1] == plain_write{0x3f1, 0, ~own});
     CHECK(plain(plan.view().set_up)[3] == plain_write{0x189, 0x4101cd, 0});
@@ -155,15 +155,15 @@ TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the 
 // Linux 6.12, ds.c: INTEL_PST_CONSTRAINT(0x02cd, 0x8), and bit 63 in intel_pmu_pebs_enable.
 TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") {
     constexpr auto stores = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
-    constexpr const auto &by_number = pm::plan<pm::ivy_bridge, stores>;
+    constexpr const auto &by_number = msr::plan<pm::ivy_bridge, stores>;
     CHECK(by_number.assignment_of(0).counter == 3);
     CHECK(plain(by_number.view().start)[0].value == 0x8000'0000'0000'0008);
     constexpr auto named =
         msr::events::sandy_bridge::mem_trans_retired::precise_store.sample_every<1009>().precise();
-    constexpr const auto &by_name = pm::plan<pm::sandy_bridge, named>;
+    constexpr const auto &by_name = msr::plan<pm::sandy_bridge, named>;
     CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
     // These numbers are no event of Haswell.
-    constexpr const auto &later = pm::plan<pm::haswell, stores>;
+    constexpr const auto &later = msr::plan<pm::haswell, stores>;
     CHECK(plain(later.view().start)[0].value == 0x1);
 }
 
@@ -233,7 +233,7 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
 
 TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups") {
     constexpr const auto &plan =
-        pm::plan<pm::ice_lake, slow_loads.record<3>(), instructions.record<3>()>;
+        msr::plan<pm::ice_lake, slow_loads.record<3>(), instructions.record<3>()>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001; // general counter 0, fixed counter 0
     CHECK(plain(program.set_up) ==
@@ -257,7 +257,7 @@ TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups"
 
 TEST_CASE("Panther Lake says it of each counter, with what the counter is reloaded with") {
     constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = pm::plan<pm::panther_lake, instructions.record<3>(), any>;
+    constexpr const auto &plan = msr::plan<pm::panther_lake, instructions.record<3>(), any>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001;
     // 2^32 - 100003; GPR and AUX, bits 61 and 62. 2^32 - 2; LBR and XMM, bits 40, 41 and 49.
@@ -290,7 +290,7 @@ TEST_CASE("Panther Lake says it of each counter, with what the counter is reload
 
 TEST_CASE("what precise samples share is of the first choice that it is about") {
     constexpr const auto &plan =
-        pm::plan<pm::ice_lake, pm::core_cycles, instructions.record<3>(), slow_loads.record<3>()>;
+        msr::plan<pm::ice_lake, pm::core_cycles, instructions.record<3>(), slow_loads.record<3>()>;
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x3f1, 1},
@@ -308,7 +308,7 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
 
 TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
     constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = pm::plan<pm::panther_lake, any, instructions.record<3>()>;
+    constexpr const auto &plan = msr::plan<pm::panther_lake, any, instructions.record<3>()>;
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x1903, 0},
@@ -440,9 +440,9 @@ TEST_CASE("which counters sample precisely") {
           "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
     const auto edge = pm::core_cycles.sample_every<100>().precise().edge();
     CHECK(counters(edge, pm::alder_lake_atom) == "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5");
-    constexpr const auto &fixed = pm::plan<pm::ice_lake, instructions>;
+    constexpr const auto &fixed = msr::plan<pm::ice_lake, instructions>;
     CHECK(fixed.assignment_of(0).counter == pm::fixed_ctr0.number);
-    constexpr const auto &general = pm::plan<pm::nehalem, instructions>;
+    constexpr const auto &general = msr::plan<pm::nehalem, instructions>;
     CHECK(general.assignment_of(0).counter == pm::pmc0.number);
 }
 
@@ -559,10 +559,10 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
-    constexpr const auto &core2 = pm::schedule<pm::core2, instructions, misses>;
+    constexpr const auto &core2 = msr::schedule<pm::core2, instructions, misses>;
     CHECK(core2.group_count == 2); // one counter samples
     constexpr const auto &latencies =
-        pm::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
+        msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
     CHECK(latencies.group_count == 2); // one latency at a time
     CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
     const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
@@ -586,14 +586,14 @@ TEST_CASE("a program has room for everything that a plan can hold") {
         record(pm::frontend_retired.frontend<0x11>().sample_every<9>().precise());
     constexpr auto latency = record(slow_loads);
     constexpr const auto &full =
-        pm::plan<pm::ice_lake, first, second, frontend, latency, event_every_9, event_every_10,
-                 event_every_11, event_every_12, record(instructions),
-                 record(pm::core_cycles.sample_every<9>().precise()),
-                 record(pm::reference_cycles.sample_every<9>().precise()),
-                 record(pm::topdown_slots.sample_every<9>().precise())>;
+        msr::plan<pm::ice_lake, first, second, frontend, latency, event_every_9, event_every_10,
+                  event_every_11, event_every_12, record(instructions),
+                  record(pm::core_cycles.sample_every<9>().precise()),
+                  record(pm::reference_cycles.sample_every<9>().precise()),
+                  record(pm::topdown_slots.sample_every<9>().precise())>;
     CHECK(full.view().readouts.size() == 12);
     CHECK(plain(full.view().start)[0].value == 0xf'0000'00ff);
-    constexpr const auto &few = pm::plan<pm::lunar_lake, first, second, frontend>;
+    constexpr const auto &few = msr::plan<pm::lunar_lake, first, second, frontend>;
     CHECK(claimed(few.view(), 0x3f1) == 0x7000'007f'0000'03ff);
 }
 
@@ -634,7 +634,7 @@ TEST_CASE("precise choices as text") {
 }
 
 TEST_CASE("a session samples precisely, and puts everything back") {
-    constexpr const auto &plan = pm::plan<pm::skylake, branches>;
+    constexpr const auto &plan = msr::plan<pm::skylake, branches>;
     msr::recorder machine;
     machine.set(0, 0x3f1, 0x2); // others sample counter 1 precisely
     machine.set(0, 0x38f, 0x2);
@@ -670,18 +670,18 @@ TEST_CASE("a session refuses what others sample precisely") {
         CHECK((!why || why.kind == msr::error_code::taken));
         return !why;
     };
-    constexpr const auto &alone = pm::plan<pm::skylake, branches>;
+    constexpr const auto &alone = msr::plan<pm::skylake, branches>;
     CHECK(!opens(alone, 0x1));
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency on our counter
     CHECK(opens(alone, 0x2));
-    constexpr const auto &latency = pm::plan<pm::skylake, slow_loads>;
+    constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
     CHECK(!opens(latency, 0x2)); // whose latency the plan would change
     CHECK(opens(latency, 0));
-    constexpr const auto &records = pm::plan<pm::ice_lake, branches.record<1>()>;
+    constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
     CHECK(!opens(records, 0x2)); // whose records it would change
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
-    constexpr const auto &basic = pm::plan<pm::ice_lake, branches>;
+    constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
     CHECK(opens(basic, 0x2)); // whose records stay as they are
     CHECK(!opens(basic, 0x1));
 }

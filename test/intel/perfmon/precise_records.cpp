@@ -43,7 +43,7 @@ std::string broken(Choice choice, const pm::target &on) {
 } // namespace
 
 TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") {
-    constexpr const auto &plan = pm::plan<pm::ice_lake, branches, instructions>;
+    constexpr const auto &plan = msr::plan<pm::ice_lake, branches, instructions>;
     const msr::program_view program = plan.view();
     CHECK(!writes_to(program.set_up, 0x3f2));
     for (const msr::touched_register &one : program.registers)
@@ -61,19 +61,19 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
 }
 
 TEST_CASE("of two choices one may have groups, and the other a basic record") {
-    constexpr const auto &plan = pm::plan<pm::ice_lake, branches, instructions.record<1>()>;
+    constexpr const auto &plan = msr::plan<pm::ice_lake, branches, instructions.record<1>()>;
     const msr::program_view program = plan.view();
     CHECK(written(program.set_up, 0x3f2).value == 1);
     CHECK(written(program.set_up, 0x186).value == 0x4300c4);
     CHECK(written(program.set_up, 0x38d).value == 0x1'0000'0003);
-    constexpr const auto &turned = pm::plan<pm::ice_lake, branches.record<2>(), instructions>;
+    constexpr const auto &turned = msr::plan<pm::ice_lake, branches.record<2>(), instructions>;
     CHECK(written(turned.view().set_up, 0x3f2).value == 2);
     CHECK(written(turned.view().set_up, 0x186).value == 0x4'0043'00c4);
     CHECK(written(turned.view().set_up, 0x38d).value == 0x3);
 }
 
 TEST_CASE("who asks for adaptive records without groups gets the register, too") {
-    constexpr const auto &plan = pm::plan<pm::ice_lake, branches.adaptive_record()>;
+    constexpr const auto &plan = msr::plan<pm::ice_lake, branches.adaptive_record()>;
     CHECK(written(plan.view().set_up, 0x3f2).value == 0);
     CHECK(written(plan.view().set_up, 0x186).value == 0x4'0043'00c4);
 }

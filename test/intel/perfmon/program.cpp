@@ -62,8 +62,8 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     constexpr auto reads = pm::offcore_response.offcore<0x4000000000000001>();
     constexpr auto misses = pm::offcore_response.offcore<0xff03f000000001>();
     constexpr const auto &plan =
-        pm::plan<pm::nova_lake, reads, misses, nvl::mem_load_l2_miss_retired::l3_hit_same_cbb,
-                 nvl::mem_load_l2_miss_retired::mem_region_1>;
+        msr::plan<pm::nova_lake, reads, misses, nvl::mem_load_l2_miss_retired::l3_hit_same_cbb,
+                  nvl::mem_load_l2_miss_retired::mem_region_1>;
     const auto value_at = [](const auto &view, std::uint32_t address) {
         for (const msr::write &one : view.set_up)
             if (one.address == address) return one.value;
@@ -107,7 +107,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
 TEST_CASE("on Arctic Wolf the register of an off-core response is that of its counter") {
     constexpr auto reads = pm::offcore_response.offcore<0x4000000000000009>();
     constexpr auto misses = pm::offcore_response.offcore<0xff03f000000009>();
-    constexpr const auto &plan = pm::plan<pm::nova_lake_atom, reads, misses.on(pm::pmc2)>;
+    constexpr const auto &plan = msr::plan<pm::nova_lake_atom, reads, misses.on(pm::pmc2)>;
     CHECK(plan.assignment_of(0).counter == 0);
     const auto set_up = plan.view().set_up;
     std::string seen;
@@ -121,7 +121,7 @@ TEST_CASE("on Arctic Wolf the register of an off-core response is that of its co
 }
 
 TEST_CASE("version 1 starts and stops each counter by its select register") {
-    constexpr const auto &plan = pm::plan<cycles, instructions>;
+    constexpr const auto &plan = msr::plan<cycles, instructions>;
     const auto program = plan.view();
     CHECK(plain(program.set_up) ==
           std::vector<plain_write>{
@@ -138,7 +138,7 @@ TEST_CASE("version 1 starts and stops each counter by its select register") {
 }
 
 TEST_CASE("later versions start all counters with one write that keeps the bits of others") {
-    constexpr const auto &plan = pm::plan<pm::haswell, cycles, instructions, misses>;
+    constexpr const auto &plan = msr::plan<pm::haswell, cycles, instructions, misses>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x3'0000'0001; // fixed counters 1 and 0, general counter 0
     CHECK(plain(program.set_up) ==
@@ -168,7 +168,7 @@ TEST_CASE("later versions start all counters with one write that keeps the bits 
 TEST_CASE("version 6 reaches its counters through the aliases, four apart") {
     constexpr auto second = pm::raw<0xd1, 0x20>.umask2<3>();
     constexpr const auto &plan =
-        pm::plan<pm::lunar_lake, cycles, misses, second, pm::topdown_slots>;
+        msr::plan<pm::lunar_lake, cycles, misses, second, pm::topdown_slots>;
     const auto program = plan.view();
     CHECK(program.readouts[0].address == 0x1984); // fixed counter 1
     CHECK(program.readouts[1].address == 0x1900);
@@ -189,24 +189,25 @@ TEST_CASE("a qualifier goes to its bit of the select register") {
         return std::uint64_t{0};
     };
     using pm::raw;
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12, 0x34>>) == 0x433412);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.user().edge()>) == 0x450012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.kernel().cmask<0xab>().invert()>) == 0xabc20012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.any_thread()>) == 0x630012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.in_tx()>) == 0x1'0043'0012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.in_tx_checkpointed()>) == 0x2'0043'0012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.pin_control()>) == 0x4b0012);
-    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.sample_every<100>()>) == 0x530012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12, 0x34>>) == 0x433412);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.user().edge()>) == 0x450012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.kernel().cmask<0xab>().invert()>) ==
+          0xabc20012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.any_thread()>) == 0x630012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.in_tx()>) == 0x1'0043'0012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.in_tx_checkpointed()>) == 0x2'0043'0012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.pin_control()>) == 0x4b0012);
+    CHECK(selected(msr::plan<pm::haswell, raw<0x12>.sample_every<100>()>) == 0x530012);
     const auto first_of = [](const auto &plan) { return plain(plan.view().set_up)[1].value; };
-    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.cmask<1>().equal()>) == 0x10'0143'0012);
-    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.umask2<0xa5>()>) == 0xa500'0043'0012);
-    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.adaptive_record()>) == 0x4'0043'0012);
-    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.br_cntr_en()>) == 0x8'0043'0012);
+    CHECK(first_of(msr::plan<pm::lunar_lake, raw<0x12>.cmask<1>().equal()>) == 0x10'0143'0012);
+    CHECK(first_of(msr::plan<pm::lunar_lake, raw<0x12>.umask2<0xa5>()>) == 0xa500'0043'0012);
+    CHECK(first_of(msr::plan<pm::lunar_lake, raw<0x12>.adaptive_record()>) == 0x4'0043'0012);
+    CHECK(first_of(msr::plan<pm::lunar_lake, raw<0x12>.br_cntr_en()>) == 0x8'0043'0012);
 }
 
 TEST_CASE("a sampled counter starts so that it overflows, and its stale overflow is cleared") {
     constexpr const auto &plan =
-        pm::plan<pm::haswell, cycles.sample_every<1000>(), misses.sample_every<2>()>;
+        msr::plan<pm::haswell, cycles.sample_every<1000>(), misses.sample_every<2>()>;
     const auto program = plan.view();
     CHECK(program.interrupts);
     CHECK(program.overflows);
@@ -232,36 +233,36 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     CHECK(select::check<pm::event_pmu>(wanted, narrow).broken ==
           &select::sampling_period_is_in_range::text);
     CHECK(select::check<pm::event_pmu>(wanted, whole).legal());
-    constexpr const auto &plan = pm::plan<whole, misses.sample_every<0x8000'0001>()>;
+    constexpr const auto &plan = msr::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
     // Without them what reads back is the part that can be written.
-    CHECK(pm::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
-    CHECK(pm::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
+    CHECK(msr::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
+    CHECK(msr::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
 }
 
 TEST_CASE("fixed counters are taken first, and general ones where a filter needs them") {
     constexpr pm::target on = pm::ice_lake;
-    CHECK(counter_of(pm::plan<on, instructions>, 0) == 10);
-    CHECK(counter_of(pm::plan<on, cycles>, 0) == 11);
-    CHECK(counter_of(pm::plan<on, pm::reference_cycles>, 0) == 12);
-    CHECK(counter_of(pm::plan<on, pm::topdown_slots>, 0) == 13);
-    CHECK(counter_of(pm::plan<on, cycles.edge()>, 0) == 0);
-    CHECK(counter_of(pm::plan<on, cycles.cmask<2>()>, 0) == 0);
-    CHECK(counter_of(pm::plan<on, cycles.on(pm::pmc3)>, 0) == 3);
-    CHECK(counter_of(pm::plan<on, instructions.in_tx()>, 0) == 0);
-    CHECK(counter_of(pm::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
-    CHECK(counter_of(pm::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
+    CHECK(counter_of(msr::plan<on, instructions>, 0) == 10);
+    CHECK(counter_of(msr::plan<on, cycles>, 0) == 11);
+    CHECK(counter_of(msr::plan<on, pm::reference_cycles>, 0) == 12);
+    CHECK(counter_of(msr::plan<on, pm::topdown_slots>, 0) == 13);
+    CHECK(counter_of(msr::plan<on, cycles.edge()>, 0) == 0);
+    CHECK(counter_of(msr::plan<on, cycles.cmask<2>()>, 0) == 0);
+    CHECK(counter_of(msr::plan<on, cycles.on(pm::pmc3)>, 0) == 3);
+    CHECK(counter_of(msr::plan<on, instructions.in_tx()>, 0) == 0);
+    CHECK(counter_of(msr::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
+    CHECK(counter_of(msr::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
     // Another of the same event finds the fixed counter taken.
-    constexpr const auto &twice = pm::plan<on, cycles, pm::core_cycles.kernel()>;
+    constexpr const auto &twice = msr::plan<on, cycles, pm::core_cycles.kernel()>;
     CHECK(counter_of(twice, 0) == 11);
     CHECK(counter_of(twice, 1) == 0);
     // AnyThread of a fixed counter exists in versions 3 and 4 only.
-    CHECK(counter_of(pm::plan<pm::haswell, pm::core_cycles.any_thread()>, 0) == 11);
-    const auto any = plain(pm::plan<pm::haswell, pm::core_cycles.any_thread()>.view().set_up);
+    CHECK(counter_of(msr::plan<pm::haswell, pm::core_cycles.any_thread()>, 0) == 11);
+    const auto any = plain(msr::plan<pm::haswell, pm::core_cycles.any_thread()>.view().set_up);
     CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
     constexpr const auto &both =
-        pm::plan<pm::haswell, pm::core_cycles.any_thread(), pm::instructions_retired>;
+        msr::plan<pm::haswell, pm::core_cycles.any_thread(), pm::instructions_retired>;
     CHECK(both.view().readouts[0].scope == msr::register_scope::core); // both threads count alike
     CHECK(both.view().readouts[1].scope == msr::register_scope::thread);
 }
@@ -274,8 +275,8 @@ TEST_CASE("reference cycles stay on the fixed counter, whose clock is another on
     CHECK(!found.found());
     CHECK(found.why.broken == &select::choices_fit_together::text);
     // By name they go elsewhere; and where there is no fixed counter.
-    CHECK(counter_of(pm::plan<pm::haswell, user, kernel.on(pm::pmc0)>, 1) == 0);
-    CHECK(counter_of(pm::plan<pm::yonah, user, kernel>, 1) == 1);
+    CHECK(counter_of(msr::plan<pm::haswell, user, kernel.on(pm::pmc0)>, 1) == 0);
+    CHECK(counter_of(msr::plan<pm::yonah, user, kernel>, 1) == 1);
 }
 
 TEST_CASE("the planner fills every counter that there is, and no more") {
@@ -301,7 +302,7 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
 TEST_CASE("offcore_response gets one of two registers, and the code that listens to it") {
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
-    const auto program = pm::plan<pm::skylake, reads, writes>.view();
+    const auto program = msr::plan<pm::skylake, reads, writes>.view();
     const auto set_up = plain(program.set_up);
     CHECK(set_up[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(set_up[2] == plain_write{0x1a7, 0x10002, 0});
@@ -314,7 +315,7 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(program.claims.size() == 2 + 2 * 2);
     // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
     const auto shared =
-        plain(pm::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
+        plain(msr::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
     CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(shared[2] == plain_write{0x186, 0x41012a, 0});
     CHECK(shared[3] == plain_write{0x187, 0x42012a, 0});
@@ -331,7 +332,7 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
                                      reads.kernel().as_request()};
     CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(equal), pm::skylake).found());
     // Atom cores listen with other unit masks; what is outstanding, the first register only counts.
-    const auto atom = plain(pm::plan<pm::tremont, reads, writes>.view().set_up);
+    const auto atom = plain(msr::plan<pm::tremont, reads, writes>.view().set_up);
     CHECK(atom[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(atom[2] == plain_write{0x1a7, 0x10002, 0});
     CHECK(atom[3] == plain_write{0x186, 0x4301b7, 0});
@@ -341,8 +342,8 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(pm::offcore_places(pm::meteor_lake_atom, 1ull << 63) == 1);
     // Bit 8 is valid in Knights Landing's second register only.
     CHECK(pm::offcore_places(pm::knights_landing, 0x100) == 2);
-    const auto second =
-        plain(pm::plan<pm::knights_landing, pm::offcore_response.offcore<0x10100>()>.view().set_up);
+    const auto second = plain(
+        msr::plan<pm::knights_landing, pm::offcore_response.offcore<0x10100>()>.view().set_up);
     CHECK(second[1] == plain_write{0x1a7, 0x10100, 0});
     CHECK(second[2] == plain_write{0x186, 0x4302b7, 0});
     // Bit 36 is valid in Knights Landing's first register and in the second; bit 38 in the first.
@@ -352,12 +353,12 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
 
 TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
     const auto set_up =
-        plain(pm::plan<pm::skylake, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
+        plain(msr::plan<pm::skylake, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
     CHECK(set_up[1] == plain_write{0x3f7, 0x400806, 0});
     CHECK(set_up[2] == plain_write{0x186, 0x4301c6, 0});
     // From Redwood Cove on the event has another number.
     const auto later =
-        plain(pm::plan<pm::granite_rapids, pm::frontend_retired.frontend<0x11>()>.view().set_up);
+        plain(msr::plan<pm::granite_rapids, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
     CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
 }
@@ -373,7 +374,7 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
     using registers = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
     constexpr std::uint64_t all = ~std::uint64_t{0};
     // Counter 0 samples loads precisely, by their latency: bits 0 and 32 of IA32_PEBS_ENABLE.
-    CHECK(compared(pm::plan<pm::skylake, loads.load_latency<30>()>.view()) ==
+    CHECK(compared(msr::plan<pm::skylake, loads.load_latency<30>()>.view()) ==
           registers{{0x3f6, all},
                     {0xc1, 0xffff'ffff},
                     {0x186, all},
@@ -381,29 +382,29 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x390, 0},
                     {0x38f, 0x1}});
     // Nothing is precise: what configures precise samples stays out of it.
-    CHECK(compared(pm::plan<pm::skylake, misses, cycles>.view()) ==
+    CHECK(compared(msr::plan<pm::skylake, misses, cycles>.view()) ==
           registers{{0xc1, 0xffff'ffff},
                     {0x30a, 0xffff'ffff},
                     {0x186, all},
                     {0x38d, 0xf0},
                     {0x38f, 0x2'0000'0001}});
     // An off-core value; and Ice Lake's groups of a record, with bit 32 of the fixed control.
-    CHECK(compared(pm::plan<pm::skylake, pm::offcore_response.offcore<0x10001>()>.view()) ==
+    CHECK(compared(msr::plan<pm::skylake, pm::offcore_response.offcore<0x10001>()>.view()) ==
           registers{{0x1a6, all}, {0xc1, 0xffff'ffff}, {0x186, all}, {0x38f, 0x1}});
     constexpr auto retired = pm::instructions_retired.sample_every<1009>().precise().record<3>();
-    CHECK(compared(pm::plan<pm::ice_lake, retired>.view()) == registers{{0x3f2, all},
-                                                                        {0x309, 0xffff'ffff},
-                                                                        {0x38d, 0x1'0000'000f},
-                                                                        {0x3f1, 0x1'0000'0000},
-                                                                        {0x390, 0},
-                                                                        {0x38f, 0x1'0000'0000}});
+    CHECK(compared(msr::plan<pm::ice_lake, retired>.view()) == registers{{0x3f2, all},
+                                                                         {0x309, 0xffff'ffff},
+                                                                         {0x38d, 0x1'0000'000f},
+                                                                         {0x3f1, 0x1'0000'0000},
+                                                                         {0x390, 0},
+                                                                         {0x38f, 0x1'0000'0000}});
     // Version 1 has neither fixed counters nor a control of all counters.
-    CHECK(compared(pm::plan<cycles, instructions>.view()) ==
+    CHECK(compared(msr::plan<cycles, instructions>.view()) ==
           registers{{0xc1, 0xffff'ffff}, {0xc2, 0xffff'ffff}, {0x186, all}, {0x187, all}});
 }
 
 TEST_CASE("version 1: each register is of the choice that its counter has") {
-    const msr::program_view program = pm::plan<cycles, instructions.on(pm::pmc0)>.view();
+    const msr::program_view program = msr::plan<cycles, instructions.on(pm::pmc0)>.view();
     CHECK(owners_of(program.set_up) == owners{{0x187, 0}, {0x186, 1}, {0xc2, 0}, {0xc1, 1}});
     CHECK(owners_of(program.start) == owners{{0x187, 0}, {0x186, 1}});
     CHECK(owners_of(program.stop) == owners{{0x187, 0}, {0x186, 1}});
@@ -411,7 +412,7 @@ TEST_CASE("version 1: each register is of the choice that its counter has") {
 
 TEST_CASE("what enables all counters is of no choice, what fixed counters share of the first") {
     const msr::program_view program =
-        pm::plan<pm::haswell, misses.sample_every<9>(), cycles, instructions>.view();
+        msr::plan<pm::haswell, misses.sample_every<9>(), cycles, instructions>.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x186, 0},
                                               {0x38d, 1}, // of fixed counters 1 and 0
@@ -430,7 +431,7 @@ TEST_CASE("a register beside the counters is of the first choice that has its va
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
     constexpr auto front = pm::frontend_retired.frontend<0x400806>();
-    CHECK(owners_of(pm::plan<pm::skylake, misses, reads, front, writes>.view().set_up) ==
+    CHECK(owners_of(msr::plan<pm::skylake, misses, reads, front, writes>.view().set_up) ==
           owners{{0x38f, every_choice},
                  {0x1a6, 1},
                  {0x3f7, 2},
@@ -444,7 +445,7 @@ TEST_CASE("a register beside the counters is of the first choice that has its va
                  {0xc3, 2},
                  {0xc4, 3}});
     constexpr const auto &shared =
-        pm::plan<pm::sapphire_rapids, misses, reads.user(), reads.kernel()>;
+        msr::plan<pm::sapphire_rapids, misses, reads.user(), reads.kernel()>;
     CHECK(owners_of(shared.view().set_up)[1] == owned{0x1a6, 1});
     CHECK(owners_of(shared.view().set_up)[2].address == 0x186);
 }
@@ -529,7 +530,7 @@ TEST_CASE("no plan sets a bit that its target reserves") {
 }
 
 TEST_CASE("a session runs the program, and leaves the bits of others as it found them") {
-    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
+    constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
     machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
@@ -553,7 +554,7 @@ TEST_CASE("a session runs the program, and leaves the bits of others as it found
 }
 
 TEST_CASE("what others enable and disable while a session counts stays so") {
-    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
+    constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
     machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
@@ -571,7 +572,7 @@ TEST_CASE("what others enable and disable while a session counts stays so") {
 }
 
 TEST_CASE("a session refuses a counter that somebody has enabled") {
-    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
+    constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder general;
     general.set(0, 0x186, 0x43003c);
     msr::failure why;
@@ -591,29 +592,29 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
 TEST_CASE("version 1 has no overflow flags: only time shows a wrap of 40 bits") {
     using counts_of_a_pmu::counts_without_flags;
     // Up to 16 in a clock of the core, which goes up to twice as fast as the clock.
-    counts_without_flags(pm::plan<pm::perfmon1, cycles>, 16 * 2);
-    counts_without_flags(pm::plan<pm::perfmon1, misses.cmask<1>()>, 2);
+    counts_without_flags(msr::plan<pm::perfmon1, cycles>, 16 * 2);
+    counts_without_flags(msr::plan<pm::perfmon1, misses.cmask<1>()>, 2);
 }
 
 TEST_CASE("from version 2 on a status register has a flag for each counter") {
     using counts_of_a_pmu::counts_with_flags;
-    constexpr const auto &fixed = pm::plan<pm::haswell, cycles>;
+    constexpr const auto &fixed = msr::plan<pm::haswell, cycles>;
     const msr::overflow_flag flag = fixed.view().readouts[0].flag;
     CHECK(flag.address == 0x38e);
     CHECK(flag.mask == 1ull << 33); // fixed counter 1
     CHECK(flag.clear_address == 0x390);
     // 48 bits: a fixed counter up to 16, others up to 64 in a clock of the core, 8 times as fast.
     counts_with_flags(fixed, 16 * 8, 0x4000'0001'0000'000full);
-    constexpr const auto &general = pm::plan<pm::skylake, misses.on(pm::pmc2)>;
+    constexpr const auto &general = msr::plan<pm::skylake, misses.on(pm::pmc2)>;
     CHECK(general.view().readouts[0].flag.mask == 1u << 2);
     counts_with_flags(general, 64 * 8, 0x4000'0007'0000'000bull);
     // 40 bits: as version 1.
-    counts_with_flags(pm::plan<pm::core2, misses>, 16 * 2, 0x4000'0007'0000'000eull);
+    counts_with_flags(msr::plan<pm::core2, misses>, 16 * 2, 0x4000'0007'0000'000eull);
 }
 
 TEST_CASE("a sampled counter has no count, and its flag is the handler's") {
     constexpr auto sampled = misses.sample_every<1000>();
-    constexpr const auto &plan = pm::plan<pm::skylake, sampled, cycles>;
+    constexpr const auto &plan = msr::plan<pm::skylake, sampled, cycles>;
     CHECK(plan.view().readouts[0].sampled);
     CHECK_FALSE(plan.view().readouts[1].sampled);
 }
@@ -622,7 +623,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     constexpr auto loads = pm::raw<0xd1, 0x20>;
     {
         msr::recorder tape;
-        msr::session session{tape, pm::plan<pm::perfmon1, cycles, misses>, msr::watch_cpu(0)};
+        msr::session session{tape, msr::plan<pm::perfmon1, cycles, misses>, msr::watch_cpu(0)};
         // Two select registers looked at, written and verified, two counters read.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
@@ -630,7 +631,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     }
     {
         msr::recorder tape;
-        msr::session session{tape, pm::plan<pm::haswell, cycles, instructions, misses, loads>,
+        msr::session session{tape, msr::plan<pm::haswell, cycles, instructions, misses, loads>,
                              msr::watch_cpu(0)};
         // Two select registers, those of the fixed counters and of all counters are looked at; the
         // last is read, written and verified; the status; four counters.

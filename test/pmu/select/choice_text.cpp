@@ -69,7 +69,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
         std::is_same_v<own, decltype(raw.on(perfmon::pmc1).cmask<2>().any_thread().user())>);
     static_assert(
         std::is_same_v<own, decltype(raw.cmask<2>().user().on(perfmon::pmc1).any_thread())>);
-    CHECK(toy::plan<cycles.user().edge()>.position(cycles.edge().user()) == 0);
+    CHECK(msr::plan<cycles.user().edge()>.position(cycles.edge().user()) == 0);
 }
 
 TEST_CASE("events, masks and every shared qualifier") {
@@ -143,7 +143,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     constexpr auto of_amd = amd::raw<0x64, 0xff>.user().named<struct all_of_l2>();
     CHECK(std::string_view{text_of<of_amd>} == "all_of_l2:user");
     // It counts what the event without a name counts.
-    constexpr const auto &plan = perfmon::plan<perfmon::haswell, l2_all>;
+    constexpr const auto &plan = msr::plan<perfmon::haswell, l2_all>;
     CHECK(plan.request_at(0) == perfmon::raw<0x24, 0x3f>.as_request());
     CHECK(plan.position(l2_all) == 0);
     const auto limits = perfmon::event_pmu::limits_of(l2_all.as_request(), perfmon::haswell);
@@ -168,5 +168,5 @@ TEST_CASE("an event of another processor's list is told with its list") {
         request_of(msr::events::skylake::mem_load_retired::l3_miss), perfmon::haswell);
     CHECK(why.broken == &select::event_is_of_processor::text);
     CHECK(std::string_view{why.by[0]} == "mem_load_retired.l3_miss");
-    CHECK(std::string_view{why.by[1]} == "skl");
+    CHECK(std::string_view{why.by[1]} == "skylake");
 }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <msr/pmu/program_builder.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
 #include <msr/pmu/select/rules.hpp>
-#include <msr/pmu/select/schedule.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -217,8 +217,5 @@ template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 inline constexpr event_pmu::target small{1};
 inline constexpr event_pmu::target large{2};
-using select::plan;
-using select::schedule;
-using select::together;
 
 } // namespace toy

@@ -115,8 +115,8 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
 TEST_CASE_FIXTURE(default_signals,
                   "start and stop hold the lock where another session has bits of a register") {
     namespace pm = msr::perfmon;
-    constexpr auto &one = pm::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc0)>;
-    constexpr auto &other = pm::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc1)>;
+    constexpr auto &one = msr::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc0)>;
+    constexpr auto &other = msr::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc1)>;
     lock_watcher device;
     std::uint64_t counts[1];
     const auto unlocked_in = [&](auto call) {

@@ -301,7 +301,7 @@ TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was")
     REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
     // No processor counts as all of these do, and none that compiles this as a Pentium does.
     device_of_this_machine machine;
-    constexpr const auto &pentium = msr::p5::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
+    constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
     failure why;
     {
@@ -355,7 +355,7 @@ TEST_CASE("where the kernel finds counters only what is counted has to fit") {
         return plan.check_cpuid(msr::cpuid_view{cpuid}, finds_counters);
     };
     // A plan of version 1 does not set what later processors need.
-    constexpr const auto &oldest = pm::plan<instructions>;
+    constexpr const auto &oldest = msr::plan<instructions>;
     CHECK(asked(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
     CHECK(asked(oldest, haswell, true).legal());
     CHECK(asked(walks_plan, sapphire_rapids, true).broken == &pm::processor_is_of_generation::text);
@@ -369,12 +369,11 @@ TEST_CASE("every family of counters asks") {
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid});
     };
-    constexpr const auto &pentium = msr::p5::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
+    constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(asked(pentium, msr::p5::pentium).legal());
     CHECK(asked(pentium, msr::p5::cyrix_mii).broken == &msr::p5::plan_is_for_this_p5::text);
     CHECK(asked(pentium, msr::p6::pii).broken == &msr::p5::plan_is_for_this_p5::text);
-    constexpr const auto &pro =
-        msr::p6::plan<(msr::p6::ppro | msr::p6::piii), msr::p6::inst_retired>;
+    constexpr const auto &pro = msr::plan<(msr::p6::ppro | msr::p6::piii), msr::p6::inst_retired>;
     CHECK(asked(pro, msr::p6::piii).legal());
     CHECK(asked(pro, msr::p6::pentium_m).broken == &msr::p6::plan_is_for_this_p6::text);
     CHECK(asked(pro, haswell).broken == &msr::p6::plan_is_for_this_p6::text);
@@ -382,11 +381,11 @@ TEST_CASE("every family of counters asks") {
     CHECK(asked(zen, msr::amd::zen4).legal());
     CHECK(asked(zen, msr::amd::zen2).broken == &msr::amd::plan_includes_processor::text);
     CHECK(asked(zen, haswell).broken == &msr::amd::processor_has_amd_counters::text);
-    constexpr const auto &ops = msr::ibs::plan<msr::ibs::zen4, msr::ibs::op_sampling>;
+    constexpr const auto &ops = msr::plan<msr::ibs::zen4, msr::ibs::op_sampling>;
     CHECK(asked(ops, haswell).broken == &msr::ibs::processor_has_ibs::text);
     constexpr const auto &second =
-        p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>,
-                 p4::metric::memory_loads.thread_1().sample_every<1000>().precise().disputed()>;
+        msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>,
+                  p4::metric::memory_loads.thread_1().sample_every<1000>().precise().disputed()>;
     msr::sim::pentium4 two{3, p4::hyper_threading::on};
     for (const unsigned cpu : {0u, 1u}) {
         const auto cpuid = [&](std::uint32_t leaf, std::uint32_t subleaf) {

@@ -8,7 +8,7 @@
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/pmu/select/schedule.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
@@ -34,7 +34,7 @@ TEST_CASE("what a multiplexer measures can be printed by a single call") {
     msr::recorder machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
     machine.set(misses, 5);
-    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    msr::multiplexer multiplexer{machine, msr::schedule<misses>, msr::watch_cpu(0)};
     std::ostringstream out;
     out << multiplexer.measure(2, [] {});
     CHECK(out.str() == "bsq_cache_reference:rd_2ndl_miss:user 10\n");
@@ -44,7 +44,7 @@ TEST_CASE("so can choices of counters that select events, and those of lists") {
     namespace pm = msr::perfmon;
     constexpr auto misses = msr::events::sapphire_rapids::l2_rqsts::miss.user();
     constexpr const auto &schedule =
-        pm::schedule<pm::sapphire_rapids, misses, msr::events::sapphire_rapids::topdown::slots_>;
+        msr::schedule<pm::sapphire_rapids, misses, msr::events::sapphire_rapids::topdown::slots_>;
     msr::recorder machine;
     machine.set(misses, 5);
     msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};

@@ -448,7 +448,7 @@ void load_a_megabyte(msr::sim::pentium4 &machine) {
 
 TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") {
     constexpr const auto &schedule =
-        p4::schedule<hits_shared, write_misses, p4::together(misses, hits_exclusive)>;
+        msr::schedule<hits_shared, write_misses, msr::together(misses, hits_exclusive)>;
     static_assert(schedule.group_count == 2);
     static_assert(schedule.place_of(misses).group == 1);
 
@@ -474,13 +474,13 @@ TEST_CASE("a schedule that samples is refused before anything is written") {
     static constexpr auto cycles = p4::global_power_events::running;
     msr::sim::pentium4 machine;
     failure why;
-    const msr::multiplexer refused{machine, p4::schedule<cycles, sampled>, msr::watch_cpu(0), why};
+    const msr::multiplexer refused{machine, msr::schedule<cycles, sampled>, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::interrupts);
 }
 
 TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exactly") {
     msr::sim::pentium4 machine;
-    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    msr::multiplexer multiplexer{machine, msr::schedule<misses>, msr::watch_cpu(0)};
     const auto counts = multiplexer.measure(3, [&] { load_a_megabyte(machine); });
     CHECK(counts[misses].exact());
     CHECK(counts[misses].count() == 3 * 8192);
@@ -497,7 +497,7 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
         machine.occur(msr::sim::occurrence_of(uops, times));
     };
     failure why;
-    msr::multiplexer multiplexer{machine, p4::schedule<uops>, msr::watch_cpu(0)};
+    msr::multiplexer multiplexer{machine, msr::schedule<uops>, msr::watch_cpu(0)};
     multiplexer.start();
     for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
         for (unsigned look = 0; look < 40; ++look) {

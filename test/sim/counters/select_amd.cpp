@@ -358,7 +358,7 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
 TEST_CASE("sessions count on an AMD machine") {
     machine on{amd::zen4, msr::events::zen4::core_events::all.events};
     constexpr auto what =
-        amd::plan<amd::zen4, amd::retired_instructions.user(), msr::events::zen4::ex_ret_brn_misp,
+        msr::plan<amd::zen4, amd::retired_instructions.user(), msr::events::zen4::ex_ret_brn_misp,
                   msr::events::zen4::fp_ret_sse_avx_ops::all>;
     msr::session watch{on, what, msr::watch_cpu(0)};
     const auto counted = watch.measure([&] {

@@ -245,19 +245,19 @@ TEST_CASE("metrics count what is tagged, in sessions") {
         });
         return counts.at(0);
     };
-    CHECK(count(p4::plan<p4::metric::memory_loads>) == 700);
-    CHECK(count(p4::plan<p4::metric::memory_stores>) == 30);
-    CHECK(count(p4::plan<p4::metric::x87_fp_retired>) == 11);
-    CHECK(count(p4::plan<p4::metric::packed_dp_retired.tag<2>()>) == 5);
-    CHECK(count(p4::plan<p4::metric::_1stl_cache_load_miss_retired>) == 13);
-    CHECK(count(p4::plan<p4::metric::_2ndl_cache_load_miss_retired>) == 2);
-    CHECK(count(p4::plan<p4::metric::dtlb_load_miss_retired>) == 6);
-    CHECK(count(p4::plan<p4::metric::dtlb_all_miss_retired>) == 10);
-    CHECK(count(p4::plan<p4::metric::split_load_retired>) == 17);
-    CHECK(count(p4::plan<p4::metric::split_store_retired>) == 19);
-    CHECK(count(p4::plan<p4::metric::tagged_mispred_branch>) == 23);
+    CHECK(count(msr::plan<p4::metric::memory_loads>) == 700);
+    CHECK(count(msr::plan<p4::metric::memory_stores>) == 30);
+    CHECK(count(msr::plan<p4::metric::x87_fp_retired>) == 11);
+    CHECK(count(msr::plan<p4::metric::packed_dp_retired.tag<2>()>) == 5);
+    CHECK(count(msr::plan<p4::metric::_1stl_cache_load_miss_retired>) == 13);
+    CHECK(count(msr::plan<p4::metric::_2ndl_cache_load_miss_retired>) == 2);
+    CHECK(count(msr::plan<p4::metric::dtlb_load_miss_retired>) == 6);
+    CHECK(count(msr::plan<p4::metric::dtlb_all_miss_retired>) == 10);
+    CHECK(count(msr::plan<p4::metric::split_load_retired>) == 17);
+    CHECK(count(msr::plan<p4::metric::split_store_retired>) == 19);
+    CHECK(count(msr::plan<p4::metric::tagged_mispred_branch>) == 23);
     on.count(seen); // nothing is tagged any more
-    CHECK(count(p4::plan<p4::replay_event::nbogus>) == 0);
+    CHECK(count(msr::plan<p4::replay_event::nbogus>) == 0);
 }
 
 TEST_CASE("what is enabled and not simulated is told") {

@@ -19,7 +19,7 @@ static_assert(msr::backend<sim::ibs_unit>);
 
 constexpr auto choice = ibs::op_sampling.period<4096>().dispatched_ops().random();
 constexpr auto fetches = ibs::fetch_sampling.period<1024>().random();
-constexpr const auto &plan = ibs::plan<ibs::zen4, choice, fetches>;
+constexpr const auto &plan = msr::plan<ibs::zen4, choice, fetches>;
 
 void carry_out(machine &of, msr::sequence<msr::write> phase) {
     for (const msr::write &one : phase)

@@ -51,31 +51,32 @@ void loads(const char *name, const msr::program_view &program) {
 void netburst() {
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
     constexpr auto references = p4::masks<p4::bsq_cache_reference, 0x107>.user();
-    loads("counters by one ESCR", p4::plan<misses, references>.view());
+    loads("counters by one ESCR", msr::plan<misses, references>.view());
     loads("counters of every group",
-          p4::plan<misses, p4::uops_retired::nbogus.user(), p4::uop_queue_writes::from_rom.user(),
+          msr::plan<misses, p4::uops_retired::nbogus.user(), p4::uop_queue_writes::from_rom.user(),
                    p4::packed_sp_uop::all.user()>.view());
     loads("what is counted at retirement, with what tags it",
-          p4::plan<p4::metric::x87_fp_retired.user()>.view());
+          msr::plan<p4::metric::x87_fp_retired.user()>.view());
 }
 
 void perfmon() {
     constexpr auto cycles = pm::core_cycles.user();
     constexpr auto instructions = pm::instructions_retired.user();
     constexpr auto misses = pm::llc_misses.user();
-    loads("counters of version 1", pm::plan<pm::yonah, cycles, misses>.view());
-    loads("general and fixed counters", pm::plan<pm::haswell, cycles, instructions, misses>.view());
+    loads("counters of version 1", msr::plan<pm::yonah, cycles, misses>.view());
+    loads("general and fixed counters",
+          msr::plan<pm::haswell, cycles, instructions, misses>.view());
     loads("all by the addresses of version 6",
-          pm::plan<pm::lunar_lake, cycles, instructions, misses>.view());
+          msr::plan<pm::lunar_lake, cycles, instructions, misses>.view());
     loads("with a register beside the select",
-          pm::plan<pm::haswell, pm::offcore_response.offcore<0x10001>().user()>.view());
+          msr::plan<pm::haswell, pm::offcore_response.offcore<0x10001>().user()>.view());
 }
 
 void amd_counters() {
     constexpr auto retired = amd::retired_instructions.user();
-    loads("the older addresses", amd::plan<amd::k8, retired>.view());
-    loads("the newer ones", amd::plan<amd::zen2, retired>.view());
-    loads("PerfMonV2", amd::plan<amd::zen4, retired>.view());
+    loads("the older addresses", msr::plan<amd::k8, retired>.view());
+    loads("the newer ones", msr::plan<amd::zen2, retired>.view());
+    loads("PerfMonV2", msr::plan<amd::zen4, retired>.view());
 }
 
 } // namespace

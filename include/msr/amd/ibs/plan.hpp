@@ -163,6 +163,4 @@ struct pmu : pmu_defaults<pmu> {
 /// For plans that begin with a target.
 pmu pmu_of(const target &);
 
-using msr::plan;
-
 } // namespace msr::ibs

@@ -254,6 +254,4 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
 /// For plans that begin with features.
 pmu pmu_of(const features &);
 
-using msr::plan;
-
 } // namespace msr::qos

@@ -9,10 +9,7 @@
 
 namespace msr::qos {
 
-using rdt::in_each_group;
 using rdt::link;
-using rdt::schedule;
 using rdt::schedule_groups;
-using rdt::together;
 
 } // namespace msr::qos

@@ -25,9 +25,4 @@ constexpr grouping<Most> pmu::groups(sequence<request>, sequence<request> wanted
     return schedule_groups<Most>(wanted, links, on);
 }
 
-using msr::choices_together;
-using msr::place;
-using msr::schedule;
-using msr::together;
-
 } // namespace msr::netburst

@@ -3,9 +3,9 @@
 
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/facts/offcore_sets.hpp>
+#include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/choice.hpp>
 #include <msr/pmu/select/plan.hpp>
-#include <msr/pmu/select/schedule.hpp>
 #include <msr/processor/identity.hpp>
 
 #include <cstdint>
@@ -133,10 +133,6 @@ template <target Processor, typename... Name>
 consteval std::uint64_t offcore_value(Name... name) {
     return (std::uint64_t{0} | ... | detail::offcore_bits_named<Processor>(name));
 }
-
-using select::plan;
-using select::schedule;
-using select::together;
 
 namespace detail {
 

@@ -27,9 +27,6 @@
 //   select::pmu<event_pmu> pmu_of(const target &);              // plans begin with a target
 //   template <unsigned Code, unsigned Masks = 0>
 //   inline constexpr select::raw<event_pmu, Code, Masks> raw{};
-//   using select::plan;
-//   using select::schedule;
-//   using select::together;
 //   template <...> inline constexpr event_pmu::target on{...};
 //
 // The functions of an event PMU run in the compiler, also of kernels, where no address of a table

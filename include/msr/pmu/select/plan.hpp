@@ -113,8 +113,6 @@ struct pmu : pmu_defaults<pmu<M>> {
     };
 };
 
-using msr::plan;
-
 } // namespace msr::select
 
 /// The members of the event PMU are looked at one by one; the rest of this PMU follows from them.

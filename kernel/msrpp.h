@@ -65,8 +65,8 @@
  *   msrpp_following.lock     the table in which a switch finds a thread; RCU     any
  *                            readers
  *
- * Of a CPU, and so without a lock: seats, samplers and seats of classes, by that CPU with interrupts
- * off (programs/seat.h, samples/sampling.h, classes/group.h).
+ * Of a CPU, and so without a lock: slots, samplers and slots of classes, by that CPU with interrupts
+ * off (programs/slot.h, samples/sampling.h, classes/group.h).
  */
 
 /* Where a thread is created, with preemption off: charged to the control group that creates it. */

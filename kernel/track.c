@@ -9,7 +9,7 @@
 #include <trace/events/sched.h>
 
 #include "classes/classes.h"
-#include "programs/seat.h"
+#include "programs/slot.h"
 #include "samples/samples.h"
 
 /* What is done with threads. */
@@ -24,11 +24,11 @@ static struct msrpp_following *const kinds[] = {
 static void track_switch(void *data, bool preempt, struct task_struct *prev,
 			 struct task_struct *next MSRPP_SWITCH_STATE)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct hlist_head *bucket = msrpp_follow_bucket(&msrpp_counted, next);
 
-	if (unlikely(seat->active || !hlist_empty(bucket)))
-		msrpp_change(seat, bucket, next);
+	if (unlikely(slot->active || !hlist_empty(bucket)))
+		msrpp_change(slot, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);
 	if (static_branch_unlikely(&msrpp_threads_have_classes.key))

@@ -181,11 +181,11 @@ long msrpp_tasks_information(void __user *to)
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
-		const struct msrpp_class_seat *seat = per_cpu_ptr(msrpp_class_seats, cpu);
+		const struct msrpp_class_slot *slot = per_cpu_ptr(msrpp_class_slots, cpu);
 
-		info.switches += READ_ONCE(seat->switches);
-		info.reads += READ_ONCE(seat->reads);
-		info.writes += READ_ONCE(seat->writes);
+		info.switches += READ_ONCE(slot->switches);
+		info.reads += READ_ONCE(slot->reads);
+		info.writes += READ_ONCE(slot->writes);
 	}
 	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
 }

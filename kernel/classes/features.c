@@ -133,10 +133,10 @@ u32 msrpp_classes_now(void)
  */
 static void class_find_cache_here(void *unused)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
+	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 	u32 a, b, c, d, id, sharing;
 
-	seat->cache = smp_processor_id();
+	slot->cache = smp_processor_id();
 	if (msrpp_is_soft())
 		return;
 	class_cpuid(1, 0, &b, &c, &d);
@@ -152,7 +152,7 @@ static void class_find_cache_here(void *unused)
 		a = 0;
 	}
 	sharing = ((a >> 14) & 0xfff) + 1;
-	seat->cache = (a & 0x1f) ? id >> order_base_2(sharing) : 0;
+	slot->cache = (a & 0x1f) ? id >> order_base_2(sharing) : 0;
 }
 
 bool msrpp_has_classes(void)
@@ -177,7 +177,7 @@ bool msrpp_cache_has_cpu(u32 cache, u32 than)
 	u32 cpu;
 
 	for_each_online_cpu(cpu)
-		if (cpu != than && per_cpu_ptr(msrpp_class_seats, cpu)->cache == cache)
+		if (cpu != than && per_cpu_ptr(msrpp_class_slots, cpu)->cache == cache)
 			return true;
 	return false;
 }
@@ -186,6 +186,6 @@ bool msrpp_cache_has_cpu(u32 cache, u32 than)
 void msrpp_class_cache_comes_here(void)
 {
 	class_find_cache_here(NULL);
-	if (!msrpp_cache_has_cpu(this_cpu_ptr(msrpp_class_seats)->cache, smp_processor_id()))
+	if (!msrpp_cache_has_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
 		msrpp_class_counters_begin_anew();
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Groups of threads with a class of service or an RMID: calls.c has the calls, make.c makes and ends
- * groups, threads.c follows threads, attach.c attaches them, seat.c writes IA32_PQR_ASSOC on a CPU,
+ * groups, threads.c follows threads, attach.c attaches them, slot.c writes IA32_PQR_ASSOC on a CPU,
  * sums.c reads what an RMID holds and moves, features.c says what the processor has.
  *
- * A seat belongs to its CPU, with interrupts off.
+ * A slot belongs to its CPU, with interrupts off.
  */
 #ifndef MSRPP_GROUP_H
 #define MSRPP_GROUP_H
@@ -68,7 +68,7 @@ static inline struct msrpp_member *msrpp_member_with(const struct msrpp_followed
 	return container_of(followed, struct msrpp_member, of);
 }
 
-struct msrpp_class_seat {
+struct msrpp_class_slot {
 	/* whose thread is here; others compare this, and never follow it */
 	struct msrpp_group *group;
 	u64 now;	/* what the register holds, unless somebody else has written it */
@@ -87,13 +87,13 @@ static inline struct msrpp_group *msrpp_group_with(const struct msrpp_crowd *cro
 	return container_of(crowd, struct msrpp_group, crowd);
 }
 
-extern struct msrpp_class_seat __percpu *msrpp_class_seats __ro_after_init;
+extern struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
 
-/* --- seat.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
-void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_group *next);
+void msrpp_class_change(struct msrpp_class_slot *slot, struct msrpp_group *next);
 bool msrpp_has_group(int cpu, void *group);
-bool msrpp_class_seat_is_known(int cpu, void *unused);
+bool msrpp_class_slot_is_known(int cpu, void *unused);
 void msrpp_class_verify_here(void *unused);
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
 

@@ -59,10 +59,10 @@ static void group_let_register_go(struct msrpp_group *group)
 
 static void group_find_rmid_here(void *found)
 {
-	const struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
-	u64 held = seat->found;
+	const struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	u64 held = slot->found;
 
-	if (!seat->group && msrpp_read_register(MSRPP_PQR_ASSOC, &held))
+	if (!slot->group && msrpp_read_register(MSRPP_PQR_ASSOC, &held))
 		return;
 	/* CPUs do this at the same time */
 	set_bit(array_index_nospec(held & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), found);
@@ -286,7 +286,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	smp_mb();	/* as said there; pairs with the one in class_seat_take() */
+	smp_mb();	/* as said there; pairs with the one in class_slot_take() */
 	on_each_cpu_cond(msrpp_has_group, msrpp_class_look_again, group, 1);
 }
 
@@ -335,7 +335,7 @@ static void groups_look(struct work_struct *work)
 
 	cpus_read_lock();
 	mutex_lock(&groups_lock);
-	on_each_cpu_cond(msrpp_class_seat_is_known, msrpp_class_verify_here, NULL, 1);
+	on_each_cpu_cond(msrpp_class_slot_is_known, msrpp_class_verify_here, NULL, 1);
 	list_for_each_entry(group, &groups, all)
 		group_look_at(group, mounted);
 	if (!list_empty(&groups))
@@ -346,8 +346,8 @@ static void groups_look(struct work_struct *work)
 
 int __init msrpp_classes_init(void)
 {
-	msrpp_class_seats = alloc_percpu(struct msrpp_class_seat);
-	if (!msrpp_class_seats)
+	msrpp_class_slots = alloc_percpu(struct msrpp_class_slot);
+	if (!msrpp_class_slots)
 		return -ENOMEM;
 	msrpp_class_features_init();
 	return 0;
@@ -357,5 +357,5 @@ void msrpp_classes_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_have_classes);
 	cancel_delayed_work_sync(&looking);
-	free_percpu(msrpp_class_seats);
+	free_percpu(msrpp_class_slots);
 }

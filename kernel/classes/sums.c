@@ -159,7 +159,7 @@ static void sums_ask_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 {
 	struct asking asking = { .rmid = group->rmid };
 	struct msrpp_cache *cache =
-		sums_find_cache(group, per_cpu_ptr(msrpp_class_seats, cpu)->cache);
+		sums_find_cache(group, per_cpu_ptr(msrpp_class_slots, cpu)->cache);
 
 	if (!cache || cache->seen || !msrpp_may_use_cpu(step, cpu))
 		return;

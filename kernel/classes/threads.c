@@ -24,19 +24,19 @@ struct msrpp_group *msrpp_group_of(const struct task_struct *task)
  * Of the thread that is here, or comes. Who takes one out looks for its group after that: it finds the
  * group here, or the thread is found out of it.
  */
-static void class_change_for(struct msrpp_class_seat *seat, const struct task_struct *task)
+static void class_change_for(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
 	struct msrpp_group *group;
 
 	do {
 		group = msrpp_group_of(task);
-		msrpp_class_change(seat, group);
+		msrpp_class_change(slot, group);
 	} while (group && unlikely(msrpp_group_of(task) != group));
 }
 
 void msrpp_class_look_again(void *unused)
 {
-	class_change_for(this_cpu_ptr(msrpp_class_seats), current);
+	class_change_for(this_cpu_ptr(msrpp_class_slots), current);
 }
 
 /* --- as threads.h has them --------------------------------------------------------------- */
@@ -68,14 +68,14 @@ struct msrpp_following msrpp_classed = {
 /* With interrupts off, while the thread that goes is still the current one. */
 void msrpp_tasks_switch(const struct task_struct *next)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
+	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 	struct hlist_head *bucket = msrpp_follow_bucket(&msrpp_classed, next);
 	struct msrpp_group *group;
 
-	if (likely(!seat->group && hlist_empty(bucket)))
+	if (likely(!slot->group && hlist_empty(bucket)))
 		return;
 	group = group_in(bucket, next);
-	if (group == seat->group && !(group && READ_ONCE(group->stopped)))
+	if (group == slot->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	class_change_for(seat, next);
+	class_change_for(slot, next);
 }

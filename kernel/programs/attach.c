@@ -7,7 +7,7 @@
 #include <linux/uaccess.h>
 
 #include "../versions.h"
-#include "seat.h"
+#include "slot.h"
 
 /* --- as threads.h has them --------------------------------------------------------------- */
 
@@ -31,12 +31,12 @@ static void thread_leave(struct msrpp_followed *followed)
 {
 	struct msrpp_thread *thread = msrpp_thread_with(followed);
 	struct msrpp_program *program = msrpp_thread_program(thread);
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	u32 i;
 
 	lockdep_assert_held(&program->crowd.lock);
-	if (seat->active == thread)
-		msrpp_leave_cpu(seat);
+	if (slot->active == thread)
+		msrpp_leave_cpu(slot);
 	for (i = 0; i < program->readout_count; i++)
 		program->ended[i] += thread->area->readouts[i].sum;
 }

@@ -2,7 +2,7 @@
 /*
  * Programs: program.c has the calls, load.c takes them from user space, check_selects.c says what
  * counters they may read, holdings.c who has which register, execute.c carries out phases on a CPU,
- * cpus.c has programs on CPUs. thread_calls.c, attach.c and seat.c have those that count threads.
+ * cpus.c has programs on CPUs. thread_calls.c, attach.c and slot.c have those that count threads.
  */
 #ifndef MSRPP_PROGRAM_H
 #define MSRPP_PROGRAM_H
@@ -122,7 +122,7 @@ struct msrpp_program {
 	u64 *values;	/* of one COUNTS */
 	struct msrpp_failure leaving;	/* what could not be put back */
 
-	/* threads, see seat.h */
+	/* threads, see slot.h */
 	bool running;
 	struct msrpp_crowd crowd;	/* its lock is that of `ended`, too */
 	bool attached;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Programs of registers, on CPUs and on threads, and batches: what other folders may call. What the
- * files of this one share is in program.h, batch.h and seat.h.
+ * files of this one share is in program.h, batch.h and slot.h.
  */
 #ifndef MSRPP_PROGRAMS_H
 #define MSRPP_PROGRAMS_H
 
 #include "../threads/threads.h"
 
-/* Whose threads are counted; track.c, which looks at each switch, needs seat.h as well. */
+/* Whose threads are counted; track.c, which looks at each switch, needs slot.h as well. */
 extern struct msrpp_following msrpp_counted;
 
 /* The calls at /dev/msrpp. */

@@ -7,19 +7,19 @@
 #include <linux/slab.h>
 #include <linux/smp.h>
 
-#include "seat.h"
+#include "slot.h"
 
 static atomic_t prepared;	/* programs */
 
-static bool seat_has_thread(int cpu, void *unused)
+static bool slot_has_thread(int cpu, void *unused)
 {
-	return READ_ONCE(per_cpu(msrpp_seats, cpu).program);
+	return READ_ONCE(per_cpu(msrpp_slots, cpu).program);
 }
 
 /* Whether there are programs on threads. With the CPUs kept from coming and going. */
 bool msrpp_threads_add_up(void)
 {
-	on_each_cpu_cond(seat_has_thread, msrpp_add_up_here, NULL, 1);
+	on_each_cpu_cond(slot_has_thread, msrpp_add_up_here, NULL, 1);
 	return atomic_read(&prepared);
 }
 
@@ -55,7 +55,7 @@ static void program_add_up_threads(struct msrpp_program *program)
 static void program_halt(struct msrpp_program *program, smp_cond_func_t where, smp_call_func_t act)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* said before it is asked who has it; pairs with the one in seat_begins() */
+	smp_mb();	/* said before it is asked who has it; pairs with the one in slot_begins() */
 	cpus_read_lock();
 	on_each_cpu_cond(where, act, program, 1);
 	cpus_read_unlock();

@@ -19,7 +19,7 @@
 struct register_range {
 	u32 first;
 	u32 last;
-	u32 slot;	/* of the first one */
+	u32 offset;	/* of the first register in the CPU's file */
 	u64 writable;
 	bool write_only;
 	bool counts;
@@ -43,7 +43,7 @@ MODULE_PARM_DESC(registers,
 
 static struct register_range ranges[MOST_RANGES] __ro_after_init;
 static unsigned int range_count __ro_after_init;
-static unsigned int slot_count __ro_after_init;
+static unsigned int register_count __ro_after_init;
 static u64 **files __ro_after_init;	/* by CPU */
 
 static const struct register_range *range_of(u32 address)
@@ -56,13 +56,13 @@ static const struct register_range *range_of(u32 address)
 	return NULL;
 }
 
-static u64 *slot_of(const struct register_range *range, u32 address)
+static u64 *register_of(const struct register_range *range, u32 address)
 {
 	if (range->wide) {
 		address += range->wide - range->first;
 		range = range_of(address);
 	}
-	return &files[smp_processor_id()][range->slot + address - range->first];
+	return &files[smp_processor_id()][range->offset + address - range->first];
 }
 
 int msrpp_soft_read(u32 address, u64 *value)
@@ -74,7 +74,7 @@ int msrpp_soft_read(u32 address, u64 *value)
 	range = range_of(address);
 	if (!range || range->write_only)
 		return -EIO;
-	*value = *slot_of(range, address);
+	*value = *register_of(range, address);
 	return 0;
 }
 
@@ -89,7 +89,7 @@ int msrpp_soft_write(u32 address, u64 value)
 		return -EIO;
 	if (range->wide)
 		value = sign_extend64(value, 31) & range->writable;
-	*slot_of(range, address) = value;
+	*register_of(range, address) = value;
 	return 0;
 }
 
@@ -118,7 +118,7 @@ long msrpp_soft_events(const struct msrpp_soft_events __user *from)
 		return -EINVAL;
 	local_irq_save(flags);
 	if (is_enabled(range, happened.address)) {
-		u64 *counter = slot_of(range, happened.address);
+		u64 *counter = register_of(range, happened.address);
 
 		*counter = (*counter + happened.events) & range->writable;
 	}
@@ -203,10 +203,10 @@ static int __init parse_ranges(void)
 			error = parse_range(word, range);
 		if (error)
 			break;
-		range->slot = slot_count;
-		slot_count += range->last - range->first + 1;
+		range->offset = register_count;
+		register_count += range->last - range->first + 1;
 		range_count++;
-		if (slot_count > MOST_REGISTERS)
+		if (register_count > MOST_REGISTERS)
 			error = -E2BIG;
 	}
 	kfree(copy);
@@ -235,7 +235,7 @@ int __init msrpp_soft_registers_init(void)
 	if (!files)
 		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
-		files[cpu] = kvcalloc(slot_count, sizeof(u64), GFP_KERNEL);
+		files[cpu] = kvcalloc(register_count, sizeof(u64), GFP_KERNEL);
 		if (!files[cpu]) {
 			msrpp_soft_registers_exit();
 			return -ENOMEM;

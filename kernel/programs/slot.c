@@ -6,11 +6,11 @@
  */
 #include <linux/smp.h>
 
-#include "seat.h"
+#include "slot.h"
 
-DEFINE_PER_CPU(struct msrpp_seat, msrpp_seats);
+DEFINE_PER_CPU(struct msrpp_slot, msrpp_slots);
 
-static struct msrpp_state *seat_state(const struct msrpp_program *program)
+static struct msrpp_state *slot_state(const struct msrpp_program *program)
 {
 	return program->state_of[smp_processor_id()];
 }
@@ -48,61 +48,61 @@ static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs
 	msrpp_end_change(area);
 }
 
-void msrpp_leave_cpu(struct msrpp_seat *seat)
+void msrpp_leave_cpu(struct msrpp_slot *slot)
 {
-	struct msrpp_thread *thread = seat->active;
+	struct msrpp_thread *thread = slot->active;
 	struct msrpp_program *program = msrpp_thread_program(thread);
-	struct msrpp_state *state = seat_state(program);
+	struct msrpp_state *state = slot_state(program);
 
 	/* read first: a stop in the moment of a carry can lose it */
 	if (!msrpp_read_counters(program, state, state->last))
 		thread_add_up(thread, state->last, false);
 	msrpp_set_stopped(program, state);
-	seat->active = NULL;
-	WRITE_ONCE(seat->program, NULL);
+	slot->active = NULL;
+	WRITE_ONCE(slot->program, NULL);
 }
 
-static void seat_put_back(struct msrpp_seat *seat)
+static void slot_put_back(struct msrpp_slot *slot)
 {
-	msrpp_put_back(seat->loaded, seat_state(seat->loaded));
-	WRITE_ONCE(seat->loaded, NULL);
+	msrpp_put_back(slot->loaded, slot_state(slot->loaded));
+	WRITE_ONCE(slot->loaded, NULL);
 }
 
-static int seat_set_up(struct msrpp_program *program, struct msrpp_state *state)
+static int slot_set_up(struct msrpp_program *program, struct msrpp_state *state)
 {
 	const int error = msrpp_hides(program) ? msrpp_hide_before(program, state) : 0;
 
 	return error ? error : msrpp_set_up(program, state);
 }
 
-static int seat_load(struct msrpp_seat *seat, struct msrpp_program *program,
+static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 		     struct msrpp_state *state)
 {
 	int error = 0;
 
-	if (seat->loaded)
-		seat_put_back(seat);
-	WRITE_ONCE(seat->loaded, program);
+	if (slot->loaded)
+		slot_put_back(slot);
+	WRITE_ONCE(slot->loaded, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
 		error = msrpp_save(program, state);
 	if (!error)
-		error = seat_set_up(program, state);
+		error = slot_set_up(program, state);
 	return error;
 }
 
-static int seat_run(struct msrpp_seat *seat, struct msrpp_program *program,
+static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		    struct msrpp_state *state)
 {
-	const bool comes_back = seat->loaded == program;
+	const bool comes_back = slot->loaded == program;
 	const bool again = comes_back && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
 	int error = 0;
 
 	if (!comes_back)
-		error = seat_load(seat, program, state);
+		error = slot_load(slot, program, state);
 	else if (again && !state->fresh)
-		error = seat_set_up(program, state);
+		error = slot_set_up(program, state);
 	if (!error)
 		error = msrpp_set_running(program, state);
 	if (!error && !comes_back)
@@ -119,91 +119,91 @@ static int seat_run(struct msrpp_seat *seat, struct msrpp_program *program,
  * it: this CPU says first that it will have it, and then looks whether it may. One of them sees the
  * other.
  */
-static bool seat_begins(struct msrpp_seat *seat, struct msrpp_program *program,
+static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
 			const struct msrpp_thread *thread)
 {
-	WRITE_ONCE(seat->program, program);
+	WRITE_ONCE(slot->program, program);
 	smp_mb();	/* as above; pairs with those in program_halt() and follow_remove() */
 	if (READ_ONCE(program->running) && !READ_ONCE(thread->of.gone))
 		return true;
-	WRITE_ONCE(seat->program, NULL);
+	WRITE_ONCE(slot->program, NULL);
 	return false;
 }
 
-static void seat_enter(struct msrpp_seat *seat, struct msrpp_thread *thread)
+static void slot_enter(struct msrpp_slot *slot, struct msrpp_thread *thread)
 {
 	struct msrpp_program *program = msrpp_thread_program(thread);
-	struct msrpp_state *state = seat_state(program);
+	struct msrpp_state *state = slot_state(program);
 
-	if (seat->down || state->failure.reason || !seat_begins(seat, program, thread))
+	if (slot->down || state->failure.reason || !slot_begins(slot, program, thread))
 		return;
-	if (!seat_run(seat, program, state)) {
+	if (!slot_run(slot, program, state)) {
 		thread_begin_from(thread, state->last);
-		seat->active = thread;
+		slot->active = thread;
 		return;
 	}
 	if (state->saved)
 		msrpp_set_stopped(program, state);
-	seat_put_back(seat);
-	WRITE_ONCE(seat->program, NULL);
+	slot_put_back(slot);
+	WRITE_ONCE(slot->program, NULL);
 }
 
 /* Two threads of one program: the counters run on, and only the sums change hands. */
-static void seat_hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
+static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_thread *next)
 {
 	struct msrpp_program *program = msrpp_thread_program(next);
-	struct msrpp_state *state = seat_state(program);
+	struct msrpp_state *state = slot_state(program);
 
 	if (msrpp_read_counters(program, state, state->last)) {
-		msrpp_leave_cpu(seat);
+		msrpp_leave_cpu(slot);
 		return;
 	}
-	thread_add_up(seat->active, state->last, false);
+	thread_add_up(slot->active, state->last, false);
 	thread_begin_from(next, state->last);
-	seat->active = next;
+	slot->active = next;
 }
 
-noinline void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
+noinline void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 			    const struct task_struct *task)
 {
 	struct msrpp_thread *next = msrpp_thread_with(msrpp_followed_in(bucket, task));
 
-	if (seat->active && next &&
-	    msrpp_thread_program(seat->active) == msrpp_thread_program(next) &&
+	if (slot->active && next &&
+	    msrpp_thread_program(slot->active) == msrpp_thread_program(next) &&
 	    !(msrpp_thread_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
-		seat_hand_over(seat, next);
+		slot_hand_over(slot, next);
 		return;
 	}
-	if (seat->active)
-		msrpp_leave_cpu(seat);
+	if (slot->active)
+		msrpp_leave_cpu(slot);
 	if (next)
-		seat_enter(seat, next);
+		slot_enter(slot, next);
 }
 
 void msrpp_enter_here(void *program)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct msrpp_thread *thread = msrpp_thread_with(msrpp_follower(&msrpp_counted, current));
 
-	if (!seat->active && thread && msrpp_thread_program(thread) == program)
-		seat_enter(seat, thread);
+	if (!slot->active && thread && msrpp_thread_program(thread) == program)
+		slot_enter(slot, thread);
 }
 
 void msrpp_leave_here(void *program)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (seat->active && msrpp_thread_program(seat->active) == program)
-		msrpp_leave_cpu(seat);
+	if (slot->active && msrpp_thread_program(slot->active) == program)
+		msrpp_leave_cpu(slot);
 }
 
 void msrpp_unload_here(void *program)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	msrpp_leave_here(program);
-	if (seat->loaded == program)
-		seat_put_back(seat);
+	if (slot->loaded == program)
+		slot_put_back(slot);
 }
 
 /* Whether a thread of the crowd is on a CPU. */
@@ -215,27 +215,27 @@ bool msrpp_counts_for(int cpu, void *crowd)
 /* A thread that was taken out is counted no more. */
 void msrpp_look_at_crowd(void *crowd)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (seat->active && seat->active->of.crowd == crowd && READ_ONCE(seat->active->of.gone))
-		msrpp_leave_cpu(seat);
+	if (slot->active && slot->active->of.crowd == crowd && READ_ONCE(slot->active->of.gone))
+		msrpp_leave_cpu(slot);
 }
 
 /* Whether the registers of a CPU may be those of a program that does not run any more. */
 bool msrpp_has_program(int cpu, void *program)
 {
-	const struct msrpp_seat *seat = per_cpu_ptr(&msrpp_seats, cpu);
+	const struct msrpp_slot *slot = per_cpu_ptr(&msrpp_slots, cpu);
 
-	if (READ_ONCE(seat->program) == program)
+	if (READ_ONCE(slot->program) == program)
 		return true;
 	smp_rmb();	/* what is loaded was loaded before the program left */
-	return READ_ONCE(seat->loaded) == program;
+	return READ_ONCE(slot->loaded) == program;
 }
 
 /* Whether a thread of the program is on a CPU. */
 bool msrpp_runs_program(int cpu, void *program)
 {
-	return READ_ONCE(per_cpu(msrpp_seats, cpu).program) == program;
+	return READ_ONCE(per_cpu(msrpp_slots, cpu).program) == program;
 }
 
 /* Whether a program has not looked at the registers of a CPU yet. */
@@ -249,13 +249,13 @@ bool msrpp_has_not_looked(int cpu, void *info)
 /* Any program's, or that of `program`. */
 void msrpp_add_up_here(void *program)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
-	struct msrpp_thread *thread = seat->active;
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
+	struct msrpp_thread *thread = slot->active;
 	struct msrpp_state *state;
 
 	if (!thread || (program && msrpp_thread_program(thread) != program))
 		return;
-	state = seat_state(msrpp_thread_program(thread));
+	state = slot_state(msrpp_thread_program(thread));
 	if (!msrpp_read_counters(msrpp_thread_program(thread), state, state->last))
 		thread_add_up(thread, state->last, true);
 }
@@ -264,37 +264,37 @@ void msrpp_add_up_here(void *program)
 void msrpp_look_here(void *info)
 {
 	struct msrpp_program *program = info;
-	struct msrpp_state *state = seat_state(program);
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
-	struct msrpp_thread *active = seat->active;
+	struct msrpp_state *state = slot_state(program);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
+	struct msrpp_thread *active = slot->active;
 
 	if (state->claims_checked)
 		return;
 	if (active)
-		msrpp_leave_cpu(seat);
-	if (seat->loaded)
-		seat_put_back(seat);
+		msrpp_leave_cpu(slot);
+	if (slot->loaded)
+		slot_put_back(slot);
 	msrpp_check_claims(program, state);
 	if (active)
-		seat_enter(seat, active);
+		slot_enter(slot, active);
 }
 
 /* Tasks may run here for a while yet: those throttled by a quota, for one. */
 void msrpp_threads_cpu_down(void)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	seat->down = true;
+	slot->down = true;
 
-	if (seat->active)
-		msrpp_leave_cpu(seat);
-	if (seat->loaded)
-		seat_put_back(seat);
+	if (slot->active)
+		msrpp_leave_cpu(slot);
+	if (slot->loaded)
+		slot_put_back(slot);
 }
 
 void msrpp_threads_cpu_up(void)
 {
-	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	seat->down = false;
+	slot->down = false;
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Counting threads: seat.c works on a CPU, attach.c says which thread it is, thread_calls.c has the
+ * Counting threads: slot.c works on a CPU, attach.c says which thread it is, thread_calls.c has the
  * other calls.
  *
- * The fields of a seat, and of a thread that is active on it, belong to that CPU, with interrupts
+ * The fields of a slot, and of a thread that is active on it, belong to that CPU, with interrupts
  * off. A thread's sums may be read from everywhere.
  */
-#ifndef MSRPP_SEAT_H
-#define MSRPP_SEAT_H
+#ifndef MSRPP_SLOT_H
+#define MSRPP_SLOT_H
 
 #include <linux/percpu.h>
 
@@ -33,7 +33,7 @@ static inline struct msrpp_program *msrpp_thread_program(const struct msrpp_thre
 	return msrpp_program_with(thread->of.crowd);
 }
 
-struct msrpp_seat {
+struct msrpp_slot {
 	struct msrpp_thread *active;	/* whose counters run here */
 	struct msrpp_program *loaded;	/* which is set up here */
 	/* whose thread is active, or is about to be; others compare this, and never follow it */
@@ -41,7 +41,7 @@ struct msrpp_seat {
 	bool down;	/* the CPU goes offline, or the machine sleeps: no thread becomes active */
 };
 
-DECLARE_PER_CPU(struct msrpp_seat, msrpp_seats);
+DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
 
 /* Around what is changed in a page. */
 static inline void msrpp_begin_change(struct msrpp_page *area)
@@ -56,10 +56,10 @@ static inline void msrpp_end_change(struct msrpp_page *area)
 	WRITE_ONCE(area->sequence, area->sequence + 1);
 }
 
-/* --- seat.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
-void msrpp_leave_cpu(struct msrpp_seat *seat);
-void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
+void msrpp_leave_cpu(struct msrpp_slot *slot);
+void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 		  const struct task_struct *task);
 
 bool msrpp_counts_for(int cpu, void *crowd);

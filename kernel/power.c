@@ -19,14 +19,14 @@ static enum cpuhp_state hotplug_state;
 
 static void power_threads_leave(void *unused)
 {
-	msrpp_threads_cpu_down();
+	msrpp_counting_cpu_down();
 	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
 	msrpp_tasks_cpu_down();
 }
 
 static void power_threads_come(void *unused)
 {
-	msrpp_threads_cpu_up();
+	msrpp_counting_cpu_up();
 	msrpp_sampling_cpu_up();
 	msrpp_tasks_cpu_up();
 }

@@ -13,11 +13,11 @@
 #include "samples/samples.h"
 
 /* What is done with threads. */
-static struct msrpp_following *const kinds[] = {
-	&msrpp_counted,
-	&msrpp_sampled[MSRPP_UNIT_OP],
-	&msrpp_sampled[MSRPP_UNIT_FETCH],
-	&msrpp_classed,
+static struct msrpp_thread_table *const kinds[] = {
+	&msrpp_counted_threads,
+	&msrpp_sampled_threads[MSRPP_UNIT_OP],
+	&msrpp_sampled_threads[MSRPP_UNIT_FETCH],
+	&msrpp_classed_threads,
 };
 
 /* The module costs a thread that nobody follows what stands here. */
@@ -25,7 +25,7 @@ static void track_switch(void *data, bool preempt, struct task_struct *prev,
 			 struct task_struct *next MSRPP_SWITCH_STATE)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct hlist_head *bucket = msrpp_follow_bucket(&msrpp_counted, next);
+	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_counted_threads, next);
 
 	if (unlikely(slot->active || !hlist_empty(bucket)))
 		msrpp_change(slot, bucket, next);

@@ -25,12 +25,12 @@ static struct task_struct *group_next_of_process(struct task_struct *leader,
 	return found;
 }
 
-static bool member_came_by_call(const struct msrpp_followed *each, const void *call)
+static bool member_came_by_call(const struct msrpp_followed_thread *each, const void *call)
 {
-	return msrpp_member_with(each)->call == *(const u32 *)call;
+	return msrpp_to_group_member(each)->call == *(const u32 *)call;
 }
 
-static bool member_is_of_process(const struct msrpp_followed *each, const void *task)
+static bool member_is_of_process(const struct msrpp_followed_thread *each, const void *task)
 {
 	return same_thread_group(each->task, (struct task_struct *)task);
 }
@@ -65,7 +65,7 @@ static int group_add_one(struct msrpp_group *group, struct task_struct *task)
 		return -EINTR;
 	if (!msrpp_may_watch(task, group_step_towards_others(group)))
 		return -EPERM;
-	return msrpp_follow(&group->crowd, task);
+	return msrpp_follow(&group->thread_set, task);
 }
 
 /*
@@ -89,7 +89,7 @@ static int group_add_process(struct msrpp_group *group, struct task_struct *of, 
 	if (!error && !*count)
 		error = group_has_thread(group, of) ? -EBUSY : -ESRCH;
 	if (error)
-		msrpp_unfollow_if(&group->crowd, member_came_by_call, &group->call);
+		msrpp_unfollow_if(&group->thread_set, member_came_by_call, &group->call);
 	return error;
 }
 
@@ -106,7 +106,7 @@ static int group_add(void *to, struct task_struct *task)
 
 	if (wanted->flags & MSRPP_TASKS_PROCESS)
 		return group_add_process(addition->group, task, &wanted->threads);
-	error = msrpp_follow(&addition->group->crowd, task);
+	error = msrpp_follow(&addition->group->thread_set, task);
 	wanted->threads = !error;
 	return error;
 }
@@ -126,11 +126,11 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 	}
 	if (error) {
 		wanted->threads = 0;
-		return msrpp_tell_thread(error, &wanted->failure);
+		return msrpp_thread_failure(error, &wanted->failure);
 	}
 	cpus_read_lock();
 	/* without memory they get their class at the next switch */
-	msrpp_call_where_they_are(&group->crowd, msrpp_class_look_again, NULL);
+	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_class_look_again, NULL);
 	cpus_read_unlock();
 	return 0;
 }
@@ -142,18 +142,18 @@ int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 	int error;
 
 	if (wanted->thread < 0) {
-		wanted->threads = msrpp_unfollow_if(&group->crowd, NULL, NULL);
+		wanted->threads = msrpp_unfollow_if(&group->thread_set, NULL, NULL);
 		return 0;
 	}
 	if (!(wanted->flags & MSRPP_TASKS_PROCESS)) {
-		error = msrpp_detach_thread(&group->crowd, wanted->thread, &wanted->failure);
+		error = msrpp_detach_thread(&group->thread_set, wanted->thread, &wanted->failure);
 		wanted->threads = !error;
 		return error;
 	}
 	task = msrpp_get_thread(wanted->thread);
 	if (task) {
-		wanted->threads = msrpp_unfollow_if(&group->crowd, member_is_of_process, task);
+		wanted->threads = msrpp_unfollow_if(&group->thread_set, member_is_of_process, task);
 		put_task_struct(task);
 	}
-	return wanted->threads ? 0 : msrpp_tell_thread(-ESRCH, &wanted->failure);
+	return wanted->threads ? 0 : msrpp_thread_failure(-ESRCH, &wanted->failure);
 }

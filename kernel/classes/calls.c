@@ -18,16 +18,16 @@ static int group_failure(struct msrpp_group *group, struct msrpp_failure *failur
 
 	if (!READ_ONCE(group->stopped))
 		return 0;
-	raw_spin_lock_irqsave(&group->crowd.lock, flags);
+	raw_spin_lock_irqsave(&group->thread_set.lock, flags);
 	*failure = group->failure;
-	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
+	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 	return failure->error ? -failure->error : -EBADFD;
 }
 
 static int group_act(struct msrpp_group *group, unsigned int command,
 		     struct msrpp_tasks_control *wanted)
 {
-	int error = msrpp_need(group->file, group->crowd.step, &wanted->failure);
+	int error = msrpp_need(group->file, group->thread_set.step, &wanted->failure);
 
 	if (error)
 		return error;
@@ -73,7 +73,7 @@ static long group_read_sums(struct msrpp_group *group, void __user *to)
 	const u32 step = msrpp_step_now(group->file);
 	struct msrpp_task_sums sums = {};
 
-	if (step < group->crowd.step)
+	if (step < group->thread_set.step)
 		return -EPERM;
 	if (group->rmid) {
 		cpus_read_lock();
@@ -81,10 +81,10 @@ static long group_read_sums(struct msrpp_group *group, void __user *to)
 		cpus_read_unlock();
 	}
 	msrpp_group_tell(group, &sums);
-	sums.threads = READ_ONCE(group->crowd.count);
+	sums.threads = READ_ONCE(group->thread_set.count);
 	sums.of_class = group->of_class;
 	sums.rmid = group->rmid;
-	sums.inherit_lost = READ_ONCE(group->crowd.inherit_lost);
+	sums.inherit_lost = READ_ONCE(group->thread_set.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);
 	group_failure(group, &sums.failure);
 	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;

@@ -41,7 +41,7 @@ struct msrpp_group {
 	u64 mask;	/* the bits that the group chooses */
 	bool holds;	/* the register is held for it */
 	bool stopped;	/* no CPU begins it */
-	struct msrpp_crowd crowd;	/* its threads; its lock is the failure's, too */
+	struct msrpp_thread_set thread_set;	/* its threads; its lock is the failure's, too */
 	u32 call;	/* the last one that attached; not 0 */
 	struct msrpp_failure failure;	/* why it stopped by itself */
 
@@ -58,14 +58,15 @@ struct msrpp_group {
 };
 
 /* A thread of a group. */
-struct msrpp_member {
-	struct msrpp_followed of;
+struct msrpp_group_member {
+	struct msrpp_followed_thread of;
 	u32 call;	/* that attached it, or whom it inherited from */
 };
 
-static inline struct msrpp_member *msrpp_member_with(const struct msrpp_followed *followed)
+static inline struct msrpp_group_member *
+msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 {
-	return container_of(followed, struct msrpp_member, of);
+	return container_of(followed, struct msrpp_group_member, of);
 }
 
 struct msrpp_class_slot {
@@ -82,9 +83,9 @@ struct msrpp_class_slot {
 	u64 writes;
 };
 
-static inline struct msrpp_group *msrpp_group_with(const struct msrpp_crowd *crowd)
+static inline struct msrpp_group *msrpp_to_group(const struct msrpp_thread_set *set)
 {
-	return container_of(crowd, struct msrpp_group, crowd);
+	return container_of(set, struct msrpp_group, thread_set);
 }
 
 extern struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;

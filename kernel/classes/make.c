@@ -192,8 +192,8 @@ static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp
 	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
 				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->all);
-	msrpp_crowd_init(&group->crowd, &msrpp_classed, file->user, msrpp_step(file),
-			 wanted->flags & MSRPP_TASKS_INHERIT);
+	msrpp_thread_set_init(&group->thread_set, &msrpp_classed_threads, file->user,
+			      msrpp_step(file), wanted->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
 	return group;
 }
@@ -202,7 +202,7 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 {
 	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
 
-	if (!msrpp_charge_program(group->file->user, group->crowd.step, bytes))
+	if (!msrpp_charge_program(group->file->user, group->thread_set.step, bytes))
 		return msrpp_over_limit(failure);
 	group->charged = bytes;
 	if (!group->cache_room)
@@ -292,7 +292,7 @@ static void group_halt(struct msrpp_group *group)
 
 void msrpp_group_end(struct msrpp_group *group)
 {
-	msrpp_crowd_end(&group->crowd);
+	msrpp_thread_set_end(&group->thread_set);
 	cpus_read_lock();
 	group_halt(group);
 	cpus_read_unlock();

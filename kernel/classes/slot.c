@@ -17,7 +17,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 {
 	unsigned long flags;
 
-	raw_spin_lock_irqsave(&group->crowd.lock, flags);
+	raw_spin_lock_irqsave(&group->thread_set.lock, flags);
 	if (!group->failure.reason) {
 		msrpp_fail(&group->failure, reason, error, raw_smp_processor_id(), MSRPP_PQR_ASSOC,
 			   0);
@@ -25,7 +25,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 		group->failure.got = got;
 	}
 	WRITE_ONCE(group->stopped, true);
-	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
+	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
 static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)

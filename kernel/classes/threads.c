@@ -9,15 +9,15 @@ DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEYS_STAY);
 
 static struct msrpp_group *group_in(struct hlist_head *bucket, const struct task_struct *task)
 {
-	struct msrpp_followed *found = msrpp_followed_in(bucket, task);
+	struct msrpp_followed_thread *found = msrpp_find_in_bucket(bucket, task);
 
-	return found ? msrpp_group_with(found->crowd) : NULL;
+	return found ? msrpp_to_group(found->set) : NULL;
 }
 
 /* In an RCU section, or with interrupts off. */
 struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 {
-	return group_in(msrpp_follow_bucket(&msrpp_classed, task), task);
+	return group_in(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
 }
 
 /*
@@ -41,35 +41,38 @@ void msrpp_class_look_again(void *unused)
 
 /* --- as threads.h has them --------------------------------------------------------------- */
 
-static struct msrpp_followed *member_make(struct msrpp_crowd *crowd, struct task_struct *task,
-					  const struct msrpp_followed *from, gfp_t how)
+static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
+						 struct task_struct *task,
+						 const struct msrpp_followed_thread *from,
+						 gfp_t how)
 {
-	struct msrpp_member *member = msrpp_new_followed(sizeof(*member), crowd, task, how);
+	struct msrpp_group_member *member =
+		msrpp_followed_thread_alloc(sizeof(*member), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_member, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_group_member, of));
 	if (!member)
 		return NULL;
-	member->call = from ? msrpp_member_with(from)->call : msrpp_group_with(crowd)->call;
+	member->call = from ? msrpp_to_group_member(from)->call : msrpp_to_group(set)->call;
 	return &member->of;
 }
 
-static bool member_has(int cpu, void *crowd)
+static bool member_has(int cpu, void *set)
 {
-	return msrpp_has_group(cpu, msrpp_group_with(crowd));
+	return msrpp_has_group(cpu, msrpp_to_group(set));
 }
 
-struct msrpp_following msrpp_classed = {
+struct msrpp_thread_table msrpp_classed_threads = {
 	.make = member_make,
 	.has = member_has,
 	.look = msrpp_class_look_again,
-	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed.lock),
+	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };
 
 /* With interrupts off, while the thread that goes is still the current one. */
 void msrpp_tasks_switch(const struct task_struct *next)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
-	struct hlist_head *bucket = msrpp_follow_bucket(&msrpp_classed, next);
+	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_classed_threads, next);
 	struct msrpp_group *group;
 
 	if (likely(!slot->group && hlist_empty(bucket)))

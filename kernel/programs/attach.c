@@ -11,15 +11,17 @@
 
 /* --- as threads.h has them --------------------------------------------------------------- */
 
-static struct msrpp_followed *thread_make(struct msrpp_crowd *crowd, struct task_struct *task,
-					  const struct msrpp_followed *from, gfp_t how)
+static struct msrpp_followed_thread *thread_make(struct msrpp_thread_set *set,
+						 struct task_struct *task,
+						 const struct msrpp_followed_thread *from,
+						 gfp_t how)
 {
-	struct msrpp_program *program = msrpp_program_with(crowd);
+	struct msrpp_program *program = msrpp_to_program(set);
 	const size_t own = offsetof(struct msrpp_page, readouts[program->readout_count]);
-	struct msrpp_thread *thread =
-		msrpp_new_followed(sizeof(*thread) + (from ? own : 0), crowd, task, how);
+	struct msrpp_counted_thread *thread =
+		msrpp_followed_thread_alloc(sizeof(*thread) + (from ? own : 0), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_thread, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, of));
 	if (!thread)
 		return NULL;
 	thread->area = from ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
@@ -27,26 +29,26 @@ static struct msrpp_followed *thread_make(struct msrpp_crowd *crowd, struct task
 }
 
 /* The sums stay with the program. */
-static void thread_leave(struct msrpp_followed *followed)
+static void thread_leave(struct msrpp_followed_thread *followed)
 {
-	struct msrpp_thread *thread = msrpp_thread_with(followed);
-	struct msrpp_program *program = msrpp_thread_program(thread);
+	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
+	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	u32 i;
 
-	lockdep_assert_held(&program->crowd.lock);
+	lockdep_assert_held(&program->thread_set.lock);
 	if (slot->active == thread)
 		msrpp_leave_cpu(slot);
 	for (i = 0; i < program->readout_count; i++)
 		program->ended[i] += thread->area->readouts[i].sum;
 }
 
-struct msrpp_following msrpp_counted = {
+struct msrpp_thread_table msrpp_counted_threads = {
 	.make = thread_make,
 	.leave = thread_leave,
 	.has = msrpp_counts_for,
-	.look = msrpp_look_at_crowd,
-	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted.lock),
+	.look = msrpp_recheck_thread_set,
+	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };
 
 /* --- the call ---------------------------------------------------------------------------- */
@@ -66,8 +68,8 @@ static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wa
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
 		return msrpp_wrong_state(failure);
-	program->crowd.inherit = wanted->flags & MSRPP_ATTACH_INHERIT;
-	error = msrpp_attach_thread(&program->crowd, wanted->thread, msrpp_step(file),
+	program->thread_set.inherit = wanted->flags & MSRPP_ATTACH_INHERIT;
+	error = msrpp_attach_thread(&program->thread_set, wanted->thread, msrpp_step(file),
 				    msrpp_enter_here, program, failure);
 	if (error)
 		return error;

@@ -42,7 +42,8 @@ static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 	program->step = msrpp_step(file);
 	program->handle = handle;
 	INIT_LIST_HEAD(&program->all);
-	msrpp_crowd_init(&program->crowd, &msrpp_counted, program->user, program->step, false);
+	msrpp_thread_set_init(&program->thread_set, &msrpp_counted_threads, program->user,
+			      program->step, false);
 	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
 	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
 		return program;

@@ -124,7 +124,7 @@ struct msrpp_program {
 
 	/* threads, see slot.h */
 	bool running;
-	struct msrpp_crowd crowd;	/* its lock is that of `ended`, too */
+	struct msrpp_thread_set thread_set;	/* its lock is that of `ended`, too */
 	bool attached;
 	struct page *page;	/* of the thread attached to */
 	u64 *ended;	/* sums of threads that ended */

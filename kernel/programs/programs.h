@@ -9,7 +9,7 @@
 #include "../threads/threads.h"
 
 /* Whose threads are counted; track.c, which looks at each switch, needs slot.h as well. */
-extern struct msrpp_following msrpp_counted;
+extern struct msrpp_thread_table msrpp_counted_threads;
 
 /* The calls at /dev/msrpp. */
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg);
@@ -31,7 +31,7 @@ void msrpp_cpus_leave_here(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);
 void msrpp_programs_exit(void);
-void msrpp_threads_cpu_down(void);
-void msrpp_threads_cpu_up(void);
+void msrpp_counting_cpu_down(void);
+void msrpp_counting_cpu_up(void);
 
 #endif

@@ -16,13 +16,13 @@ static struct msrpp_state *slot_state(const struct msrpp_program *program)
 }
 
 /* From here on the thread counts from these values. */
-static void thread_begin_from(struct msrpp_thread *thread, const u64 *now)
+static void thread_begin_from(struct msrpp_counted_thread *thread, const u64 *now)
 {
 	struct msrpp_page *area = thread->area;
 	u32 i;
 
 	msrpp_begin_change(area);
-	for (i = 0; i < msrpp_thread_program(thread)->readout_count; i++)
+	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++)
 		area->readouts[i].begin = now[i];
 	area->flags |= MSRPP_PAGE_RUNNING;
 	area->cpu = smp_processor_id();
@@ -30,14 +30,14 @@ static void thread_begin_from(struct msrpp_thread *thread, const u64 *now)
 }
 
 /* Adds what the counters moved up to these values. */
-static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs_on)
+static void thread_add_up(struct msrpp_counted_thread *thread, const u64 *now, bool runs_on)
 {
-	const u64 *masks = msrpp_thread_program(thread)->readout_masks;
+	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
 	struct msrpp_page *area = thread->area;
 	u32 i;
 
 	msrpp_begin_change(area);
-	for (i = 0; i < msrpp_thread_program(thread)->readout_count; i++) {
+	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++) {
 		const u64 moved = (now[i] - area->readouts[i].begin) & masks[i];
 
 		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
@@ -50,8 +50,8 @@ static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs
 
 void msrpp_leave_cpu(struct msrpp_slot *slot)
 {
-	struct msrpp_thread *thread = slot->active;
-	struct msrpp_program *program = msrpp_thread_program(thread);
+	struct msrpp_counted_thread *thread = slot->active;
+	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_state *state = slot_state(program);
 
 	/* read first: a stop in the moment of a carry can lose it */
@@ -120,7 +120,7 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
  * other.
  */
 static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
-			const struct msrpp_thread *thread)
+			const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
 	smp_mb();	/* as above; pairs with those in program_halt() and follow_remove() */
@@ -130,9 +130,9 @@ static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
 	return false;
 }
 
-static void slot_enter(struct msrpp_slot *slot, struct msrpp_thread *thread)
+static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thread)
 {
-	struct msrpp_program *program = msrpp_thread_program(thread);
+	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_state *state = slot_state(program);
 
 	if (slot->down || state->failure.reason || !slot_begins(slot, program, thread))
@@ -149,9 +149,9 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_thread *thread)
 }
 
 /* Two threads of one program: the counters run on, and only the sums change hands. */
-static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_thread *next)
+static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread *next)
 {
-	struct msrpp_program *program = msrpp_thread_program(next);
+	struct msrpp_program *program = msrpp_counting_program(next);
 	struct msrpp_state *state = slot_state(program);
 
 	if (msrpp_read_counters(program, state, state->last)) {
@@ -166,11 +166,12 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_thread *next)
 noinline void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 			    const struct task_struct *task)
 {
-	struct msrpp_thread *next = msrpp_thread_with(msrpp_followed_in(bucket, task));
+	struct msrpp_counted_thread *next =
+		msrpp_to_counted_thread(msrpp_find_in_bucket(bucket, task));
 
 	if (slot->active && next &&
-	    msrpp_thread_program(slot->active) == msrpp_thread_program(next) &&
-	    !(msrpp_thread_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
+	    msrpp_counting_program(slot->active) == msrpp_counting_program(next) &&
+	    !(msrpp_counting_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
 		slot_hand_over(slot, next);
 		return;
 	}
@@ -183,9 +184,10 @@ noinline void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 void msrpp_enter_here(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_thread *thread = msrpp_thread_with(msrpp_follower(&msrpp_counted, current));
+	struct msrpp_counted_thread *thread =
+		msrpp_to_counted_thread(msrpp_find_followed(&msrpp_counted_threads, current));
 
-	if (!slot->active && thread && msrpp_thread_program(thread) == program)
+	if (!slot->active && thread && msrpp_counting_program(thread) == program)
 		slot_enter(slot, thread);
 }
 
@@ -193,7 +195,7 @@ void msrpp_leave_here(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && msrpp_thread_program(slot->active) == program)
+	if (slot->active && msrpp_counting_program(slot->active) == program)
 		msrpp_leave_cpu(slot);
 }
 
@@ -206,18 +208,18 @@ void msrpp_unload_here(void *program)
 		slot_put_back(slot);
 }
 
-/* Whether a thread of the crowd is on a CPU. */
-bool msrpp_counts_for(int cpu, void *crowd)
+/* Whether a thread of the set is on a CPU. */
+bool msrpp_counts_for(int cpu, void *set)
 {
-	return msrpp_runs_program(cpu, msrpp_program_with(crowd));
+	return msrpp_runs_program(cpu, msrpp_to_program(set));
 }
 
 /* A thread that was taken out is counted no more. */
-void msrpp_look_at_crowd(void *crowd)
+void msrpp_recheck_thread_set(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && slot->active->of.crowd == crowd && READ_ONCE(slot->active->of.gone))
+	if (slot->active && slot->active->of.set == set && READ_ONCE(slot->active->of.gone))
 		msrpp_leave_cpu(slot);
 }
 
@@ -250,13 +252,13 @@ bool msrpp_has_not_looked(int cpu, void *info)
 void msrpp_add_up_here(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_thread *thread = slot->active;
+	struct msrpp_counted_thread *thread = slot->active;
 	struct msrpp_state *state;
 
-	if (!thread || (program && msrpp_thread_program(thread) != program))
+	if (!thread || (program && msrpp_counting_program(thread) != program))
 		return;
-	state = slot_state(msrpp_thread_program(thread));
-	if (!msrpp_read_counters(msrpp_thread_program(thread), state, state->last))
+	state = slot_state(msrpp_counting_program(thread));
+	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last))
 		thread_add_up(thread, state->last, true);
 }
 
@@ -266,7 +268,7 @@ void msrpp_look_here(void *info)
 	struct msrpp_program *program = info;
 	struct msrpp_state *state = slot_state(program);
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_thread *active = slot->active;
+	struct msrpp_counted_thread *active = slot->active;
 
 	if (state->claims_checked)
 		return;
@@ -280,7 +282,7 @@ void msrpp_look_here(void *info)
 }
 
 /* Tasks may run here for a while yet: those throttled by a quota, for one. */
-void msrpp_threads_cpu_down(void)
+void msrpp_counting_cpu_down(void)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
@@ -292,7 +294,7 @@ void msrpp_threads_cpu_down(void)
 		slot_put_back(slot);
 }
 
-void msrpp_threads_cpu_up(void)
+void msrpp_counting_cpu_up(void)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 

@@ -13,28 +13,30 @@
 
 #include "program.h"
 
-struct msrpp_thread {
-	struct msrpp_followed of;
+struct msrpp_counted_thread {
+	struct msrpp_followed_thread of;
 	struct msrpp_page *area;	/* sums: in the program's page, of one inherited behind this */
 };
 
-static inline struct msrpp_thread *msrpp_thread_with(struct msrpp_followed *followed)
+static inline struct msrpp_counted_thread *
+msrpp_to_counted_thread(struct msrpp_followed_thread *followed)
 {
-	return followed ? container_of(followed, struct msrpp_thread, of) : NULL;
+	return followed ? container_of(followed, struct msrpp_counted_thread, of) : NULL;
 }
 
-static inline struct msrpp_program *msrpp_program_with(struct msrpp_crowd *crowd)
+static inline struct msrpp_program *msrpp_to_program(struct msrpp_thread_set *set)
 {
-	return container_of(crowd, struct msrpp_program, crowd);
+	return container_of(set, struct msrpp_program, thread_set);
 }
 
-static inline struct msrpp_program *msrpp_thread_program(const struct msrpp_thread *thread)
+static inline struct msrpp_program *
+msrpp_counting_program(const struct msrpp_counted_thread *thread)
 {
-	return msrpp_program_with(thread->of.crowd);
+	return msrpp_to_program(thread->of.set);
 }
 
 struct msrpp_slot {
-	struct msrpp_thread *active;	/* whose counters run here */
+	struct msrpp_counted_thread *active;	/* whose counters run here */
 	struct msrpp_program *loaded;	/* which is set up here */
 	/* whose thread is active, or is about to be; others compare this, and never follow it */
 	struct msrpp_program *program;
@@ -62,8 +64,8 @@ void msrpp_leave_cpu(struct msrpp_slot *slot);
 void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 		  const struct task_struct *task);
 
-bool msrpp_counts_for(int cpu, void *crowd);
-void msrpp_look_at_crowd(void *crowd);
+bool msrpp_counts_for(int cpu, void *set);
+void msrpp_recheck_thread_set(void *set);
 bool msrpp_has_program(int cpu, void *program);
 bool msrpp_runs_program(int cpu, void *program);
 bool msrpp_has_not_looked(int cpu, void *program);

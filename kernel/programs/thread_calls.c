@@ -25,15 +25,15 @@ bool msrpp_threads_add_up(void)
 
 static bool program_counts_only_caller(struct msrpp_program *program)
 {
-	struct msrpp_crowd *crowd = &program->crowd;
-	const struct msrpp_followed *first;
+	struct msrpp_thread_set *set = &program->thread_set;
+	const struct msrpp_followed_thread *first;
 	unsigned long flags;
 	bool result;
 
-	raw_spin_lock_irqsave(&crowd->lock, flags);
-	first = list_first_entry_or_null(&crowd->followed, struct msrpp_followed, siblings);
-	result = crowd->count == 1 && first->task == current && !crowd->inherit;
-	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+	raw_spin_lock_irqsave(&set->lock, flags);
+	first = list_first_entry_or_null(&set->followed, struct msrpp_followed_thread, siblings);
+	result = set->count == 1 && first->task == current && !set->inherit;
+	raw_spin_unlock_irqrestore(&set->lock, flags);
 	return result;
 }
 
@@ -73,7 +73,7 @@ int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *f
 		*failure = state->failure;
 		return -failure->error;
 	}
-	if (READ_ONCE(program->crowd.inherit_lost))
+	if (READ_ONCE(program->thread_set.inherit_lost))
 		return msrpp_fail(failure, MSRPP_REASON_INHERIT_LOST, ENOMEM, 0, 0, 0);
 	return 0;
 }
@@ -116,7 +116,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 void msrpp_threads_end(struct msrpp_program *program)
 {
 	program_halt(program, msrpp_has_program, msrpp_unload_here);
-	msrpp_crowd_end(&program->crowd);
+	msrpp_thread_set_end(&program->thread_set);
 }
 
 /* After an RCU grace period since the end. */
@@ -150,24 +150,24 @@ static void program_forget_failures(struct msrpp_program *program)
 	for_each_possible_cpu(cpu)
 		if (!program->state_of[cpu]->left)
 			program->state_of[cpu]->failure = (struct msrpp_failure){};
-	program->crowd.inherit_lost = false;
+	program->thread_set.inherit_lost = false;
 }
 
 static void program_clear_sums(struct msrpp_program *program)
 {
-	struct msrpp_thread *thread;
+	struct msrpp_counted_thread *thread;
 	unsigned long flags;
 	u32 i;
 
-	raw_spin_lock_irqsave(&program->crowd.lock, flags);
-	list_for_each_entry(thread, &program->crowd.followed, of.siblings) {
+	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
+	list_for_each_entry(thread, &program->thread_set.followed, of.siblings) {
 		msrpp_begin_change(thread->area);
 		for (i = 0; i < program->readout_count; i++)
 			WRITE_ONCE(thread->area->readouts[i].sum, 0);
 		msrpp_end_change(thread->area);
 	}
 	memset(program->ended, 0, program->readout_count * sizeof(u64));
-	raw_spin_unlock_irqrestore(&program->crowd.lock, flags);
+	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
 /*
@@ -192,7 +192,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	if (!error) {
 		program_clear_sums(program);
 		WRITE_ONCE(program->running, true);
-		error = msrpp_call_where_they_are(&program->crowd, msrpp_enter_here, program);
+		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_enter_here, program);
 	}
 	if (!error)
 		error = msrpp_threads_failure(program, failure);
@@ -204,16 +204,16 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 
 static void program_sum_up(struct msrpp_program *program)
 {
-	const struct msrpp_thread *thread;
+	const struct msrpp_counted_thread *thread;
 	unsigned long flags;
 	u32 i;
 
-	raw_spin_lock_irqsave(&program->crowd.lock, flags);
+	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
 	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
-	list_for_each_entry(thread, &program->crowd.followed, of.siblings)
+	list_for_each_entry(thread, &program->thread_set.followed, of.siblings)
 		for (i = 0; i < program->readout_count; i++)
 			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
-	raw_spin_unlock_irqrestore(&program->crowd.lock, flags);
+	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
 /*

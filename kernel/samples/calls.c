@@ -15,7 +15,7 @@
 /* --- the calls at its descriptor --------------------------------------------------------- */
 
 /* From here on no CPU begins it; those that have it have stopped. */
-static void sampling_halt(struct msrpp_samples *program)
+static void sampling_halt(struct msrpp_sampling_program *program)
 {
 	WRITE_ONCE(program->running, false);
 	smp_mb();	/* as said there; pairs with the one in unit_begins() */
@@ -26,7 +26,7 @@ static void sampling_halt(struct msrpp_samples *program)
 	wake_up_interruptible(&program->readers);
 }
 
-static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_samples *program)
+static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
@@ -36,7 +36,8 @@ static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_samples *prog
 	return NULL;
 }
 
-static int sampling_failure(const struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_failure(const struct msrpp_sampling_program *program,
+			    struct msrpp_failure *failure)
 {
 	const struct msrpp_ring *ring = sampling_stopped_ring(program);
 	u32 reason;
@@ -49,7 +50,7 @@ static int sampling_failure(const struct msrpp_samples *program, struct msrpp_fa
 }
 
 /* Where its threads are now, or on its CPUs; threads that come to others later begin there. */
-static int sampling_enter(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_enter(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
 	int error = 0;
@@ -61,14 +62,14 @@ static int sampling_enter(struct msrpp_samples *program, struct msrpp_failure *f
 				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
 	WRITE_ONCE(program->running, true);
 	if (threads)
-		error = msrpp_call_where_they_are(&program->crowd, msrpp_sample_enter_here,
+		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_sample_enter_here,
 						  program);
 	else
 		on_each_cpu_mask(program->cpus, msrpp_sample_enter_here, program, 1);
 	return error ? error : sampling_failure(program, failure);
 }
 
-static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	int error = msrpp_need_users(program->file, failure);
 
@@ -85,7 +86,7 @@ static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *f
 	return error;
 }
 
-static int sampling_stop(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	if (!program->running)
 		return msrpp_wrong_state(failure);
@@ -94,7 +95,7 @@ static int sampling_stop(struct msrpp_samples *program, struct msrpp_failure *fa
 }
 
 /* From the next sample on. */
-static int sampling_set_period(struct msrpp_samples *program, u32 period,
+static int sampling_set_period(struct msrpp_sampling_program *program, u32 period,
 			       struct msrpp_failure *failure)
 {
 	u32 cpu;
@@ -108,7 +109,8 @@ static int sampling_set_period(struct msrpp_samples *program, u32 period,
 	return 0;
 }
 
-static int sampling_attach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
+static int sampling_attach(struct msrpp_sampling_program *program, s32 thread,
+			   struct msrpp_failure *failure)
 {
 	int error = msrpp_need_users(program->file, failure);
 
@@ -116,24 +118,25 @@ static int sampling_attach(struct msrpp_samples *program, s32 thread, struct msr
 		return error;
 	if (program->flags & MSRPP_SAMPLING_CPUS)
 		return msrpp_wrong_state(failure);
-	return msrpp_attach_thread(&program->crowd, thread, msrpp_step(program->file),
+	return msrpp_attach_thread(&program->thread_set, thread, msrpp_step(program->file),
 				   msrpp_sample_enter_here, program, failure);
 }
 
-static int sampling_detach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
+static int sampling_detach(struct msrpp_sampling_program *program, s32 thread,
+			   struct msrpp_failure *failure)
 {
 	int error = 0;
 
 	if (thread < 0)
-		msrpp_unfollow_if(&program->crowd, NULL, NULL);
+		msrpp_unfollow_if(&program->thread_set, NULL, NULL);
 	else
-		error = msrpp_detach_thread(&program->crowd, thread, failure);
+		error = msrpp_detach_thread(&program->thread_set, thread, failure);
 	if (!error)
 		wake_up_interruptible(&program->readers);
 	return error;
 }
 
-static int sampling_act(struct msrpp_samples *program, unsigned int command,
+static int sampling_act(struct msrpp_sampling_program *program, unsigned int command,
 			const struct msrpp_sampling_control *wanted, struct msrpp_failure *failure)
 {
 	int error = msrpp_need(program->file, program->step, failure);
@@ -166,7 +169,7 @@ static bool sampling_is_well_formed(unsigned int command,
 	return command == MSRPP_IOCTL_SAMPLING_ATTACH ? wanted->thread >= 0 : !wanted->thread;
 }
 
-static long sampling_control(struct msrpp_samples *program, unsigned int command,
+static long sampling_control(struct msrpp_sampling_program *program, unsigned int command,
 			     struct msrpp_sampling_control __user *arg)
 {
 	struct msrpp_sampling_control wanted;
@@ -195,7 +198,7 @@ static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const stru
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
 }
 
-static long sampling_statistics(struct msrpp_samples *program, void __user *to)
+static long sampling_statistics(struct msrpp_sampling_program *program, void __user *to)
 {
 	struct msrpp_sampling_statistics sums = {};
 	const struct msrpp_ring *stopped = sampling_stopped_ring(program);
@@ -212,15 +215,15 @@ static long sampling_statistics(struct msrpp_samples *program, void __user *to)
 		sums.reason = READ_ONCE(stopped->reason);
 		sums.cpu = stopped->cpu;
 	}
-	sums.threads = READ_ONCE(program->crowd.count);
+	sums.threads = READ_ONCE(program->thread_set.count);
 	sums.late = msrpp_late_so_far() - program->late_before;
-	sums.inherit_lost = READ_ONCE(program->crowd.inherit_lost);
+	sums.inherit_lost = READ_ONCE(program->thread_set.inherit_lost);
 	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
 static long samples_ioctl(struct file *opened, unsigned int command, unsigned long argument)
 {
-	struct msrpp_samples *program = opened->private_data;
+	struct msrpp_sampling_program *program = opened->private_data;
 	void __user *arg = (void __user *)argument;
 
 	switch (command) {
@@ -239,7 +242,7 @@ static long samples_ioctl(struct file *opened, unsigned int command, unsigned lo
 
 static __poll_t samples_poll(struct file *opened, struct poll_table_struct *table)
 {
-	struct msrpp_samples *program = opened->private_data;
+	struct msrpp_sampling_program *program = opened->private_data;
 	__poll_t result = 0;
 
 	poll_wait(opened, &program->readers, table);
@@ -252,11 +255,11 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 
 static int samples_release(struct inode *inode, struct file *opened)
 {
-	struct msrpp_samples *program = opened->private_data;
+	struct msrpp_sampling_program *program = opened->private_data;
 	struct file *device = program->opened;
 
 	sampling_halt(program);
-	msrpp_crowd_end(&program->crowd);
+	msrpp_thread_set_end(&program->thread_set);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
 	synchronize_rcu();	/* who found a thread before is through with its program */
@@ -280,7 +283,7 @@ static const struct file_operations operations = {
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Its descriptor keeps /dev/msrpp open. */
-static int sampling_hand_out(struct file *opened, struct msrpp_samples *program,
+static int sampling_hand_out(struct file *opened, struct msrpp_sampling_program *program,
 			     struct msrpp_sampling __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
@@ -302,7 +305,7 @@ static int sampling_hand_out(struct file *opened, struct msrpp_samples *program,
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 {
 	struct msrpp_file *file = opened->private_data;
-	struct msrpp_samples *program = NULL;
+	struct msrpp_sampling_program *program = NULL;
 	struct msrpp_sampling wanted;
 	long error;
 

@@ -25,7 +25,7 @@ static u32 sampling_least_period(u32 step)
 }
 
 /* Each period is at least half of what was asked for, whatever is taken from it. */
-bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period)
+bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period)
 {
 	return period >= sampling_least_period(program->step) &&
 	       period <= msrpp_most_period(program->unit) && !(period & 15) &&
@@ -80,7 +80,8 @@ static bool sampling_is_listed(u32 step, u32 control)
 	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
 }
 
-static int sampling_check_rights(struct msrpp_file *file, const struct msrpp_samples *program,
+static int sampling_check_rights(struct msrpp_file *file,
+				 const struct msrpp_sampling_program *program,
 				 struct msrpp_failure *failure)
 {
 	const u32 more = MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
@@ -98,8 +99,8 @@ static int sampling_check_rights(struct msrpp_file *file, const struct msrpp_sam
 	return 0;
 }
 
-static int sampling_take_cpus(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
-			      struct msrpp_failure *failure)
+static int sampling_take_cpus(struct msrpp_sampling_program *program,
+			      const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
 {
 	const u32 __user *from = u64_to_user_ptr(wanted->cpus);
 	u32 i, cpu, reason;
@@ -116,7 +117,7 @@ static int sampling_take_cpus(struct msrpp_samples *program, const struct msrpp_
 	return 0;
 }
 
-static int sampling_check_hardware(const struct msrpp_samples *program)
+static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 {
 	const u32 flags = program->flags;
 
@@ -136,7 +137,7 @@ static int sampling_check_hardware(const struct msrpp_samples *program)
  * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
  * machine, for what perf is asked for meanwhile may be written over.
  */
-static int sampling_pick_carrier(struct msrpp_samples *program, u32 wanted,
+static int sampling_pick_carrier(struct msrpp_sampling_program *program, u32 wanted,
 				 struct msrpp_failure *failure)
 {
 	if (wanted == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
@@ -154,8 +155,8 @@ static int sampling_pick_carrier(struct msrpp_samples *program, u32 wanted,
 	return 0;
 }
 
-int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
-			 struct msrpp_failure *failure)
+int msrpp_check_sampling(struct msrpp_sampling_program *program,
+			 const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
 {
 	int error = sampling_check_rights(program->file, program, failure);
 

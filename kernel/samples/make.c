@@ -14,14 +14,14 @@
 #include "sampling.h"
 
 /* For threads of all CPUs: they take turns. */
-static const struct cpumask *sampling_held_cpus(const struct msrpp_samples *program)
+static const struct cpumask *sampling_held_cpus(const struct msrpp_sampling_program *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : NULL;
 }
 
 /* --- making one -------------------------------------------------------------------------- */
 
-static void sampling_free_rings(struct msrpp_samples *program)
+static void sampling_free_rings(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
@@ -31,12 +31,12 @@ static void sampling_free_rings(struct msrpp_samples *program)
 }
 
 /* For threads on all CPUs that are online: on one that comes later they are not sampled. */
-static const struct cpumask *sampling_ring_cpus(const struct msrpp_samples *program)
+static const struct cpumask *sampling_ring_cpus(const struct msrpp_sampling_program *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : cpu_online_mask;
 }
 
-static int sampling_make_rings(struct msrpp_samples *program)
+static int sampling_make_rings(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
@@ -53,7 +53,7 @@ static int sampling_make_rings(struct msrpp_samples *program)
 	return 0;
 }
 
-static int sampling_charge(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_charge(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	/* perf charges its events to nobody */
 	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
@@ -77,7 +77,7 @@ u64 msrpp_late_so_far(void)
 }
 
 /* From here on units may be started. */
-static int sampling_prepare(struct msrpp_samples *program)
+static int sampling_prepare(struct msrpp_sampling_program *program)
 {
 	bool failed = false;
 	int error = 0;
@@ -91,7 +91,8 @@ static int sampling_prepare(struct msrpp_samples *program)
 	return failed ? -ENODEV : 0;
 }
 
-static int sampling_set_up_cpus(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_set_up_cpus(struct msrpp_sampling_program *program,
+				struct msrpp_failure *failure)
 {
 	int error = sampling_charge(program, failure);
 
@@ -103,7 +104,7 @@ static int sampling_set_up_cpus(struct msrpp_samples *program, struct msrpp_fail
 	return error ? error : sampling_prepare(program);
 }
 
-static int sampling_set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_set_up(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 
@@ -119,7 +120,7 @@ static int sampling_set_up(struct msrpp_samples *program, struct msrpp_failure *
 	return error;
 }
 
-void msrpp_samples_begin(struct msrpp_samples *program)
+void msrpp_samples_begin(struct msrpp_sampling_program *program)
 {
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_deferred_inc(&msrpp_threads_are_sampled);
@@ -129,7 +130,7 @@ void msrpp_samples_begin(struct msrpp_samples *program)
 }
 
 /* When no CPU has it, and no thread is found for it. */
-void msrpp_samples_free(struct msrpp_samples *program)
+void msrpp_samples_free(struct msrpp_sampling_program *program)
 {
 	if (program->has_probes)
 		msrpp_need_probes_no_more();
@@ -149,7 +150,7 @@ static u32 sampling_unit(u32 kind)
 	return kind == MSRPP_SAMPLE_FETCH ? MSRPP_UNIT_FETCH : MSRPP_UNIT_OP;
 }
 
-static u64 sampling_settings(const struct msrpp_samples *program)
+static u64 sampling_settings(const struct msrpp_sampling_program *program)
 {
 	const u32 flags = program->flags;
 
@@ -161,10 +162,10 @@ static u64 sampling_settings(const struct msrpp_samples *program)
 	       (flags & MSRPP_SAMPLING_CLOCKS ? 0 : IBS_OP_COUNTS_OPS);
 }
 
-static struct msrpp_samples *sampling_new(struct msrpp_file *file,
-					  const struct msrpp_sampling *wanted)
+static struct msrpp_sampling_program *sampling_new(struct msrpp_file *file,
+						   const struct msrpp_sampling *wanted)
 {
-	struct msrpp_samples *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
+	struct msrpp_sampling_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
 	if (!program)
 		return NULL;
@@ -187,15 +188,15 @@ static struct msrpp_samples *sampling_new(struct msrpp_file *file,
 	program->settings = sampling_settings(program);
 	program->pids = get_pid_ns(task_active_pid_ns(current));
 	init_waitqueue_head(&program->readers);
-	msrpp_crowd_init(&program->crowd, &msrpp_sampled[program->unit], file->user, program->step,
-			 wanted->flags & MSRPP_SAMPLING_INHERIT);
+	msrpp_thread_set_init(&program->thread_set, &msrpp_sampled_threads[program->unit],
+			      file->user, program->step, wanted->flags & MSRPP_SAMPLING_INHERIT);
 	return program;
 }
 
 int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
-		       struct msrpp_samples **into, struct msrpp_failure *failure)
+		       struct msrpp_sampling_program **into, struct msrpp_failure *failure)
 {
-	struct msrpp_samples *program = sampling_new(file, wanted);
+	struct msrpp_sampling_program *program = sampling_new(file, wanted);
 	int error;
 
 	if (!program)

@@ -98,7 +98,8 @@ static bool perf_take_registers(u64 *raw, u32 unit, const struct perf_raw_record
 /* In an interrupt that follows: in its NMI perf's driver would begin the next period all the same. */
 void msrpp_perf_idle(struct irq_work *work)
 {
-	struct msrpp_samples *program = container_of(work, struct msrpp_ring, idle)->program;
+	struct msrpp_sampling_program *program =
+		container_of(work, struct msrpp_ring, idle)->program;
 
 	if (this_cpu_ptr(msrpp_samplers)->units[program->unit].program != program)
 		msrpp_perf_leave(program);
@@ -108,7 +109,7 @@ void msrpp_perf_idle(struct irq_work *work)
 static void perf_take_sample(struct perf_event *event, struct perf_sample_data *data,
 			     struct pt_regs *regs)
 {
-	struct msrpp_samples *program = event->overflow_handler_context;
+	struct msrpp_sampling_program *program = event->overflow_handler_context;
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
@@ -127,7 +128,7 @@ static void perf_take_sample(struct perf_event *event, struct perf_sample_data *
 
 /* --- a program's events ------------------------------------------------------------------ */
 
-static struct perf_event *perf_make_event(struct msrpp_samples *program, u32 cpu)
+static struct perf_event *perf_make_event(struct msrpp_sampling_program *program, u32 cpu)
 {
 	struct perf_event_attr asked = {
 		.type = types[program->unit],
@@ -149,7 +150,7 @@ static struct perf_event *perf_make_event(struct msrpp_samples *program, u32 cpu
 	return ERR_PTR(-ENODEV);
 }
 
-static int perf_make_events(struct msrpp_samples *program)
+static int perf_make_events(struct msrpp_sampling_program *program)
 {
 	int error = 0;
 	u32 cpu;
@@ -172,7 +173,7 @@ static int perf_make_events(struct msrpp_samples *program)
  * Where the program has rings. Perf lets users have no event of a CPU. These are the module's: it has
  * asked what the caller may, and lets them run only where that holds.
  */
-int msrpp_perf_open(struct msrpp_samples *program)
+int msrpp_perf_open(struct msrpp_sampling_program *program)
 {
 	struct perf_event **events = kvcalloc(nr_cpu_ids, sizeof(*events), GFP_KERNEL_ACCOUNT);
 	struct cred *kernels = prepare_kernel_cred(&init_task);
@@ -190,7 +191,7 @@ int msrpp_perf_open(struct msrpp_samples *program)
 	return error;
 }
 
-void msrpp_perf_close(struct msrpp_samples *program)
+void msrpp_perf_close(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event;
 	u32 cpu;
@@ -212,7 +213,7 @@ void msrpp_perf_close(struct msrpp_samples *program)
  * Once, where threads are sampled: to enable or disable an event interrupts its CPU, whoever runs there.
  * Until the program goes it is then started and stopped where its threads come and go.
  */
-void msrpp_perf_enable(struct msrpp_samples *program)
+void msrpp_perf_enable(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
@@ -225,7 +226,7 @@ void msrpp_perf_enable(struct msrpp_samples *program)
 			perf_event_enable(program->events[cpu]);
 }
 
-void msrpp_perf_disable(struct msrpp_samples *program)
+void msrpp_perf_disable(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
@@ -238,7 +239,7 @@ void msrpp_perf_disable(struct msrpp_samples *program)
 
 /* --- on its CPU, with interrupts off: perf changes the event nowhere else ---------------- */
 
-static struct perf_event *perf_event_here(struct msrpp_samples *program)
+static struct perf_event *perf_event_here(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -255,7 +256,7 @@ static void perf_forget_throttling(struct perf_event *event)
 		event->hw.interrupts = 0;
 }
 
-void msrpp_perf_enter(struct msrpp_samples *program)
+void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = perf_event_here(program);
 
@@ -266,7 +267,7 @@ void msrpp_perf_enter(struct msrpp_samples *program)
 		event->pmu->start(event, 0);
 }
 
-void msrpp_perf_leave(struct msrpp_samples *program)
+void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = perf_event_here(program);
 

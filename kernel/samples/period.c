@@ -17,7 +17,7 @@ MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, 
 /* The period is raised while the handler's share is too large, and falls to what was asked for. */
 void msrpp_adapt_period(struct msrpp_unit *unit)
 {
-	const struct msrpp_samples *program = unit->program;
+	const struct msrpp_sampling_program *program = unit->program;
 	struct msrpp_ring *ring = unit->ring;
 	const u64 now = rdtsc();
 	const u64 active = max_t(u64, (ring->window_active + now - unit->since) >> 10, 1);

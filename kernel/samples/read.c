@@ -65,7 +65,7 @@ static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 }
 
 /* An error pointer where there is no memory. */
-struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
+struct msrpp_ring *msrpp_make_ring(struct msrpp_sampling_program *program, u32 cpu)
 {
 	struct msrpp_ring *ring = kzalloc(sizeof(*ring), GFP_KERNEL_ACCOUNT);
 	int error;
@@ -105,7 +105,7 @@ void msrpp_free_ring(struct msrpp_ring *ring)
 /* --- read() ------------------------------------------------------------------------------ */
 
 /* Who has the descriptor must have come as far as its maker, at every call. */
-bool msrpp_may_use_samples(const struct msrpp_samples *program)
+bool msrpp_may_use_samples(const struct msrpp_sampling_program *program)
 {
 	return msrpp_step_now(program->file) >= program->step;
 }
@@ -123,7 +123,7 @@ static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
 }
 
-static bool sampling_any_ring(const struct msrpp_samples *program,
+static bool sampling_any_ring(const struct msrpp_sampling_program *program,
 			      bool (*is)(const struct msrpp_ring *ring))
 {
 	u32 cpu;
@@ -135,7 +135,7 @@ static bool sampling_any_ring(const struct msrpp_samples *program,
 }
 
 /* For those who poll. */
-bool msrpp_samples_are_there(const struct msrpp_samples *program)
+bool msrpp_samples_are_there(const struct msrpp_sampling_program *program)
 {
 	return sampling_any_ring(program, ring_is_readable) ||
 	       sampling_any_ring(program, ring_is_mapped_and_unread);
@@ -159,8 +159,8 @@ static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __u
 }
 
 /* Whole records, of one ring after the other; the next call begins with the next ring. */
-static ssize_t sampling_read_rings(struct msrpp_samples *program, u64 *buffer, char __user *to,
-				   size_t bytes)
+static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *buffer,
+				   char __user *to, size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
 	ssize_t done = 0, more = 0;
@@ -185,7 +185,7 @@ static ssize_t sampling_read_rings(struct msrpp_samples *program, u64 *buffer, c
 }
 
 /* Who waits has no buffer. */
-static ssize_t sampling_read_with_buffer(struct msrpp_samples *program, char __user *to,
+static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program, char __user *to,
 					 size_t bytes)
 {
 	u64 *buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
@@ -198,7 +198,7 @@ static ssize_t sampling_read_with_buffer(struct msrpp_samples *program, char __u
 	return done;
 }
 
-static bool sampling_goes_on(const struct msrpp_samples *program)
+static bool sampling_goes_on(const struct msrpp_sampling_program *program)
 {
 	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
 }
@@ -206,7 +206,7 @@ static bool sampling_goes_on(const struct msrpp_samples *program)
 /* 0: nothing is left, and nothing comes before the next START or ATTACH. */
 ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused)
 {
-	struct msrpp_samples *program = opened->private_data;
+	struct msrpp_sampling_program *program = opened->private_data;
 	ssize_t done;
 
 	if (!msrpp_may_use_samples(program))
@@ -285,7 +285,7 @@ static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
 
 int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
 {
-	struct msrpp_samples *program = opened->private_data;
+	struct msrpp_sampling_program *program = opened->private_data;
 	const u64 offset = (u64)area->vm_pgoff << PAGE_SHIFT;
 	u64 cpu = offset >> 32;
 	struct msrpp_ring *ring;

@@ -134,7 +134,7 @@ static __always_inline u64 cgroup_of_current(void)
 /* Process and thread, as the program's maker numbers them; of the first namespace they stand there. */
 static __always_inline u64 record_numbers(const struct msrpp_unit *unit, bool plain)
 {
-	const struct msrpp_sampled *thread = unit->thread;
+	const struct msrpp_sampled_thread *thread = unit->thread;
 
 	if (thread)	/* which has others after it has executed a program */
 		return thread->pid | (u64)thread->tid << 32;

@@ -10,7 +10,7 @@
 #include "../threads/threads.h"
 
 /* Whose threads are sampled, by the unit. */
-extern struct msrpp_following msrpp_sampled[MSRPP_UNITS];
+extern struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS];
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
 int msrpp_sampling_init(void);

@@ -32,7 +32,7 @@
 
 #include "ring.h"
 
-struct msrpp_samples;
+struct msrpp_sampling_program;
 
 /* What a program has on one CPU. But for the core's tail, this CPU alone writes it. */
 struct msrpp_ring {
@@ -59,7 +59,7 @@ struct msrpp_ring {
 	u64 raised;
 	bool gap;	/* records were lost since the last one */
 	u32 cpu;
-	struct msrpp_samples *program;
+	struct msrpp_sampling_program *program;
 	struct irq_work wake;
 	struct irq_work idle;	/* stops perf's event where it runs for nobody */
 	u32 reason;	/* enum msrpp_reason: why sampling stopped here by itself */
@@ -70,7 +70,7 @@ struct msrpp_ring {
 };
 
 /* A sampling program. */
-struct msrpp_samples {
+struct msrpp_sampling_program {
 	struct file *opened;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
 	u32 step;	/* enum msrpp_rights_step: with which it was made */
@@ -98,12 +98,12 @@ struct msrpp_samples {
 	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
 	wait_queue_head_t readers;
 	atomic_t next_ring;	/* with which a read begins */
-	struct msrpp_crowd crowd;
+	struct msrpp_thread_set thread_set;
 };
 
 /* A thread that is sampled. */
-struct msrpp_sampled {
-	struct msrpp_followed of;
+struct msrpp_sampled_thread {
+	struct msrpp_followed_thread of;
 	u32 pid;
 	u32 tid;
 	/* on its CPU, with interrupts off: how far it is on its way to the next sample */
@@ -111,14 +111,15 @@ struct msrpp_sampled {
 	u32 distance;	/* 0: a new one begins */
 };
 
-static inline struct msrpp_samples *msrpp_samples_with(struct msrpp_crowd *crowd)
+static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct msrpp_thread_set *set)
 {
-	return container_of(crowd, struct msrpp_samples, crowd);
+	return container_of(set, struct msrpp_sampling_program, thread_set);
 }
 
-static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled *thread)
+static inline struct msrpp_sampling_program *
+msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
 {
-	return msrpp_samples_with(thread->of.crowd);
+	return msrpp_to_sampling_program(thread->of.set);
 }
 
 /* Samples after which the period is looked at. */
@@ -151,8 +152,8 @@ struct msrpp_unit {
 	u32 most_bytes;	/* the same of any record */
 
 	/* or NULL: the program samples CPUs; others compare this, and never follow it */
-	struct msrpp_sampled *thread;
-	struct msrpp_samples *program;	/* as with the thread */
+	struct msrpp_sampled_thread *thread;
+	struct msrpp_sampling_program *program;	/* as with the thread */
 	u32 most;	/* the maximum */
 	u64 since;	/* clocks at the start */
 	/*
@@ -241,19 +242,19 @@ static __always_inline void msrpp_ibs_write(u32 address, u64 value)
 /* --- check.c ----------------------------------------------------------------------------- */
 
 int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
-int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
-			 struct msrpp_failure *failure);
-bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period);
+int msrpp_check_sampling(struct msrpp_sampling_program *program,
+			 const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
+bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period);
 u32 msrpp_most_period(u32 unit);
 
 /* --- make.c ------------------------------------------------------------------------------ */
 
 int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
-		       struct msrpp_samples **into, struct msrpp_failure *failure);
+		       struct msrpp_sampling_program **into, struct msrpp_failure *failure);
 /* From here on units may be started. */
-void msrpp_samples_begin(struct msrpp_samples *program);
+void msrpp_samples_begin(struct msrpp_sampling_program *program);
 /* When no CPU has it, and no thread is found for it. */
-void msrpp_samples_free(struct msrpp_samples *program);
+void msrpp_samples_free(struct msrpp_sampling_program *program);
 /* Interrupts that came after their sample, of all CPUs. */
 u64 msrpp_late_so_far(void);
 
@@ -302,7 +303,7 @@ static __always_inline void msrpp_unit_write_again(struct msrpp_unit *unit, u32 
 
 /* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
 
-void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread);
+void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
 void msrpp_sampling_prepare_here(void *failed);
 bool msrpp_sampling_is_unprepared(int cpu, void *unused);
@@ -316,27 +317,27 @@ bool msrpp_has_samples(int cpu, void *program);
 void msrpp_sample_perf_init(void);
 bool msrpp_perf_has(u32 unit);
 /* Where CPUs may come and go: perf takes that lock itself. */
-int msrpp_perf_open(struct msrpp_samples *program);
-void msrpp_perf_close(struct msrpp_samples *program);
-void msrpp_perf_enable(struct msrpp_samples *program);
-void msrpp_perf_disable(struct msrpp_samples *program);
+int msrpp_perf_open(struct msrpp_sampling_program *program);
+void msrpp_perf_close(struct msrpp_sampling_program *program);
+void msrpp_perf_enable(struct msrpp_sampling_program *program);
+void msrpp_perf_disable(struct msrpp_sampling_program *program);
 /* On the CPU, with interrupts off. */
-void msrpp_perf_enter(struct msrpp_samples *program);
-void msrpp_perf_leave(struct msrpp_samples *program);
+void msrpp_perf_enter(struct msrpp_sampling_program *program);
+void msrpp_perf_leave(struct msrpp_sampling_program *program);
 void msrpp_perf_idle(struct irq_work *work);
 
 /* --- threads.c --------------------------------------------------------------------------- */
 
-struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit);
-bool msrpp_samples_ended(const struct msrpp_samples *program);
+struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct *task, u32 unit);
+bool msrpp_samples_ended(const struct msrpp_sampling_program *program);
 
 /* --- read.c ------------------------------------------------------------------------------ */
 
-struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu);
+struct msrpp_ring *msrpp_make_ring(struct msrpp_sampling_program *program, u32 cpu);
 void msrpp_free_ring(struct msrpp_ring *ring);
 ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused);
 int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
-bool msrpp_samples_are_there(const struct msrpp_samples *program);
-bool msrpp_may_use_samples(const struct msrpp_samples *program);
+bool msrpp_samples_are_there(const struct msrpp_sampling_program *program);
+bool msrpp_may_use_samples(const struct msrpp_sampling_program *program);
 
 #endif

@@ -9,50 +9,55 @@
 DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEYS_STAY);
 
 /* In an RCU section. */
-struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit)
+struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct *task, u32 unit)
 {
-	struct msrpp_followed *found = msrpp_follower(&msrpp_sampled[unit], task);
+	struct msrpp_followed_thread *found =
+		msrpp_find_followed(&msrpp_sampled_threads[unit], task);
 
-	return found ? container_of(found, struct msrpp_sampled, of) : NULL;
+	return found ? container_of(found, struct msrpp_sampled_thread, of) : NULL;
 }
 
 /* Every thread that was attached has ended, or was detached. */
-bool msrpp_samples_ended(const struct msrpp_samples *program)
+bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->crowd.had) && !READ_ONCE(program->crowd.count);
+	return READ_ONCE(program->thread_set.had) && !READ_ONCE(program->thread_set.count);
 }
 
 /* --- as threads.h has them --------------------------------------------------------------- */
 
-static void sampled_set_numbers(struct msrpp_followed *followed)
+static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 {
-	struct msrpp_sampled *thread = container_of(followed, struct msrpp_sampled, of);
-	struct pid_namespace *pids = msrpp_samples_of(thread)->pids;
+	struct msrpp_sampled_thread *thread =
+		container_of(followed, struct msrpp_sampled_thread, of);
+	struct pid_namespace *pids = msrpp_sampling_program_of(thread)->pids;
 
 	WRITE_ONCE(thread->pid, task_tgid_nr_ns(followed->task, pids));
 	WRITE_ONCE(thread->tid, task_pid_nr_ns(followed->task, pids));
 }
 
-static struct msrpp_followed *sampled_make(struct msrpp_crowd *crowd, struct task_struct *task,
-					   const struct msrpp_followed *from, gfp_t how)
+static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
+						  struct task_struct *task,
+						  const struct msrpp_followed_thread *from,
+						  gfp_t how)
 {
-	struct msrpp_sampled *thread = msrpp_new_followed(sizeof(*thread), crowd, task, how);
+	struct msrpp_sampled_thread *thread =
+		msrpp_followed_thread_alloc(sizeof(*thread), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_sampled, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, of));
 	if (!thread)
 		return NULL;
 	sampled_set_numbers(&thread->of);
 	return &thread->of;
 }
 
-static bool sampled_has(int cpu, void *crowd)
+static bool sampled_has(int cpu, void *set)
 {
-	return msrpp_has_samples(cpu, msrpp_samples_with(crowd));
+	return msrpp_has_samples(cpu, msrpp_to_sampling_program(set));
 }
 
-static void sampled_look(void *crowd)
+static void sampled_look(void *set)
 {
-	struct msrpp_samples *program = msrpp_samples_with(crowd);
+	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
@@ -60,25 +65,25 @@ static void sampled_look(void *crowd)
 		msrpp_unit_leave(sampler, unit);
 }
 
-static void sampled_ended(struct msrpp_crowd *crowd)
+static void sampled_ended(struct msrpp_thread_set *set)
 {
-	struct msrpp_samples *program = msrpp_samples_with(crowd);
+	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 
 	if (msrpp_samples_ended(program))
 		wake_up_interruptible(&program->readers);
 }
 
-#define SAMPLED_BY(unit)                                                    \
-	[unit] = {                                                          \
-		.make = sampled_make,                                       \
-		.has = sampled_has,                                         \
-		.look = sampled_look,                                       \
-		.ended = sampled_ended,                                     \
-		.renumber = sampled_set_numbers,                            \
-		.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_sampled[unit].lock), \
+#define SAMPLED_BY(unit)                                                            \
+	[unit] = {                                                                  \
+		.make = sampled_make,                                               \
+		.has = sampled_has,                                                 \
+		.look = sampled_look,                                               \
+		.ended = sampled_ended,                                             \
+		.renumber = sampled_set_numbers,                                    \
+		.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_sampled_threads[unit].lock), \
 	}
 
-struct msrpp_following msrpp_sampled[MSRPP_UNITS] = {
+struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS] = {
 	SAMPLED_BY(MSRPP_UNIT_OP),
 	SAMPLED_BY(MSRPP_UNIT_FETCH),
 };
@@ -87,15 +92,15 @@ struct msrpp_following msrpp_sampled[MSRPP_UNITS] = {
 void msrpp_samples_switch(const struct task_struct *next)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
-	struct msrpp_sampled *thread;
+	struct msrpp_sampled_thread *thread;
 	u32 i;
 
 	for (i = 0; i < MSRPP_UNITS; i++)
 		if (sampler->units[i].thread)
 			msrpp_unit_leave(sampler, &sampler->units[i]);
 	for (i = 0; i < MSRPP_UNITS; i++) {
-		thread = msrpp_find_sampled(next, i);
+		thread = msrpp_find_sampled_thread(next, i);
 		if (unlikely(thread))
-			msrpp_unit_enter(msrpp_samples_of(thread), thread);
+			msrpp_unit_enter(msrpp_sampling_program_of(thread), thread);
 	}
 }

@@ -176,8 +176,8 @@ static void unit_give_up(struct msrpp_unit *unit)
  * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it: this
  * CPU says first that it will have it, and then looks whether it may. One of them sees the other.
  */
-static bool unit_begins(struct msrpp_unit *unit, struct msrpp_samples *program,
-			struct msrpp_sampled *thread)
+static bool unit_begins(struct msrpp_unit *unit, struct msrpp_sampling_program *program,
+			struct msrpp_sampled_thread *thread)
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
@@ -189,7 +189,7 @@ static bool unit_begins(struct msrpp_unit *unit, struct msrpp_samples *program,
 }
 
 static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-		       struct msrpp_sampled *thread)
+		       struct msrpp_sampled_thread *thread)
 {
 	u32 distance = thread ? thread->distance : 0, passed = 0;
 
@@ -213,7 +213,7 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 }
 
 /* Whether its records have what nearly all have, and no more. */
-static bool unit_is_plain(const struct msrpp_samples *program)
+static bool unit_is_plain(const struct msrpp_sampling_program *program)
 {
 	const u32 all = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
 
@@ -223,7 +223,7 @@ static bool unit_is_plain(const struct msrpp_samples *program)
 }
 
 /* What the NMI needs, next to each other. The unit is stopped. */
-static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_samples *program)
+static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_sampling_program *program)
 {
 	unit->ring = program->rings[smp_processor_id()];
 	unit->cpu = smp_processor_id();
@@ -235,7 +235,7 @@ static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_samples *
 	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
 }
 
-void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread)
+void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
@@ -266,8 +266,8 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 
 void msrpp_sample_enter_here(void *info)
 {
-	struct msrpp_samples *program = info;
-	struct msrpp_sampled *thread;
+	struct msrpp_sampling_program *program = info;
+	struct msrpp_sampled_thread *thread;
 
 	if (program->flags & MSRPP_SAMPLING_CPUS) {
 		if (cpumask_test_cpu(smp_processor_id(), program->cpus))
@@ -275,15 +275,15 @@ void msrpp_sample_enter_here(void *info)
 		return;
 	}
 	rcu_read_lock();
-	thread = msrpp_find_sampled(current, program->unit);
-	if (thread && msrpp_samples_of(thread) == program)
+	thread = msrpp_find_sampled_thread(current, program->unit);
+	if (thread && msrpp_sampling_program_of(thread) == program)
 		msrpp_unit_enter(program, thread);
 	rcu_read_unlock();
 }
 
 void msrpp_sample_leave_here(void *info)
 {
-	struct msrpp_samples *program = info;
+	struct msrpp_sampling_program *program = info;
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
@@ -294,7 +294,7 @@ void msrpp_sample_leave_here(void *info)
 /* Whether a CPU samples for a program. */
 bool msrpp_has_samples(int cpu, void *info)
 {
-	struct msrpp_samples *program = info;
+	struct msrpp_sampling_program *program = info;
 
 	return READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->units[program->unit].program) == program;
 }

@@ -58,7 +58,7 @@ struct task_struct *msrpp_get_thread(s32 number)
 }
 
 /* What adding a thread fails with, for the caller to be told. */
-int msrpp_tell_thread(int error, struct msrpp_failure *failure)
+int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 {
 	switch (error) {
 	case -ESRCH:
@@ -92,36 +92,36 @@ int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, stru
 	return error;
 }
 
-static int watch_add_to_crowd(void *crowd, struct task_struct *task)
+static int watch_add_to_set(void *set, struct task_struct *task)
 {
-	return msrpp_follow(crowd, task);
+	return msrpp_follow(set, task);
 }
 
 /* `enter` is called, with `info`, on the CPU where the thread is. */
-int msrpp_attach_thread(struct msrpp_crowd *crowd, s32 number, u32 step, smp_call_func_t enter,
+int msrpp_attach_thread(struct msrpp_thread_set *set, s32 number, u32 step, smp_call_func_t enter,
 			void *info, struct msrpp_failure *failure)
 {
 	struct task_struct *task = msrpp_get_thread(number);
 	int error;
 
 	if (!task)
-		return msrpp_tell_thread(-ESRCH, failure);
-	error = msrpp_add_task(task, step, watch_add_to_crowd, crowd);
+		return msrpp_thread_failure(-ESRCH, failure);
+	error = msrpp_add_task(task, step, watch_add_to_set, set);
 	if (!error)
-		msrpp_call_where_it_is(task, enter, info);
+		msrpp_call_on_thread_cpu(task, enter, info);
 	put_task_struct(task);
-	return msrpp_tell_thread(error, failure);
+	return msrpp_thread_failure(error, failure);
 }
 
 /* The caller is asked for no rights: what it detaches it, or who passed it this on, attached. */
-int msrpp_detach_thread(struct msrpp_crowd *crowd, s32 number, struct msrpp_failure *failure)
+int msrpp_detach_thread(struct msrpp_thread_set *set, s32 number, struct msrpp_failure *failure)
 {
 	struct task_struct *task = msrpp_get_thread(number);
 	bool done;
 
 	if (!task)
-		return msrpp_tell_thread(-ESRCH, failure);
-	done = msrpp_unfollow(crowd, task);
+		return msrpp_thread_failure(-ESRCH, failure);
+	done = msrpp_unfollow(set, task);
 	put_task_struct(task);
-	return done ? 0 : msrpp_tell_thread(-ESRCH, failure);
+	return done ? 0 : msrpp_thread_failure(-ESRCH, failure);
 }

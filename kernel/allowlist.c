@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Which registers callers without CAP_SYS_RAWIO may read and write: the list, less what is denied. */
+/*
+ * Which registers callers without CAP_SYS_RAWIO may read and write: the list, less what is denied.
+ */
 #include <linux/bsearch.h>
 #include <linux/capability.h>
 #include <linux/err.h>
@@ -57,8 +59,9 @@ static void allowlist_resolve_entry(struct entry *entry)
 }
 
 /*
- * Whether this way of writing is one for the register. The class that a CPU has is that of every thread
- * which runs there: only groups change it, which ask whose thread it is, and put back what was found.
+ * Whether this way of writing is one for the register. The class that a CPU has is that of every
+ * thread which runs there: only groups change it, which ask whose thread it is, and put back what
+ * was found.
  */
 static bool is_written_by(const struct entry *entry, u32 step, enum msrpp_way way)
 {
@@ -82,9 +85,10 @@ static void allowlist_fill_rights(struct msrpp_rights *rights, const struct entr
 }
 
 /*
- * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits that
- * it may not have are 0 in what it writes, not as they were found: what somebody left in a register
- * must not interrupt, nor count the kernel, for it; nor, without CAP_PERFMON, be a part of its event.
+ * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits
+ * that it may not have are 0 in what it writes, not as they were found: what somebody left in a
+ * register must not interrupt, nor count the kernel, for it; nor, without CAP_PERFMON, be a part of
+ * its event.
  */
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 {

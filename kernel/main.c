@@ -25,7 +25,7 @@ static u32 info_features(u32 step)
 
 	if (msrpp_is_soft())
 		result |= MSRPP_FEATURE_SOFT;
-	if (msrpp_threads_work())
+	if (msrpp_can_follow_threads())
 		result |= MSRPP_FEATURE_THREADS;
 	if (step == MSRPP_RIGHTS_ALL)
 		result |= MSRPP_FEATURE_UNRESTRICTED;
@@ -230,7 +230,7 @@ static int __init msrpp_init(void)
 		goto power;
 	pr_info("/dev/msrpp, ABI %u%s%s\n", MSRPP_ABI_VERSION,
 		msrpp_soft ? ", software registers" : "",
-		msrpp_threads_work() ? "" : ", no threads on this kernel or processor");
+		msrpp_can_follow_threads() ? "" : ", no threads on this kernel or processor");
 	return 0;
 power:
 	msrpp_power_exit();

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * What all parts of the module share. The folders, each with a header that says what others may call:
- * threads/ follows threads; programs/ has programs of registers, which count, and who has which
- * register; samples/ and classes/ sample threads and give them classes of service, and ask programs/
- * who has a register. main.c, power.c and track.c call all of them.
+ * What all parts of the module share. The folders, each with a header that says what others may
+ * call: threads/ follows threads; programs/ has programs of registers, which count, and who has
+ * which register; samples/ and classes/ sample threads and give them classes of service, and ask
+ * programs/ who has a register. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -65,12 +65,12 @@
  *   msrpp_following.lock     the table in which a switch finds a thread; RCU     any
  *                            readers
  *
- * Of a CPU, and so without a lock: slots, samplers and slots of classes, by that CPU with interrupts
- * off (programs/slot.h, samples/sampling.h, classes/group.h).
+ * Of a CPU, and so without a lock: slots, samplers and slots of classes, by that CPU with
+ * interrupts off (programs/slot.h, samples/sampling.h, classes/group.h).
  */
 
 /* Where a thread is created, with preemption off: charged to the control group that creates it. */
-#define MSRPP_GFP_OF_CHILDREN (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
+#define MSRPP_GFP_FORK (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
 
 /* Limits, told by INFO. Of a user without CAP_SYS_RAWIO: */
 #define MSRPP_MOST_USER_PROGRAMS 128
@@ -85,8 +85,8 @@
 #define MSRPP_BUFFERED_OPERATIONS 128	/* of a BATCH, in the file's buffer */
 
 /*
- * The kernel interrupts every CPU to change its code: a key that is off for the last program stays on
- * for a while, so that programs which come and go change nothing.
+ * The kernel interrupts every CPU to change its code: a key that is off for the last program stays
+ * on for a while, so that programs which come and go change nothing.
  */
 #define MSRPP_KEYS_STAY HZ
 
@@ -152,8 +152,8 @@ static inline int msrpp_write_all_of_it(u32 address, u64 value)
 }
 
 /*
- * By which address bits under a mask are written. Where the caller has all 32 that the usual address of a
- * counter takes, that address is meant, and their sign.
+ * By which address bits under a mask are written. Where the caller has all 32 that the usual
+ * address of a counter takes, that address is meant, and their sign.
  */
 static inline u32 msrpp_address_under(u32 address, u64 mask)
 {
@@ -277,11 +277,11 @@ struct file *msrpp_new_descriptor(int *number, const char *name,
 
 /* --- track.c ----------------------------------------------------------------------------- */
 
-bool msrpp_threads_work(void);
+bool msrpp_can_follow_threads(void);
 int msrpp_threads_init(void);
 void msrpp_threads_exit(void);
-int msrpp_want_probes(void);
-void msrpp_need_probes_no_more(void);
+int msrpp_get_probes(void);
+void msrpp_put_probes(void);
 
 /* --- resctrl.c --------------------------------------------------------------------------- */
 
@@ -367,7 +367,9 @@ static inline int msrpp_over_limit(struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 }
 
-/* What a call returns: the error, or -EFAULT where the caller's memory does not take the failure. */
+/*
+ * What a call returns: the error, or -EFAULT where the caller's memory does not take the failure.
+ */
 static inline long msrpp_tell_failure(long error, const struct msrpp_failure *failure,
 				      struct msrpp_failure __user *to)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * CPUs that go offline, a machine that sleeps, and one that ends or starts another kernel: registers
- * are put back before, and nothing of the module stays where no call would find it.
+ * CPUs that go offline, a machine that sleeps, and one that ends or starts another kernel:
+ * registers are put back before, and nothing of the module stays where no call would find it.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>

@@ -79,9 +79,9 @@ struct msrpp_register msrpp_look_up(u32 address)
 }
 
 /*
- * By its usual address a general counter of Intel's takes 32 bits and their sign; by the other one, where
- * the processor has it, all of them (Intel SDM volume 3B, "Full-Width Writes to Performance Counter
- * Registers").
+ * By its usual address a general counter of Intel's takes 32 bits and their sign; by the other one,
+ * where the processor has it, all of them (Intel SDM volume 3B, "Full-Width Writes to Performance
+ * Counter Registers").
  */
 #define NARROW_COUNTERS 0xc1
 #define WIDE_COUNTERS 0x4c1

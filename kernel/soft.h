@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * registers=soft: what msrpp_soft.ko (kernel/soft) has in the place of the hardware, for tests. Where
- * the parameter does not name it nobody looks for it, and none of this is called.
+ * registers=soft: what msrpp_soft.ko (kernel/soft) has in the place of the hardware, for tests.
+ * Where the parameter does not name it nobody looks for it, and none of this is called.
  */
 #ifndef MSRPP_SOFT_H
 #define MSRPP_SOFT_H
@@ -16,7 +16,10 @@ struct msrpp_soft_operations {
 	/* a register of the CPU that runs this, with interrupts off: 0 or -EIO */
 	int (*read)(u32 address, u64 *value);
 	int (*write)(u32 address, u64 value);
-	/* calls that tests make at /dev/msrpp, of a caller with so many rights (enum msrpp_rights_step) */
+	/*
+	 * calls that tests make at /dev/msrpp, of a caller with so many rights (enum
+	 * msrpp_rights_step)
+	 */
 	long (*ioctl)(u32 step, unsigned int command, void __user *arg);
 
 	/* there are sampling programs, or no more; where CPUs may come and go */
@@ -25,7 +28,9 @@ struct msrpp_soft_operations {
 	/* registers of the sampling, also in an NMI */
 	u64 (*ibs_read)(u32 address);
 	void (*ibs_write)(u32 address, u64 value);
-	/* the last write to a unit's control register took a sample, whose interrupt comes or came */
+	/*
+	 * the last write to a unit's control register took a sample, whose interrupt comes or came
+	 */
 	bool (*took_sample)(u32 unit);
 	/* a sample was handled by the accesses since its control register was read */
 	void (*count_accesses)(void);

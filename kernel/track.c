@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* What the scheduler's tracepoints tell of threads goes to those who follow them. */
+/* Probes of the scheduler's tracepoints: they call the kinds of followed threads. */
 #include <linux/binfmts.h>
 #include <linux/errno.h>
 #include <linux/string.h>
@@ -12,15 +12,14 @@
 #include "programs/slot.h"
 #include "samples/samples.h"
 
-/* What is done with threads. */
-static struct msrpp_thread_table *const kinds[] = {
+static struct msrpp_thread_table *const tables[] = {
 	&msrpp_counted_threads,
 	&msrpp_sampled_threads[MSRPP_UNIT_OP],
 	&msrpp_sampled_threads[MSRPP_UNIT_FETCH],
 	&msrpp_classed_threads,
 };
 
-/* The module costs a thread that nobody follows what stands here. */
+/* A switch between two threads that nobody follows costs what this function does itself. */
 static void track_switch(void *data, bool preempt, struct task_struct *prev,
 			 struct task_struct *next MSRPP_SWITCH_STATE)
 {
@@ -39,8 +38,8 @@ static void track_fork(void *data, struct task_struct *parent, struct task_struc
 {
 	u32 i;
 
-	for (i = 0; i < ARRAY_SIZE(kinds); i++)
-		msrpp_follow_child(kinds[i], parent, child);
+	for (i = 0; i < ARRAY_SIZE(tables); i++)
+		msrpp_follow_fork(tables[i], parent, child);
 }
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
@@ -51,14 +50,14 @@ static void track_exit(void *data, struct task_struct *task)
 {
 	u32 i;
 
-	for (i = 0; i < ARRAY_SIZE(kinds); i++)
-		msrpp_follow_exit(kinds[i]);
+	for (i = 0; i < ARRAY_SIZE(tables); i++)
+		msrpp_follow_exit(tables[i]);
 }
 
 /*
- * What perf drops: a program that gained rights, or that its owner may not read and so could not
- * have a dump of, is not watched by those who have fewer. It has not run in user mode yet. The task
- * is the one that runs this.
+ * As perf does, the module stops following a process that gains rights by exec, or that executes a
+ * file which its user may not read, and so is not dumpable. The task is current, and has not run in
+ * user mode since the exec.
  */
 static void track_exec(void *data, struct task_struct *task, pid_t old,
 		       struct linux_binprm *program)
@@ -66,8 +65,8 @@ static void track_exec(void *data, struct task_struct *task, pid_t old,
 	const bool gained = program->secureexec || !msrpp_current_is_dumpable();
 	u32 i;
 
-	for (i = 0; i < ARRAY_SIZE(kinds); i++)
-		msrpp_follow_exec(kinds[i], gained);
+	for (i = 0; i < ARRAY_SIZE(tables); i++)
+		msrpp_follow_exec(tables[i], gained);
 }
 
 static struct probe {
@@ -82,16 +81,16 @@ static struct probe {
 };
 
 static DEFINE_MUTEX(probes_lock);
-static unsigned int programs_with_probes;
-static bool probes_are_there;
+static unsigned int probe_users;
+static bool probes_registered;
 
-static void track_remove_probes_later(struct work_struct *work);
-static DECLARE_DELAYED_WORK(removal, track_remove_probes_later);
+static void track_remove_unused_probes(struct work_struct *work);
+static DECLARE_DELAYED_WORK(probe_removal, track_remove_unused_probes);
 
-/* Who closes files does not wait for this; and the next one often comes soon. */
+/* Probes are removed later: close() does not wait for it, and the next program often comes soon. */
 #define REMOVE_AFTER (HZ / 4)
 
-static void track_find_point(struct tracepoint *point, void *unused)
+static void track_find_tracepoint(struct tracepoint *point, void *unused)
 {
 	unsigned int i;
 
@@ -100,14 +99,14 @@ static void track_find_point(struct tracepoint *point, void *unused)
 			probes[i].point = point;
 }
 
-static void track_remove_probes(unsigned int count)
+static void track_unregister_probes(unsigned int count)
 {
 	while (count--)
 		tracepoint_probe_unregister(probes[count].point, probes[count].function, NULL);
 	tracepoint_synchronize_unregister();
 }
 
-static int track_add_probes(void)
+static int track_register_probes(void)
 {
 	unsigned int i;
 	int error;
@@ -115,7 +114,7 @@ static int track_add_probes(void)
 	for (i = 0; i < ARRAY_SIZE(probes); i++) {
 		error = tracepoint_probe_register(probes[i].point, probes[i].function, NULL);
 		if (error) {
-			track_remove_probes(i);
+			track_unregister_probes(i);
 			return error;
 		}
 	}
@@ -123,47 +122,48 @@ static int track_add_probes(void)
 }
 
 /*
- * Without a program that counts threads, a switch costs nothing. Never where CPUs are kept from
- * coming and going: for a tracepoint the kernel keeps them so, too, and waits where one is to go.
+ * Registers the probes for their first user. Without a user a switch of threads costs nothing. Must
+ * not be called under the lock of CPU hotplug: the kernel takes that itself when it changes a
+ * tracepoint.
  */
-int msrpp_want_probes(void)
+int msrpp_get_probes(void)
 {
 	int error = 0;
 
 	mutex_lock(&probes_lock);
-	if (!probes_are_there)
-		error = track_add_probes();
+	if (!probes_registered)
+		error = track_register_probes();
 	if (!error) {
-		probes_are_there = true;
-		programs_with_probes++;
+		probes_registered = true;
+		probe_users++;
 	}
 	mutex_unlock(&probes_lock);
 	return error;
 }
 
-void msrpp_need_probes_no_more(void)
+void msrpp_put_probes(void)
 {
 	mutex_lock(&probes_lock);
-	if (!--programs_with_probes)
-		schedule_delayed_work(&removal, REMOVE_AFTER);
+	if (!--probe_users)
+		schedule_delayed_work(&probe_removal, REMOVE_AFTER);
 	mutex_unlock(&probes_lock);
 }
 
-static void track_remove_probes_later(struct work_struct *work)
+static void track_remove_unused_probes(struct work_struct *work)
 {
 	mutex_lock(&probes_lock);
-	if (!programs_with_probes && probes_are_there) {
-		track_remove_probes(ARRAY_SIZE(probes));
-		probes_are_there = false;
+	if (!probe_users && probes_registered) {
+		track_unregister_probes(ARRAY_SIZE(probes));
+		probes_registered = false;
 	}
 	mutex_unlock(&probes_lock);
 }
 
-bool msrpp_threads_work(void)
+bool msrpp_can_follow_threads(void)
 {
 	unsigned int i;
 
-	/* track_fork() allocates where preemption is off */
+	/* track_fork() allocates memory with preemption off, which PREEMPT_RT forbids */
 	if (IS_ENABLED(CONFIG_PREEMPT_RT) || msrpp_threads_share_counters())
 		return false;
 	for (i = 0; i < ARRAY_SIZE(probes); i++)
@@ -179,13 +179,13 @@ int __init msrpp_threads_init(void)
 	check_trace_callback_type_sched_process_fork(track_fork);
 	check_trace_callback_type_sched_process_exit(track_exit);
 	check_trace_callback_type_sched_process_exec(track_exec);
-	for_each_kernel_tracepoint(track_find_point, NULL);
+	for_each_kernel_tracepoint(track_find_tracepoint, NULL);
 	return 0;
 }
 
 void msrpp_threads_exit(void)
 {
-	cancel_delayed_work_sync(&removal);
-	track_remove_probes_later(NULL);
-	rcu_barrier();	/* those that are followed are freed by this module */
+	cancel_delayed_work_sync(&probe_removal);
+	track_remove_unused_probes(NULL);
+	rcu_barrier();	/* follow_free_rcu() is code of this module */
 }

@@ -89,7 +89,7 @@ static int group_add_process(struct msrpp_group *group, struct task_struct *of, 
 	if (!error && !*count)
 		error = group_has_thread(group, of) ? -EBUSY : -ESRCH;
 	if (error)
-		msrpp_unfollow_if(&group->thread_set, member_came_by_call, &group->call);
+		msrpp_unfollow_matching(&group->thread_set, member_came_by_call, &group->call);
 	return error;
 }
 
@@ -120,8 +120,8 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 	if (!++group->call)
 		group->call = 1;
 	if (task) {
-		error = msrpp_add_task(task, group_step_towards_others(group), group_add,
-				       &addition);
+		error = msrpp_add_if_watchable(task, group_step_towards_others(group), group_add,
+					       &addition);
 		put_task_struct(task);
 	}
 	if (error) {
@@ -142,7 +142,7 @@ int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 	int error;
 
 	if (wanted->thread < 0) {
-		wanted->threads = msrpp_unfollow_if(&group->thread_set, NULL, NULL);
+		wanted->threads = msrpp_unfollow_matching(&group->thread_set, NULL, NULL);
 		return 0;
 	}
 	if (!(wanted->flags & MSRPP_TASKS_PROCESS)) {
@@ -152,7 +152,8 @@ int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 	}
 	task = msrpp_get_thread(wanted->thread);
 	if (task) {
-		wanted->threads = msrpp_unfollow_if(&group->thread_set, member_is_of_process, task);
+		wanted->threads =
+			msrpp_unfollow_matching(&group->thread_set, member_is_of_process, task);
 		put_task_struct(task);
 	}
 	return wanted->threads ? 0 : msrpp_thread_failure(-ESRCH, &wanted->failure);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Groups of threads with a class of service or an RMID: what other folders may call. What the files of
- * this one share is in group.h.
+ * Groups of threads with a class of service or an RMID: what other folders may call. What the files
+ * of this one share is in group.h.
  */
 #ifndef MSRPP_CLASSES_H
 #define MSRPP_CLASSES_H

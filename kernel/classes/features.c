@@ -159,7 +159,7 @@ bool msrpp_has_classes(void)
 {
 	const struct msrpp_class_features *has = &msrpp_class_features;
 
-	return msrpp_threads_work() &&
+	return msrpp_can_follow_threads() &&
 	       (has->l3_classes || has->l2_classes || has->other_classes || has->rmids);
 }
 

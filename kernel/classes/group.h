@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Groups of threads with a class of service or an RMID: calls.c has the calls, make.c makes and ends
- * groups, threads.c follows threads, attach.c attaches them, slot.c writes IA32_PQR_ASSOC on a CPU,
- * sums.c reads what an RMID holds and moves, features.c says what the processor has.
+ * Groups of threads with a class of service or an RMID: calls.c has the calls, make.c makes and
+ * ends groups, threads.c follows threads, attach.c attaches them, slot.c writes IA32_PQR_ASSOC on a
+ * CPU, sums.c reads what an RMID holds and moves, features.c says what the processor has.
  *
  * A slot belongs to its CPU, with interrupts off.
  */
@@ -59,14 +59,14 @@ struct msrpp_group {
 
 /* A thread of a group. */
 struct msrpp_group_member {
-	struct msrpp_followed_thread of;
+	struct msrpp_followed_thread followed;
 	u32 call;	/* that attached it, or whom it inherited from */
 };
 
 static inline struct msrpp_group_member *
 msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 {
-	return container_of(followed, struct msrpp_group_member, of);
+	return container_of(followed, struct msrpp_group_member, followed);
 }
 
 struct msrpp_class_slot {

@@ -124,7 +124,7 @@ int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *fa
 
 static int group_check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
 {
-	if (!msrpp_threads_work())
+	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
 	if (wanted->flags & MSRPP_TASKS_CLASS) {
 		const u32 classes = msrpp_classes_now();
@@ -265,13 +265,13 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 		return -ENOMEM;
 	error = group_charge(group, failure);
 	if (!error)
-		error = msrpp_want_probes();
+		error = msrpp_get_probes();
 	if (!error) {
 		cpus_read_lock();
 		error = group_enlist(group, wanted, failure);
 		cpus_read_unlock();
 		if (error)
-			msrpp_need_probes_no_more();
+			msrpp_put_probes();
 	}
 	if (error)
 		group_free(group);
@@ -297,7 +297,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	group_halt(group);
 	cpus_read_unlock();
 	synchronize_rcu();	/* who found a thread before is through with its group */
-	msrpp_need_probes_no_more();
+	msrpp_put_probes();
 	if (group->failure.left)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
 				    group->failure.cpu);
@@ -307,7 +307,7 @@ void msrpp_group_end(struct msrpp_group *group)
 /* One that nobody has been given. */
 void msrpp_group_discard(struct msrpp_group *group)
 {
-	msrpp_need_probes_no_more();
+	msrpp_put_probes();
 	group_free(group);
 }
 

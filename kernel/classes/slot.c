@@ -201,8 +201,8 @@ void msrpp_tasks_cpu_up(void)
 
 	msrpp_class_cache_comes_here();
 	/*
-	 * When the machine wakes a CPU comes up, and is used, before those are told who wait for the
-	 * machine: then the register is the group's, and what was found before is known.
+	 * When the machine wakes a CPU comes up, and is used, before those are told who wait for
+	 * the machine: then the register is the group's, and what was found before is known.
 	 */
 	if (!slot->group)
 		WRITE_ONCE(slot->known, false);

@@ -21,8 +21,8 @@ struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 }
 
 /*
- * Of the thread that is here, or comes. Who takes one out looks for its group after that: it finds the
- * group here, or the thread is found out of it.
+ * Of the thread that is here, or comes. Who takes one out looks for its group after that: it finds
+ * the group here, or the thread is found out of it.
  */
 static void class_change_for(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
@@ -49,22 +49,22 @@ static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 	struct msrpp_group_member *member =
 		msrpp_followed_thread_alloc(sizeof(*member), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_group_member, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_group_member, followed));
 	if (!member)
 		return NULL;
 	member->call = from ? msrpp_to_group_member(from)->call : msrpp_to_group(set)->call;
-	return &member->of;
+	return &member->followed;
 }
 
-static bool member_has(int cpu, void *set)
+static bool member_on_cpu(int cpu, void *set)
 {
 	return msrpp_has_group(cpu, msrpp_to_group(set));
 }
 
 struct msrpp_thread_table msrpp_classed_threads = {
 	.make = member_make,
-	.has = member_has,
-	.look = msrpp_class_look_again,
+	.on_cpu = member_on_cpu,
+	.recheck = msrpp_class_look_again,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };
 

@@ -21,15 +21,15 @@ static struct msrpp_followed_thread *thread_make(struct msrpp_thread_set *set,
 	struct msrpp_counted_thread *thread =
 		msrpp_followed_thread_alloc(sizeof(*thread) + (from ? own : 0), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, followed));
 	if (!thread)
 		return NULL;
 	thread->area = from ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
-	return &thread->of;
+	return &thread->followed;
 }
 
 /* The sums stay with the program. */
-static void thread_leave(struct msrpp_followed_thread *followed)
+static void thread_before_removal(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
 	struct msrpp_program *program = msrpp_counting_program(thread);
@@ -45,9 +45,9 @@ static void thread_leave(struct msrpp_followed_thread *followed)
 
 struct msrpp_thread_table msrpp_counted_threads = {
 	.make = thread_make,
-	.leave = thread_leave,
-	.has = msrpp_counts_for,
-	.look = msrpp_recheck_thread_set,
+	.before_removal = thread_before_removal,
+	.on_cpu = msrpp_counts_for,
+	.recheck = msrpp_recheck_thread_set,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };
 

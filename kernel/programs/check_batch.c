@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What is asked of a BATCH before anything of it is executed: rights, masks, CPUs, and that nobody else
- * has what it writes.
+ * What is asked of a BATCH before anything of it is executed: rights, masks, CPUs, and that nobody
+ * else has what it writes.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>

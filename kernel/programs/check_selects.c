@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A counter does not say what it counts, nor whom: its select does, on NetBurst an ESCR behind that.
- * A program without CAP_PERFMON reads only counters whose selects it has written itself, and so with
- * the bits that it may not have at 0; it switches on no others. What somebody left in the select of
- * another one may count the kernel, or interrupt.
+ * A counter does not say what it counts, nor whom: its select does, on NetBurst an ESCR behind
+ * that. A program without CAP_PERFMON reads only counters whose selects it has written itself, and
+ * so with the bits that it may not have at 0; it switches on no others. What somebody left in the
+ * select of another one may count the kernel, or interrupt.
  */
 #include <linux/bitops.h>
 #include <linux/errno.h>

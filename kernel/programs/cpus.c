@@ -16,8 +16,8 @@ static bool asleep;	/* the machine sleeps, or is about to: no program begins */
 
 /*
  * The counters of those that run are added up now and then. One of 40 bits that counts 3 events in
- * each cycle of 3 GHz comes round after 122 s. None that counts events has 32 bits, which would be too
- * few: 0.5 s.
+ * each cycle of 3 GHz comes round after 122 s. None that counts events has 32 bits, which would be
+ * too few: 0.5 s.
  */
 #define ADD_UP_EVERY (HZ)
 

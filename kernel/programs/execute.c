@@ -24,9 +24,9 @@ static int program_write_fault(struct msrpp_state *state, u32 address, u64 value
 }
 
 /*
- * Into this failure, which need not be that of the state: others read that one. Who counts no CPUs is
- * told no value: what was found is somebody else's; and a counter is not compared for it, for whether
- * the bits that it names are the same tells as much.
+ * Into this failure, which need not be that of the state: others read that one. Who counts no CPUs
+ * is told no value: what was found is somebody else's; and a counter is not compared for it, for
+ * whether the bits that it names are the same tells as much.
  */
 static int program_compare_register(const struct msrpp_program *program,
 				    const struct msrpp_state *state, u32 i, u64 wanted,

@@ -115,16 +115,16 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 }
 
 /*
- * Who stops or unloads a program, or takes a thread out, says so first, and then looks which CPUs have
- * it: this CPU says first that it will have it, and then looks whether it may. One of them sees the
- * other.
+ * Who stops or unloads a program, or takes a thread out, says so first, and then looks which CPUs
+ * have it: this CPU says first that it will have it, and then looks whether it may. One of them
+ * sees the other.
  */
 static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
 			const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
 	smp_mb();	/* as above; pairs with those in program_halt() and follow_remove() */
-	if (READ_ONCE(program->running) && !READ_ONCE(thread->of.gone))
+	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
 		return true;
 	WRITE_ONCE(slot->program, NULL);
 	return false;
@@ -219,7 +219,8 @@ void msrpp_recheck_thread_set(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && slot->active->of.set == set && READ_ONCE(slot->active->of.gone))
+	if (slot->active && slot->active->followed.set == set &&
+	    READ_ONCE(slot->active->followed.gone))
 		msrpp_leave_cpu(slot);
 }
 

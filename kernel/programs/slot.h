@@ -14,14 +14,14 @@
 #include "program.h"
 
 struct msrpp_counted_thread {
-	struct msrpp_followed_thread of;
+	struct msrpp_followed_thread followed;
 	struct msrpp_page *area;	/* sums: in the program's page, of one inherited behind this */
 };
 
 static inline struct msrpp_counted_thread *
 msrpp_to_counted_thread(struct msrpp_followed_thread *followed)
 {
-	return followed ? container_of(followed, struct msrpp_counted_thread, of) : NULL;
+	return followed ? container_of(followed, struct msrpp_counted_thread, followed) : NULL;
 }
 
 static inline struct msrpp_program *msrpp_to_program(struct msrpp_thread_set *set)
@@ -32,7 +32,7 @@ static inline struct msrpp_program *msrpp_to_program(struct msrpp_thread_set *se
 static inline struct msrpp_program *
 msrpp_counting_program(const struct msrpp_counted_thread *thread)
 {
-	return msrpp_to_program(thread->of.set);
+	return msrpp_to_program(thread->followed.set);
 }
 
 struct msrpp_slot {

@@ -37,7 +37,9 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 	return result;
 }
 
-/* Those that run now, where they run; where only the caller is counted, no other CPU is bothered. */
+/*
+ * Those that run now, where they run; where only the caller is counted, no other CPU is bothered.
+ */
 static void program_add_up_threads(struct msrpp_program *program)
 {
 	unsigned long flags;
@@ -86,11 +88,11 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 	u32 i;
 
 	BUILD_BUG_ON(sizeof(struct msrpp_page) > PAGE_SIZE);
-	if (!msrpp_threads_work())
+	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
 	program->ended = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
 	program->page = alloc_page(GFP_KERNEL_ACCOUNT | __GFP_ZERO);
-	error = program->ended && program->page ? msrpp_want_probes() : -ENOMEM;
+	error = program->ended && program->page ? msrpp_get_probes() : -ENOMEM;
 	if (error) {
 		if (program->page)
 			__free_page(program->page);
@@ -125,7 +127,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	u32 cpu;
 
 	atomic_dec(&prepared);
-	msrpp_need_probes_no_more();
+	msrpp_put_probes();
 	for_each_possible_cpu(cpu) {
 		struct msrpp_state *state = program->state_of[cpu];
 
@@ -160,7 +162,7 @@ static void program_clear_sums(struct msrpp_program *program)
 	u32 i;
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
-	list_for_each_entry(thread, &program->thread_set.followed, of.siblings) {
+	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings) {
 		msrpp_begin_change(thread->area);
 		for (i = 0; i < program->readout_count; i++)
 			WRITE_ONCE(thread->area->readouts[i].sum, 0);
@@ -210,7 +212,7 @@ static void program_sum_up(struct msrpp_program *program)
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
 	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
-	list_for_each_entry(thread, &program->thread_set.followed, of.siblings)
+	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings)
 		for (i = 0; i < program->readout_count; i++)
 			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);

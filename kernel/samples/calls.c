@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Sampling programs: made by a call at /dev/msrpp, with a descriptor of their own for the others. */
+/*
+ * Sampling programs: made by a call at /dev/msrpp, with a descriptor of their own for the others.
+ */
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -128,7 +130,7 @@ static int sampling_detach(struct msrpp_sampling_program *program, s32 thread,
 	int error = 0;
 
 	if (thread < 0)
-		msrpp_unfollow_if(&program->thread_set, NULL, NULL);
+		msrpp_unfollow_matching(&program->thread_set, NULL, NULL);
 	else
 		error = msrpp_detach_thread(&program->thread_set, thread, failure);
 	if (!error)

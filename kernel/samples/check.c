@@ -72,7 +72,9 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp
 	return 0;
 }
 
-/* Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register. */
+/*
+ * Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register.
+ */
 static bool sampling_is_listed(u32 step, u32 control)
 {
 	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
@@ -128,7 +130,7 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 	if (program->unit == MSRPP_UNIT_OP && !(flags & MSRPP_SAMPLING_CLOCKS) &&
 	    !(msrpp_ibs_capabilities & IBS_HAS_OP_COUNT))
 		return -EOPNOTSUPP;
-	if (!(flags & MSRPP_SAMPLING_CPUS) && !msrpp_threads_work())
+	if (!(flags & MSRPP_SAMPLING_CPUS) && !msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
 	return 0;
 }

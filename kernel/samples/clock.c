@@ -16,8 +16,8 @@ static bool is_steady(void)
 }
 
 /*
- * Whether the time may be reckoned at all, and by which rate: the kernel measures it again some time
- * after it has begun. An NMI in between asks, and that is all it does.
+ * Whether the time may be reckoned at all, and by which rate: the kernel measures it again some
+ * time after it has begun. An NMI in between asks, and that is all it does.
  */
 void msrpp_clock_check(struct msrpp_clock *clock)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * The monotonic clock in the NMI. To ask the kernel takes as long as a good part of the handler, so
- * most samples have their time from the time-stamp counter: that of the last question, and the clocks
- * since then. Whatever the kernel's clock is made of, it is compared with the counter all the time:
+ * most samples have their time from the time-stamp counter: that of the last question, and the
+ * clocks since then. Whatever the kernel's clock is made of, it is compared with the counter all
+ * the time:
  *
  *   The time is only reckoned for a span after a question, of half a millisecond; and only where this
  *   question and the one before, at least a span apart, found that the clock goes as the counter says.
@@ -10,10 +11,10 @@
  *   at most, and by 128 ns that a question may take. A clock that is slewed by more than 244 millionths
  *   (as NTP may do), and any that is not steady, is asked at each sample.
  *
- * So a time is less than 1 us too early: 128 ns of the question, 256 ns by the rate in a span, 256 ns
- * by what two questions may take from the comparison. It is at most 128 ns too late, and then as much
- * before it at the next question; where nothing slews the clock it never goes back. While the clock
- * begins to be slewed it is wrong by that, too, for one span: by 262 ns for 500 millionths.
+ * So a time is less than 1 us too early: 128 ns of the question, 256 ns by the rate in a span, 256
+ * ns by what two questions may take from the comparison. It is at most 128 ns too late, and then as
+ * much before it at the next question; where nothing slews the clock it never goes back. While the
+ * clock begins to be slewed it is wrong by that, too, for one span: by 262 ns for 500 millionths.
  */
 #ifndef MSRPP_SAMPLE_CLOCK_H
 #define MSRPP_SAMPLE_CLOCK_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Makes sampling programs, with their rings, and frees them. A program has a unit of the hardware, of
- * all CPUs or of those that it names.
+ * Makes sampling programs, with their rings, and frees them. A program has a unit of the hardware,
+ * of all CPUs or of those that it names.
  */
 #include <linux/cpu.h>
 #include <linux/err.h>
@@ -109,7 +109,7 @@ static int sampling_set_up(struct msrpp_sampling_program *program, struct msrpp_
 	int error = 0;
 
 	if (!(program->flags & MSRPP_SAMPLING_CPUS)) {
-		error = msrpp_want_probes();
+		error = msrpp_get_probes();
 		program->has_probes = !error;
 	}
 	if (!error) {
@@ -133,7 +133,7 @@ void msrpp_samples_begin(struct msrpp_sampling_program *program)
 void msrpp_samples_free(struct msrpp_sampling_program *program)
 {
 	if (program->has_probes)
-		msrpp_need_probes_no_more();
+		msrpp_put_probes();
 	msrpp_perf_close(program);
 	if (program->held)
 		msrpp_let_register_go(program->control, sampling_held_cpus(program));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Samples, as they come: in an NMI. No lock is taken, no register is written but the unit's own, and
- * that as a whole. A sample is read out, put into the ring of its CPU, and the unit armed anew by one
- * write; until then it takes no other sample.
+ * Samples, as they come: in an NMI. No lock is taken, no register is written but the unit's own,
+ * and that as a whole. A sample is read out, put into the ring of its CPU, and the unit armed anew
+ * by one write; until then it takes no other sample.
  */
 #include <linux/err.h>
 #include <linux/minmax.h>
@@ -67,8 +67,8 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 /* --- the interrupt ----------------------------------------------------------------------- */
 
 /*
- * The register is not as it was written. If it was, somebody else has written it: it is theirs, and is
- * not written to any more.
+ * The register is not as it was written. If it was, somebody else has written it: it is theirs, and
+ * is not written to any more.
  */
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {

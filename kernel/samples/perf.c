@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose handler
- * puts what perf has read into our ring. Threads are followed as with the module's own handler: the
- * event of a CPU runs only while such a thread does, or somebody in between would be interrupted for
- * nothing. Perf starts it at other times, too, as when programs take turns: the first sample that is
- * nobody's stops it again.
+ * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose
+ * handler puts what perf has read into our ring. Threads are followed as with the module's own
+ * handler: the event of a CPU runs only while such a thread does, or somebody in between would be
+ * interrupted for nothing. Perf starts it at other times, too, as when programs take turns: the
+ * first sample that is nobody's stops it again.
  */
 #include <linux/cpumask.h>
 #include <linux/cred.h>
@@ -95,7 +95,9 @@ static bool perf_take_registers(u64 *raw, u32 unit, const struct perf_raw_record
 	return true;
 }
 
-/* In an interrupt that follows: in its NMI perf's driver would begin the next period all the same. */
+/*
+ * In an interrupt that follows: in its NMI perf's driver would begin the next period all the same.
+ */
 void msrpp_perf_idle(struct irq_work *work)
 {
 	struct msrpp_sampling_program *program =
@@ -170,8 +172,8 @@ static int perf_make_events(struct msrpp_sampling_program *program)
 }
 
 /*
- * Where the program has rings. Perf lets users have no event of a CPU. These are the module's: it has
- * asked what the caller may, and lets them run only where that holds.
+ * Where the program has rings. Perf lets users have no event of a CPU. These are the module's: it
+ * has asked what the caller may, and lets them run only where that holds.
  */
 int msrpp_perf_open(struct msrpp_sampling_program *program)
 {
@@ -210,8 +212,8 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 }
 
 /*
- * Once, where threads are sampled: to enable or disable an event interrupts its CPU, whoever runs there.
- * Until the program goes it is then started and stopped where its threads come and go.
+ * Once, where threads are sampled: to enable or disable an event interrupts its CPU, whoever runs
+ * there. Until the program goes it is then started and stopped where its threads come and go.
  */
 void msrpp_perf_enable(struct msrpp_sampling_program *program)
 {
@@ -247,8 +249,8 @@ static struct perf_event *perf_event_here(struct msrpp_sampling_program *program
 }
 
 /*
- * The kernel starts an event that it has throttled at its next tick, whoever runs then; one that was
- * started meanwhile it would start twice. What samples cost is limited by the period here.
+ * The kernel starts an event that it has throttled at its next tick, whoever runs then; one that
+ * was started meanwhile it would start twice. What samples cost is limited by the period here.
  */
 static void perf_forget_throttling(struct perf_event *event)
 {

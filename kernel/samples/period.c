@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * How far it is from sample to sample: the period, which follows what the handler costs, and how a unit
- * is armed with it. On the unit's CPU, in its NMI or with interrupts off.
+ * How far it is from sample to sample: the period, which follows what the handler costs, and how a
+ * unit is armed with it. On the unit's CPU, in its NMI or with interrupts off.
  */
 #include <linux/minmax.h>
 #include <linux/module.h>
@@ -43,8 +43,8 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 }
 
 /*
- * From another CPU: the period from the next sample on. What samples cost is as it was, so it stays as
- * much longer than what is asked for, until the next look.
+ * From another CPU: the period from the next sample on. What samples cost is as it was, so it stays
+ * as much longer than what is asked for, until the next look.
  */
 void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period)
 {
@@ -68,8 +68,8 @@ static bool unit_has_errata(u32 which, u32 errata)
 }
 
 /*
- * One write: the maximum, and a count that has begun `from` there. Where the count cannot be written
- * the maximum is what is left.
+ * One write: the maximum, and a count that has begun `from` there. Where the count cannot be
+ * written the maximum is what is left.
  */
 void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from)
 {

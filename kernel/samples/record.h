@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * A sample becomes a record, which is written where it belongs in the ring as the registers are read.
- * For nmi.c. Readers that have the ring mapped see words before the record is published: so
+ * A sample becomes a record, which is written where it belongs in the ring as the registers are
+ * read. For nmi.c. Readers that have the ring mapped see words before the record is published: so
  * nothing is written that they may not have, even if it is written over.
  */
 #ifndef MSRPP_SAMPLE_RECORD_H
@@ -42,8 +42,8 @@ static inline bool is_kernel_address(u64 address)
 }
 
 /*
- * Return addresses by frame pointers. The registers are those of the interrupt, or of the system call
- * that it came in; what they point to is the program's, and may be anything.
+ * Return addresses by frame pointers. The registers are those of the interrupt, or of the system
+ * call that it came in; what they point to is the program's, and may be anything.
  */
 static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 most)
 {
@@ -131,7 +131,9 @@ static __always_inline u64 cgroup_of_current(void)
 #endif
 }
 
-/* Process and thread, as the program's maker numbers them; of the first namespace they stand there. */
+/*
+ * Process and thread, as the program's maker numbers them; of the first namespace they stand there.
+ */
 static __always_inline u64 record_numbers(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
@@ -237,8 +239,8 @@ static noinline u32 record_leave_control_out(u64 *to, u32 words)
 #define MOST_WORDS (MSRPP_SAMPLE_FIXED_WORDS + MSRPP_SAMPLE_MOST_REGISTERS)
 
 /*
- * In the order of the bits of `present`. False: it is not wanted. What is plain has a place where its
- * record belongs, and nothing of what is_plain() of unit.c leaves out.
+ * In the order of the bits of `present`. False: it is not wanted. What is plain has a place where
+ * its record belongs, and nothing of what is_plain() of unit.c leaves out.
  */
 static __always_inline bool write_op(struct msrpp_unit *unit, const struct msrpp_source *source,
 				     bool plain)

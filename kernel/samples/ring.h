@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * A ring of records: one producer, which is never interrupted by itself and never waits, and readers
- * that take whole records. It compiles in user space too, where test/backend/shim/ring.cpp goes
- * through the orders in which producer and readers can run: whoever includes this defines the
+ * A ring of records: one producer, which is never interrupted by itself and never waits, and
+ * readers that take whole records. It compiles in user space too, where test/backend/shim/ring.cpp
+ * goes through the orders in which producer and readers can run: whoever includes this defines the
  * accesses.
  *
  *   ring_load(x), ring_store(x, value)                   single accesses, of words that others change
@@ -46,8 +46,8 @@ static inline void msrpp_ring_tell_oldest(struct msrpp_ring_core *ring, u64 tail
 }
 
 /*
- * Gives up the oldest records until there is room. A reader that takes one at the same time moves the
- * tail first, or finds it moved: one of both has the record.
+ * Gives up the oldest records until there is room. A reader that takes one at the same time moves
+ * the tail first, or finds it moved: one of both has the record.
  */
 static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 {
@@ -68,8 +68,8 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 }
 
 /*
- * Up to where readers have read. Whether it is mapped is asked last: msrpp_ring_hand_over() copies the
- * tail once more after it has said so, and what was found here is not beyond it.
+ * Up to where readers have read. Whether it is mapped is asked last: msrpp_ring_hand_over() copies
+ * the tail once more after it has said so, and what was found here is not beyond it.
  */
 static inline u64 msrpp_ring_read_up_to(struct msrpp_ring_core *ring)
 {
@@ -99,8 +99,8 @@ static inline void msrpp_ring_look(struct msrpp_ring_core *ring)
 }
 
 /*
- * Whether a record of so many bytes, at most the ring's size, can be put in now, word by word. What is
- * known of the room is of no use after that.
+ * Whether a record of so many bytes, at most the ring's size, can be put in now, word by word. What
+ * is known of the room is of no use after that.
  */
 static inline bool msrpp_ring_has_room(struct msrpp_ring_core *ring, u32 bytes)
 {
@@ -146,7 +146,8 @@ static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 
 /*
  * Takes whole records, so many as `room` words hold. Returns words; 0: there is none, somebody has
- * mapped the ring meanwhile, or the first is larger than `room`, which is told apart by `too_large`.
+ * mapped the ring meanwhile, or the first is larger than `room`, which is told apart by
+ * `too_large`.
  */
 static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 room,
 				  bool *too_large)
@@ -168,7 +169,10 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 r
 			if (!length || length > count - whole)
 				break;
 		}
-		/* the tail that the producer follows is another one now: what was copied may be torn */
+		/*
+		 * the tail that the producer follows is another one now: what was copied may be
+		 * torn
+		 */
 		if (ring_load_acquire(ring->mapped))
 			return 0;
 		*too_large = !whole;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling, of threads and of CPUs: what other folders may call. What the files of this one share is in
- * sampling.h.
+ * Sampling, of threads and of CPUs: what other folders may call. What the files of this one share
+ * is in sampling.h.
  */
 #ifndef MSRPP_SAMPLES_H
 #define MSRPP_SAMPLES_H

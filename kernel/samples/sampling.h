@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling: check.c says what may be asked for, make.c makes programs, calls.c has the calls at their
- * descriptors, read.c hands on what is in their rings (ring.h), threads.c follows threads, unit.c starts
- * and stops the hardware of a CPU, nmi.c takes the samples, record.h makes records of them, period.c has
- * the periods, clock.h the time, perf.c has samples from the kernel's perf.
+ * Sampling: check.c says what may be asked for, make.c makes programs, calls.c has the calls at
+ * their descriptors, read.c hands on what is in their rings (ring.h), threads.c follows threads,
+ * unit.c starts and stops the hardware of a CPU, nmi.c takes the samples, record.h makes records of
+ * them, period.c has the periods, clock.h the time, perf.c has samples from the kernel's perf.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
@@ -103,7 +103,7 @@ struct msrpp_sampling_program {
 
 /* A thread that is sampled. */
 struct msrpp_sampled_thread {
-	struct msrpp_followed_thread of;
+	struct msrpp_followed_thread followed;
 	u32 pid;
 	u32 tid;
 	/* on its CPU, with interrupts off: how far it is on its way to the next sample */
@@ -119,7 +119,7 @@ static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct ms
 static inline struct msrpp_sampling_program *
 msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
 {
-	return msrpp_to_sampling_program(thread->of.set);
+	return msrpp_to_sampling_program(thread->followed.set);
 }
 
 /* Samples after which the period is looked at. */
@@ -206,8 +206,8 @@ extern u32 msrpp_ibs_errata __ro_after_init;
 extern u64 msrpp_ibs_late_for __ro_after_init;
 
 /*
- * Clocks that msrpp_soft.ko has taken for accesses: they are not the handler's. The lower half of the
- * counter is enough for an access.
+ * Clocks that msrpp_soft.ko has taken for accesses: they are not the handler's. The lower half of
+ * the counter is enough for an access.
  */
 DECLARE_PER_CPU(u32, msrpp_soft_clocks);
 
@@ -282,7 +282,9 @@ void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period);
 static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
 					     const struct msrpp_unit *unit)
 {
-	/* linear congruence with a multiplier of Steele and Vigna's: the upper bits are good ones */
+	/*
+	 * linear congruence with a multiplier of Steele and Vigna's: the upper bits are good ones
+	 */
 	const u64 x = sampler->random * 0xd1342543de82ef95 + 1;
 
 	sampler->random = x;

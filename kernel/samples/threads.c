@@ -14,13 +14,14 @@ struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct 
 	struct msrpp_followed_thread *found =
 		msrpp_find_followed(&msrpp_sampled_threads[unit], task);
 
-	return found ? container_of(found, struct msrpp_sampled_thread, of) : NULL;
+	return found ? container_of(found, struct msrpp_sampled_thread, followed) : NULL;
 }
 
 /* Every thread that was attached has ended, or was detached. */
 bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->thread_set.had) && !READ_ONCE(program->thread_set.count);
+	return READ_ONCE(program->thread_set.ever_followed) &&
+	       !READ_ONCE(program->thread_set.count);
 }
 
 /* --- as threads.h has them --------------------------------------------------------------- */
@@ -28,7 +29,7 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_sampled_thread *thread =
-		container_of(followed, struct msrpp_sampled_thread, of);
+		container_of(followed, struct msrpp_sampled_thread, followed);
 	struct pid_namespace *pids = msrpp_sampling_program_of(thread)->pids;
 
 	WRITE_ONCE(thread->pid, task_tgid_nr_ns(followed->task, pids));
@@ -43,29 +44,29 @@ static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
 	struct msrpp_sampled_thread *thread =
 		msrpp_followed_thread_alloc(sizeof(*thread), set, task, how);
 
-	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, of));
+	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, followed));
 	if (!thread)
 		return NULL;
-	sampled_set_numbers(&thread->of);
-	return &thread->of;
+	sampled_set_numbers(&thread->followed);
+	return &thread->followed;
 }
 
-static bool sampled_has(int cpu, void *set)
+static bool sampled_on_cpu(int cpu, void *set)
 {
 	return msrpp_has_samples(cpu, msrpp_to_sampling_program(set));
 }
 
-static void sampled_look(void *set)
+static void sampled_recheck(void *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->of.gone))
+	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->followed.gone))
 		msrpp_unit_leave(sampler, unit);
 }
 
-static void sampled_ended(struct msrpp_thread_set *set)
+static void sampled_after_exit(struct msrpp_thread_set *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 
@@ -76,9 +77,9 @@ static void sampled_ended(struct msrpp_thread_set *set)
 #define SAMPLED_BY(unit)                                                            \
 	[unit] = {                                                                  \
 		.make = sampled_make,                                               \
-		.has = sampled_has,                                                 \
-		.look = sampled_look,                                               \
-		.ended = sampled_ended,                                             \
+		.on_cpu = sampled_on_cpu,                                           \
+		.recheck = sampled_recheck,                                         \
+		.after_exit = sampled_after_exit,                                   \
 		.renumber = sampled_set_numbers,                                    \
 		.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_sampled_threads[unit].lock), \
 	}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The sampling units of a CPU: started and stopped there, with interrupts off. NMIs come all the same,
- * so the order in which the state and the register change is what keeps both apart.
+ * The sampling units of a CPU: started and stopped there, with interrupts off. NMIs come all the
+ * same, so the order in which the state and the register change is what keeps both apart.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -66,7 +66,10 @@ static void unit_disable(const struct msrpp_engine *engine, u64 control)
 	msrpp_ibs_write(engine->control, 0);
 }
 
-/* So near to its end the count may reach it before the register is written; of short ones a quarter. */
+/*
+ * So near to its end the count may reach it before the register is written; of short ones a
+ * quarter.
+ */
 #define NEAR 4096u
 
 /* An interrupt may be on its way: the sample is near, or tagged and not there yet. */
@@ -111,8 +114,9 @@ static void unit_settle(struct msrpp_sampler *sampler, bool comes)
 }
 
 /*
- * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is counted.
- * From STOPPING on the NMI leaves the ring alone, and one is in doubt until the register has told.
+ * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is
+ * counted. From STOPPING on the NMI leaves the ring alone, and one is in doubt until the register
+ * has told.
  */
 static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		      const struct msrpp_engine *engine)
@@ -173,8 +177,9 @@ static void unit_give_up(struct msrpp_unit *unit)
 }
 
 /*
- * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it: this
- * CPU says first that it will have it, and then looks whether it may. One of them sees the other.
+ * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it:
+ * this CPU says first that it will have it, and then looks whether it may. One of them sees the
+ * other.
  */
 static bool unit_begins(struct msrpp_unit *unit, struct msrpp_sampling_program *program,
 			struct msrpp_sampled_thread *thread)
@@ -182,7 +187,7 @@ static bool unit_begins(struct msrpp_unit *unit, struct msrpp_sampling_program *
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
 	smp_mb();	/* as above; pairs with those in sampling_halt() and follow_remove() */
-	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->of.gone)))
+	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
 		return true;
 	unit_give_up(unit);
 	return false;
@@ -247,8 +252,9 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	    !unit_begins(unit, program, thread))
 		return;
 	/*
-	 * The kernel has no reservation for these: an enable bit is all that tells. Where perf is the
-	 * carrier the register is perf's, which has enabled it for this program, or for another event.
+	 * The kernel has no reservation for these: an enable bit is all that tells. Where perf is
+	 * the carrier the register is perf's, which has enabled it for this program, or for another
+	 * event.
 	 */
 	if (!program->events &&
 	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * For tests: the registers of a processor in memory, for msrpp.ko with registers=soft. The module does
- * nothing by itself; who takes it holds it.
+ * For tests: the registers of a processor in memory, for msrpp.ko with registers=soft. The module
+ * does nothing by itself; who takes it holds it.
  */
 #include <linux/errno.h>
 #include <linux/export.h>

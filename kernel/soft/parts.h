@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The parts of msrpp_soft.ko: main.c has what msrpp.ko takes of it (../soft.h), registers.c counters
- * and what is declared, sampling.c IBS, classes.c classes and RMIDs.
+ * The parts of msrpp_soft.ko: main.c has what msrpp.ko takes of it (../soft.h), registers.c
+ * counters and what is declared, sampling.c IBS, classes.c classes and RMIDs.
  *
  * Its locks, within those of ../msrpp.h: tickers_lock within the kernel's lock of CPU hotplug, and
  * soft_cpu.lock of sampling.c in any context but NMIs.

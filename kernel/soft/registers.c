@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* A register file for each CPU. Registers that are not declared, and reserved bits, answer as #GP. */
+/*
+ * A register file for each CPU. Registers that are not declared, and reserved bits, answer as #GP.
+ */
 #include <linux/bitops.h>
 #include <linux/cpumask.h>
 #include <linux/errno.h>

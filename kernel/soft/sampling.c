@@ -155,7 +155,9 @@ void msrpp_soft_count_accesses(void)
 	cpu->most_handled = max(cpu->most_handled, cpu->accesses);
 }
 
-/* Whether the last write to a control register took a sample away, whose interrupt comes or came. */
+/*
+ * Whether the last write to a control register took a sample away, whose interrupt comes or came.
+ */
 bool msrpp_soft_took_sample(u32 unit)
 {
 	return __this_cpu_read(soft_cpus.replaced) & engines[unit].valid;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Threads that are followed, as threads.h says. */
+/* Followed threads, their sets and tables: see threads.h. */
 #include <linux/cpu.h>
 #include <linux/cpumask.h>
 #include <linux/errno.h>
@@ -9,10 +9,10 @@
 
 #include "threads.h"
 
-void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_table *kind,
+void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_table *table,
 			   struct msrpp_user *user, u32 step, bool inherit)
 {
-	set->kind = kind;
+	set->table = table;
 	set->user = user;
 	set->step = step;
 	set->inherit = inherit;
@@ -21,9 +21,9 @@ void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_tab
 }
 
 void *msrpp_followed_thread_alloc(size_t size, struct msrpp_thread_set *set,
-				  struct task_struct *task, gfp_t how)
+				  struct task_struct *task, gfp_t gfp)
 {
-	struct msrpp_followed_thread *followed = kzalloc(size, how);
+	struct msrpp_followed_thread *followed = kzalloc(size, gfp);
 
 	if (!followed)
 		return NULL;
@@ -33,7 +33,7 @@ void *msrpp_followed_thread_alloc(size_t size, struct msrpp_thread_set *set,
 	return followed;
 }
 
-static void follow_free_now(struct rcu_head *head)
+static void follow_free_rcu(struct rcu_head *head)
 {
 	struct msrpp_followed_thread *followed =
 		container_of(head, struct msrpp_followed_thread, rcu);
@@ -42,26 +42,26 @@ static void follow_free_now(struct rcu_head *head)
 	kfree(followed);	/* the first member of what was allocated */
 }
 
-/* --- coming ------------------------------------------------------------------------------ */
+/* --- adding a thread --------------------------------------------------------------------- */
 
 static int follow_add_to_table(struct msrpp_followed_thread *followed)
 {
-	struct msrpp_thread_table *kind = followed->set->kind;
-	struct hlist_head *bucket = msrpp_thread_bucket(kind, followed->task);
+	struct msrpp_thread_table *table = followed->set->table;
+	struct hlist_head *bucket = msrpp_thread_bucket(table, followed->task);
 	int error = 0;
 
-	raw_spin_lock(&kind->lock);
+	raw_spin_lock(&table->lock);
 	if (msrpp_find_in_bucket(bucket, followed->task))
 		error = -EBUSY;
 	else
 		hlist_add_head_rcu(&followed->node, bucket);
-	raw_spin_unlock(&kind->lock);
+	raw_spin_unlock(&table->lock);
 	return error;
 }
 
 /*
- * -EBUSY: another set of this kind follows the thread, or this one; -EAGAIN: there are too many, or
- * the set is going; -EDQUOT: the user has too many.
+ * Returns 0, or -EBUSY: a set of the same table follows the thread already; -EAGAIN: the set is
+ * full or ending; -EDQUOT: the user follows too many threads.
  */
 static int follow_add_to_set(struct msrpp_followed_thread *followed)
 {
@@ -69,7 +69,7 @@ static int follow_add_to_set(struct msrpp_followed_thread *followed)
 	int error;
 
 	lockdep_assert_held(&set->lock);
-	if (set->dying || set->count >= MSRPP_MOST_THREADS)
+	if (set->ending || set->count >= MSRPP_MOST_THREADS)
 		return -EAGAIN;
 	if (!msrpp_charge_thread(set->user, set->step))
 		return -EDQUOT;
@@ -80,106 +80,112 @@ static int follow_add_to_set(struct msrpp_followed_thread *followed)
 	}
 	list_add_tail(&followed->siblings, &set->followed);
 	WRITE_ONCE(set->count, set->count + 1);
-	WRITE_ONCE(set->had, true);
+	WRITE_ONCE(set->ever_followed, true);
 	return 0;
 }
 
-/* --- going ------------------------------------------------------------------------------- */
+/* --- removing a thread ------------------------------------------------------------------- */
 
-static void follow_take_out(struct msrpp_followed_thread *followed)
+static void follow_unlink(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_thread_set *set = followed->set;
-	struct msrpp_thread_table *kind = set->kind;
+	struct msrpp_thread_table *table = set->table;
 
 	lockdep_assert_held(&set->lock);
-	if (kind->leave)
-		kind->leave(followed);
+	if (table->before_removal)
+		table->before_removal(followed);
 	list_del_init(&followed->siblings);
 	WRITE_ONCE(set->count, set->count - 1);
 	msrpp_uncharge_thread(set->user);
-	raw_spin_lock(&kind->lock);
+	raw_spin_lock(&table->lock);
 	hlist_del_rcu(&followed->node);
-	raw_spin_unlock(&kind->lock);
+	raw_spin_unlock(&table->lock);
 	WRITE_ONCE(followed->gone, true);
-	call_rcu(&followed->rcu, follow_free_now);
+	call_rcu(&followed->rcu, follow_free_rcu);
 }
 
-/* In an RCU section, at whose end it may be freed: until then a CPU may have it yet. */
+/*
+ * Removes a thread from its set and its table. The caller is in an RCU section: the followed thread
+ * may be freed at the end of that section, and a CPU may still use it until then.
+ */
 static bool follow_remove(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_thread_set *set = followed->set;
 	unsigned long flags;
-	bool there;
+	bool removed;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	there = !followed->gone;
-	if (there)
-		follow_take_out(followed);
+	removed = !followed->gone;
+	if (removed)
+		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* out of the table before it is asked who has it; as threads.h says */
-	return there;
+	/* `gone` is written before CPUs are asked whether they use the thread; see threads.h */
+	smp_mb();
+	return removed;
 }
 
-static void follow_look_everywhere(struct msrpp_thread_set *set)
+static void follow_recheck_cpus(struct msrpp_thread_set *set)
 {
-	on_each_cpu_cond(set->kind->has, set->kind->look, set, 1);
+	on_each_cpu_cond(set->table->on_cpu, set->table->recheck, set, 1);
 }
 
-/* Where a thread of the set runs now it is followed no more when this is through. */
+/* Removes a thread from the set. On return no CPU works for the thread. */
 bool msrpp_unfollow(struct msrpp_thread_set *set, const struct task_struct *task)
 {
 	struct msrpp_followed_thread *followed;
-	bool done;
+	bool removed;
 
 	rcu_read_lock();
-	followed = msrpp_find_followed(set->kind, task);
-	done = followed && followed->set == set && follow_remove(followed);
-	if (done)
-		follow_look_everywhere(set);
+	followed = msrpp_find_followed(set->table, task);
+	removed = followed && followed->set == set && follow_remove(followed);
+	if (removed)
+		follow_recheck_cpus(set);
 	rcu_read_unlock();
-	return done;
+	return removed;
 }
 
-/* The same of those threads that go, or of all. Returns how many. */
-u32 msrpp_unfollow_if(struct msrpp_thread_set *set,
-		      bool (*goes)(const struct msrpp_followed_thread *each, const void *with),
-		      const void *with)
+/* Removes the threads that `matches` selects, or all where it is NULL. Returns their number. */
+u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
+			    bool (*matches)(const struct msrpp_followed_thread *followed,
+					    const void *argument),
+			    const void *argument)
 {
-	struct msrpp_followed_thread *each, *next;
+	struct msrpp_followed_thread *followed, *next;
 	unsigned long flags;
 	u32 count = 0;
 
 	rcu_read_lock();
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry_safe(each, next, &set->followed, siblings) {
-		if (goes && !goes(each, with))
+	list_for_each_entry_safe(followed, next, &set->followed, siblings) {
+		if (matches && !matches(followed, argument))
 			continue;
-		follow_take_out(each);
+		follow_unlink(followed);
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* as above */
-	follow_look_everywhere(set);
+	smp_mb();	/* the same order as in follow_remove() */
+	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;
 }
 
-/* No thread is in it any more, and none comes. */
+/* Removes all threads of a set. From here on no thread can be added to it. */
 void msrpp_thread_set_end(struct msrpp_thread_set *set)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	set->dying = true;
+	set->ending = true;
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	msrpp_unfollow_if(set, NULL, NULL);
+	msrpp_unfollow_matching(set, NULL, NULL);
 }
 
-/* --- by a call --------------------------------------------------------------------------- */
+/* --- calls at descriptors ---------------------------------------------------------------- */
 
 /*
- * The errors of follow_add_to_crowd(), -ENOMEM; -ESRCH: the thread ends. One that began to end before it
- * was added may be through with its last tracepoint, so it is taken out again.
+ * Adds a thread to a set. Returns the errors of follow_add_to_set(), -ENOMEM, or -ESRCH where the
+ * thread is ending. A thread that began to end before it was added may have passed its last
+ * tracepoint, so it is removed again.
  */
 int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 {
@@ -189,18 +195,18 @@ int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 
 	if (READ_ONCE(task->flags) & PF_EXITING)
 		return -ESRCH;
-	followed = set->kind->make(set, task, NULL, GFP_KERNEL_ACCOUNT);
+	followed = set->table->make(set, task, NULL, GFP_KERNEL_ACCOUNT);
 	if (!followed)
 		return -ENOMEM;
 	raw_spin_lock_irqsave(&set->lock, flags);
 	error = follow_add_to_set(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	if (error) {
-		follow_free_now(&followed->rcu);
+		follow_free_rcu(&followed->rcu);
 		return error;
 	}
-	/* from here on the thread may end, and be freed, at once */
-	smp_mb();	/* the table is written, the flag is read; exit does it in turn */
+	/* from here on the thread may end, and `followed` be freed, at any time */
+	smp_mb();	/* writes the table, then reads the flag; do_exit() does both in turn */
 	if (!(READ_ONCE(task->flags) & PF_EXITING))
 		return 0;
 	msrpp_unfollow(set, task);
@@ -208,131 +214,136 @@ int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 }
 
 /*
- * Whether a thread may be on a CPU, or on its way to one. One that sleeps is queued, under the lock of
- * its CPU, before that CPU chooses it, and so before the CPU looks into the tables. Who asks has put it
- * there first: if it is not queued yet, it will be found.
+ * Whether a thread may be on a CPU, or on its way to one. A sleeping thread is queued, under the
+ * lock of its run queue, before the CPU switches to it, and so before the CPU looks into the
+ * tables. The caller has added the thread to its table before: a CPU to which the thread comes
+ * later finds it there.
  */
-static bool follow_may_run(const struct task_struct *task)
+static bool follow_task_may_run(const struct task_struct *task)
 {
 	return READ_ONCE(task->on_rq) || task == current;
 }
 
 /*
- * On the CPUs where its threads are, which are kept from coming and going; a thread that comes to
- * another CPU meanwhile finds there what has been said before this.
+ * Calls a function on the CPUs where threads of the set are. The caller holds the lock of CPU
+ * hotplug. A CPU to which a thread comes meanwhile sees all that the caller has written before this
+ * call.
  */
-int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t act, void *info)
+int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t function, void *info)
 {
-	const struct msrpp_followed_thread *each;
+	const struct msrpp_followed_thread *followed;
 	unsigned long flags;
 	cpumask_var_t cpus;
 
 	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return -ENOMEM;
-	smp_mb();	/* said, and in the table, before it is asked where they are */
+	smp_mb();	/* the caller's writes, and the table, before the threads' CPUs are read */
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry(each, &set->followed, siblings)
-		if (follow_may_run(each->task))
-			cpumask_set_cpu(task_cpu(each->task), cpus);
+	list_for_each_entry(followed, &set->followed, siblings)
+		if (follow_task_may_run(followed->task))
+			cpumask_set_cpu(task_cpu(followed->task), cpus);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	on_each_cpu_mask(cpus, act, info, 1);
+	on_each_cpu_mask(cpus, function, info, 1);
 	free_cpumask_var(cpus);
 	return 0;
 }
 
-/* After a thread was attached; as above. */
-void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t act, void *info)
+/* Calls a function on the CPU where one thread is, which has been added to its table before. */
+void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t function, void *info)
 {
 	cpus_read_lock();
-	smp_mb();	/* it is in the table before it is asked where it is */
-	if (follow_may_run(task))
-		on_each_cpu_mask(cpumask_of(task_cpu(task)), act, info, 1);
+	smp_mb();	/* the table, before the thread's CPU is read */
+	if (follow_task_may_run(task))
+		on_each_cpu_mask(cpumask_of(task_cpu(task)), function, info, 1);
 	cpus_read_unlock();
 }
 
-/* --- what the kernel tells --------------------------------------------------------------- */
+/* --- tracepoints of the scheduler -------------------------------------------------------- */
 
-static bool follow_has(struct msrpp_thread_set *set, const struct task_struct *task)
+static bool follow_set_has(struct msrpp_thread_set *set, const struct task_struct *task)
 {
-	const struct msrpp_followed_thread *found = msrpp_find_followed(set->kind, task);
+	const struct msrpp_followed_thread *followed = msrpp_find_followed(set->table, task);
 
-	return found && found->set == set;
+	return followed && followed->set == set;
 }
 
 /*
- * A parent that was taken out meanwhile has nothing to inherit, and a child that was attached to its
- * set already has what it needs.
+ * Adds a new child of a followed thread to the same set. Nothing is lost where the parent was
+ * removed meanwhile, or where a call has attached the child to this set already.
  */
-static void follow_inherit(struct msrpp_followed_thread *from, struct task_struct *task)
+static void follow_inherit(struct msrpp_followed_thread *parent, struct task_struct *task)
 {
-	struct msrpp_thread_set *set = from->set;
-	struct msrpp_followed_thread *child =
-		set->kind->make(set, task, from, MSRPP_GFP_OF_CHILDREN);
+	struct msrpp_thread_set *set = parent->set;
+	struct msrpp_followed_thread *child = set->table->make(set, task, parent, MSRPP_GFP_FORK);
 	unsigned long flags;
 	int error = -ENOMEM;
 	bool lost;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
 	if (child)
-		error = from->gone ? -ESRCH : follow_add_to_set(child);
-	lost = error && !from->gone && !follow_has(set, task);
+		error = parent->gone ? -ESRCH : follow_add_to_set(child);
+	lost = error && !parent->gone && !follow_set_has(set, task);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	if (lost)
 		WRITE_ONCE(set->inherit_lost, true);
 	if (error && child)
-		follow_free_now(&child->rcu);
+		follow_free_rcu(&child->rcu);
 }
 
-/* The child does not run yet. */
-void msrpp_follow_child(struct msrpp_thread_table *kind, struct task_struct *parent,
-			struct task_struct *child)
+/* Tracepoint sched_process_fork: the child does not run yet. */
+void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
+		       struct task_struct *child)
 {
-	struct msrpp_followed_thread *from;
+	struct msrpp_followed_thread *followed;
 
 	rcu_read_lock();
-	from = msrpp_find_followed(kind, parent);
-	if (from && from->set->inherit)
-		follow_inherit(from, child);
+	followed = msrpp_find_followed(table, parent);
+	if (followed && followed->set->inherit)
+		follow_inherit(followed, child);
 	rcu_read_unlock();
 }
 
-/* Of the thread that calls, in an RCU section: no other CPU has it. */
+/* Removes the current thread, in an RCU section. Only this CPU can work for the thread. */
 static void follow_remove_current(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_thread_set *set = followed->set;
-	const struct msrpp_thread_table *kind = set->kind;
+	const struct msrpp_thread_table *table = set->table;
 	unsigned long flags;
 
 	if (!follow_remove(followed))
 		return;
 	local_irq_save(flags);
-	kind->look(set);
+	table->recheck(set);
 	local_irq_restore(flags);
-	if (kind->ended)
-		kind->ended(set);
+	if (table->after_exit)
+		table->after_exit(set);
 }
 
-void msrpp_follow_exit(struct msrpp_thread_table *kind)
+/* Tracepoint sched_process_exit. */
+void msrpp_follow_exit(struct msrpp_thread_table *table)
 {
 	struct msrpp_followed_thread *followed;
 
 	rcu_read_lock();
-	followed = msrpp_find_followed(kind, current);
+	followed = msrpp_find_followed(table, current);
 	if (followed)
 		follow_remove_current(followed);
 	rcu_read_unlock();
 }
 
-/* A program that gained rights is not followed by those who have fewer; others have a new number. */
-void msrpp_follow_exec(struct msrpp_thread_table *kind, bool gained)
+/*
+ * Tracepoint sched_process_exec. A process that gained rights is not followed for users without
+ * CAP_SYS_RAWIO; a thread that stays followed may have a new number.
+ */
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained)
 {
 	struct msrpp_followed_thread *followed;
 
 	rcu_read_lock();
-	followed = msrpp_find_followed(kind, current);
+	followed = msrpp_find_followed(table, current);
 	if (followed && gained && followed->set->step != MSRPP_RIGHTS_ALL)
 		follow_remove_current(followed);
-	else if (followed && kind->renumber)
-		kind->renumber(followed);
+	else if (followed && table->renumber)
+		table->renumber(followed);
 	rcu_read_unlock();
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Threads that are followed: by programs that count them, programs that sample them, groups that give
- * them a class. They are attached by a call, inherited where they are created, gone when they end.
- * Whoever follows embeds a set, and a followed thread as the first member of its own; each kind has a
- * table in which a switch of threads finds them.
+ * Followed threads: those that programs count or sample, and those in groups with a class or an
+ * RMID. A call attaches a thread, a new thread may inherit, and a thread that ends is removed. A
+ * program or group embeds a thread set. A followed thread is the first member of a structure of the
+ * kind. Each kind has one table, in which a switch of threads finds the followed thread of a task.
  *
- * Who takes a thread out does so first, and then looks which CPUs have it. A CPU says first that it has
- * the thread, and then looks whether the thread was taken out. One of them sees the other.
+ * The handshake of removal: the remover first marks the thread as `gone` and then reads which CPUs
+ * use it. A CPU first writes that it uses the thread and then reads `gone`. So either the remover
+ * sees the CPU and interrupts it, or the CPU sees the mark and does not begin.
  */
 #ifndef MSRPP_THREADS_H
 #define MSRPP_THREADS_H
@@ -24,103 +25,112 @@
 struct msrpp_thread_set;
 struct msrpp_followed_thread;
 
-/* What is done with threads. Which of them a switch brings, each kind finds by itself: that is short. */
+/*
+ * A kind of followed threads: its operations, and the table that finds a thread by its task. There
+ * is no operation for a switch of threads: track.c calls each kind directly, which is shorter.
+ */
 struct msrpp_thread_table {
-	/* one for a thread, or NULL without memory; of a thread that inherits: from whom */
+	/*
+	 * allocates a followed thread, or returns NULL; `parent`: from which it inherits, or NULL
+	 */
 	struct msrpp_followed_thread *(*make)(struct msrpp_thread_set *set,
 					      struct task_struct *task,
-					      const struct msrpp_followed_thread *from, gfp_t how);
-	/* with the set's lock, before it is taken out; or NULL. It may run on this CPU */
-	void (*leave)(struct msrpp_followed_thread *followed);
-	/* whether a CPU may have a thread of a set */
-	bool (*has)(int cpu, void *set);
-	/* on that CPU, with interrupts off: it stops there, if it was taken out */
-	void (*look)(void *set);
-	/* after a thread has ended, or NULL */
-	void (*ended)(struct msrpp_thread_set *set);
-	/* after a program was executed, or NULL */
+					      const struct msrpp_followed_thread *parent,
+					      gfp_t gfp);
+	/* under the set's lock, before a thread is removed, which may run on this CPU; or NULL */
+	void (*before_removal)(struct msrpp_followed_thread *followed);
+	/* whether a CPU may work for a thread of the set */
+	bool (*on_cpu)(int cpu, void *set);
+	/* on such a CPU, with interrupts off: stops working for a thread that is gone */
+	void (*recheck)(void *set);
+	/* after a thread of the set has ended, or NULL */
+	void (*after_exit)(struct msrpp_thread_set *set);
+	/* after a thread has executed a program, or NULL */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
-	raw_spinlock_t lock;	/* of the table; within a set's */
+	raw_spinlock_t lock;	/* of the buckets; taken under a set's lock; readers use RCU */
 	struct hlist_head buckets[1 << MSRPP_FOLLOW_BITS];
 };
 
-/* All that one program or group follows. */
+/* The threads that one program or group follows. */
 struct msrpp_thread_set {
-	struct msrpp_thread_table *kind;
-	struct msrpp_user *user;	/* is charged */
-	u32 step;	/* enum msrpp_rights_step */
-	bool inherit;	/* threads that are created by followed ones */
-	raw_spinlock_t lock;
+	struct msrpp_thread_table *table;
+	struct msrpp_user *user;	/* is charged for the threads */
+	u32 step;	/* enum msrpp_rights_step, with which the set was made */
+	bool inherit;	/* threads that followed threads create are followed too */
+	raw_spinlock_t lock;	/* of what follows */
 	struct list_head followed;
 	u32 count;
-	bool had;	/* a thread was followed, some time */
-	bool dying;
-	bool inherit_lost;
+	bool ever_followed;	/* a thread was added at some time */
+	bool ending;	/* no thread can be added */
+	bool inherit_lost;	/* a new thread could not be added */
 };
 
 struct msrpp_followed_thread {
-	struct hlist_node node;	/* in the table */
-	struct list_head siblings;	/* of the set */
+	struct hlist_node node;	/* in a bucket of the table */
+	struct list_head siblings;	/* in the set */
 	struct rcu_head rcu;
 	struct task_struct *task;
 	struct msrpp_thread_set *set;
-	bool gone;	/* out of the table */
+	bool gone;	/* removed from the set and the table */
 };
 
-static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *kind,
+static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *table,
 						     const struct task_struct *task)
 {
-	return &kind->buckets[hash_ptr(task, MSRPP_FOLLOW_BITS)];
+	return &table->buckets[hash_ptr(task, MSRPP_FOLLOW_BITS)];
 }
 
-/* In an RCU section, or with the table locked. */
+/* The caller is in an RCU section, has interrupts off, or holds the table's lock. */
 static inline struct msrpp_followed_thread *msrpp_find_in_bucket(struct hlist_head *bucket,
 								 const struct task_struct *task)
 {
-	struct msrpp_followed_thread *each;
+	struct msrpp_followed_thread *followed;
 
-	hlist_for_each_entry_rcu(each, bucket, node, true)
-		if (each->task == task)
-			return each;
+	hlist_for_each_entry_rcu(followed, bucket, node, true)
+		if (followed->task == task)
+			return followed;
 	return NULL;
 }
 
-/* In an RCU section, or with interrupts off. */
-static inline struct msrpp_followed_thread *msrpp_find_followed(struct msrpp_thread_table *kind,
+/* The followed thread of a task, or NULL. The caller is in an RCU section or has interrupts off. */
+static inline struct msrpp_followed_thread *msrpp_find_followed(struct msrpp_thread_table *table,
 								const struct task_struct *task)
 {
-	return msrpp_find_in_bucket(msrpp_thread_bucket(kind, task), task);
+	return msrpp_find_in_bucket(msrpp_thread_bucket(table, task), task);
 }
 
-/* --- follow.c: a set and its threads --------------------------------------------------- */
+/* --- follow.c ---------------------------------------------------------------------------- */
 
-void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_table *kind,
+void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_table *table,
 			   struct msrpp_user *user, u32 step, bool inherit);
-/* Of `size` bytes, the first of which are a followed thread. NULL without memory. */
+/*
+ * Allocates a structure of `size` bytes whose first member is a followed thread; or returns NULL.
+ */
 void *msrpp_followed_thread_alloc(size_t size, struct msrpp_thread_set *set,
-				  struct task_struct *task, gfp_t how);
+				  struct task_struct *task, gfp_t gfp);
 int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task);
 bool msrpp_unfollow(struct msrpp_thread_set *set, const struct task_struct *task);
-u32 msrpp_unfollow_if(struct msrpp_thread_set *set,
-		      bool (*goes)(const struct msrpp_followed_thread *each, const void *with),
-		      const void *with);
+u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
+			    bool (*matches)(const struct msrpp_followed_thread *followed,
+					    const void *argument),
+			    const void *argument);
 void msrpp_thread_set_end(struct msrpp_thread_set *set);
-int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t act, void *info);
-void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t act, void *info);
+int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t function, void *info);
+void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t function, void *info);
 
-/* What the kernel tells of threads. */
-void msrpp_follow_child(struct msrpp_thread_table *kind, struct task_struct *parent,
-			struct task_struct *child);
-void msrpp_follow_exit(struct msrpp_thread_table *kind);
-void msrpp_follow_exec(struct msrpp_thread_table *kind, bool gained);
+/* Handlers of the scheduler's tracepoints. */
+void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
+		       struct task_struct *child);
+void msrpp_follow_exit(struct msrpp_thread_table *table);
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained);
 
-/* --- watch.c: who may watch whom --------------------------------------------------------- */
+/* --- watch.c: the right to follow a thread ----------------------------------------------- */
 
 bool msrpp_may_watch(struct task_struct *task, u32 step);
 struct task_struct *msrpp_get_thread(s32 number);
-int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
-		   void *to);
+int msrpp_add_if_watchable(struct task_struct *task, u32 step,
+			   int (*add)(void *target, struct task_struct *task), void *target);
 int msrpp_attach_thread(struct msrpp_thread_set *set, s32 number, u32 step, smp_call_func_t enter,
 			void *info, struct msrpp_failure *failure);
 int msrpp_detach_thread(struct msrpp_thread_set *set, s32 number, struct msrpp_failure *failure);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Who may watch whom. */
+/* The right of a caller to follow a thread, and attaching a thread with that right. */
 #include <linux/cred.h>
 #include <linux/errno.h>
 #include <linux/pid.h>
@@ -10,22 +10,22 @@
 #include "../versions.h"
 #include "threads.h"
 
-/* The ids that a caller must share with a process to watch it: all of them, as ptrace has it. */
-static bool watch_has_same_ids(const struct cred *own, const struct cred *its)
+/* The caller's real ids must be all ids of the watched process, as ptrace demands it. */
+static bool watch_same_ids(const struct cred *own_cred, const struct cred *cred)
 {
-	return uid_eq(own->uid, its->euid) && uid_eq(own->uid, its->suid) &&
-	       uid_eq(own->uid, its->uid) && gid_eq(own->gid, its->egid) &&
-	       gid_eq(own->gid, its->sgid) && gid_eq(own->gid, its->gid);
+	return uid_eq(own_cred->uid, cred->euid) && uid_eq(own_cred->uid, cred->suid) &&
+	       uid_eq(own_cred->uid, cred->uid) && gid_eq(own_cred->gid, cred->egid) &&
+	       gid_eq(own_cred->gid, cred->sgid) && gid_eq(own_cred->gid, cred->gid);
 }
 
 /*
- * The kernel does not give ptrace_may_access() to modules. This asks what it asks, for reading and
- * with the real ids, and for no fewer capabilities, as its capability module does for all modes.
- * CAP_PERFMON is asked for no more, as with perf. With the task's exec_update_lock.
+ * The kernel does not export ptrace_may_access(). This function checks the same with
+ * PTRACE_MODE_READ_REALCREDS, and the capabilities as cap_ptrace_access_check() does. CAP_PERFMON
+ * is enough for any thread, as with perf. The caller holds the task's exec_update_lock.
  */
 bool msrpp_may_watch(struct task_struct *task, u32 step)
 {
-	const struct cred *own = current_cred(), *its;
+	const struct cred *own_cred = current_cred(), *cred;
 	bool result;
 
 	lockdep_assert_held(&task->signal->exec_update_lock);
@@ -33,12 +33,12 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 		return false;
 	if (step >= MSRPP_RIGHTS_CPUS || same_thread_group(task, current))
 		return true;
-	its = get_task_cred(task);
-	result = (watch_has_same_ids(own, its) && own->user_ns == its->user_ns &&
-		  cap_issubset(its->cap_permitted, own->cap_permitted)) ||
-		 ns_capable_noaudit(its->user_ns, CAP_SYS_PTRACE);
-	put_cred(its);
-	/* a process that its owner may not have a dump of is more than its ids */
+	cred = get_task_cred(task);
+	result = (watch_same_ids(own_cred, cred) && own_cred->user_ns == cred->user_ns &&
+		  cap_issubset(cred->cap_permitted, own_cred->cap_permitted)) ||
+		 ns_capable_noaudit(cred->user_ns, CAP_SYS_PTRACE);
+	put_cred(cred);
+	/* a process that is not dumpable may have more rights than its ids show */
 	return result && (msrpp_is_dumpable(task) || msrpp_may_trace_memory_of(task));
 }
 
@@ -57,7 +57,7 @@ struct task_struct *msrpp_get_thread(s32 number)
 	return task;
 }
 
-/* What adding a thread fails with, for the caller to be told. */
+/* Fills in the failure that goes with an error of adding or finding a thread. */
 int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 {
 	switch (error) {
@@ -75,20 +75,22 @@ int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 }
 
 /*
- * From the check on until the thread is among those that exec looks through, its process gets no
- * other program and so no other rights (CVE-2019-3901). `add` tells of its own errors as above.
+ * Checks the right to watch a task and then calls `add`, under one hold of exec_update_lock:
+ * between the check and the entry into the table, through which exec looks, the process cannot
+ * execute another program and so gain rights (CVE-2019-3901). Returns the error of `add`, or
+ * -EPERM.
  */
-int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
-		   void *to)
+int msrpp_add_if_watchable(struct task_struct *task, u32 step,
+			   int (*add)(void *target, struct task_struct *task), void *target)
 {
-	struct rw_semaphore *exec = &task->signal->exec_update_lock;
+	struct rw_semaphore *exec_lock = &task->signal->exec_update_lock;
 	int error = -EPERM;
 
-	if (down_read_interruptible(exec))
+	if (down_read_interruptible(exec_lock))
 		return -ERESTARTSYS;
 	if (msrpp_may_watch(task, step))
-		error = add(to, task);
-	up_read(exec);
+		error = add(target, task);
+	up_read(exec_lock);
 	return error;
 }
 
@@ -97,7 +99,7 @@ static int watch_add_to_set(void *set, struct task_struct *task)
 	return msrpp_follow(set, task);
 }
 
-/* `enter` is called, with `info`, on the CPU where the thread is. */
+/* Adds a thread to a set, and then calls `enter` with `info` on the CPU where the thread is. */
 int msrpp_attach_thread(struct msrpp_thread_set *set, s32 number, u32 step, smp_call_func_t enter,
 			void *info, struct msrpp_failure *failure)
 {
@@ -106,22 +108,25 @@ int msrpp_attach_thread(struct msrpp_thread_set *set, s32 number, u32 step, smp_
 
 	if (!task)
 		return msrpp_thread_failure(-ESRCH, failure);
-	error = msrpp_add_task(task, step, watch_add_to_set, set);
+	error = msrpp_add_if_watchable(task, step, watch_add_to_set, set);
 	if (!error)
 		msrpp_call_on_thread_cpu(task, enter, info);
 	put_task_struct(task);
 	return msrpp_thread_failure(error, failure);
 }
 
-/* The caller is asked for no rights: what it detaches it, or who passed it this on, attached. */
+/*
+ * Detaching takes no right to watch the thread: the set holds only threads that the owner of the
+ * descriptor, or the process that passed it on, has attached.
+ */
 int msrpp_detach_thread(struct msrpp_thread_set *set, s32 number, struct msrpp_failure *failure)
 {
 	struct task_struct *task = msrpp_get_thread(number);
-	bool done;
+	bool removed;
 
 	if (!task)
 		return msrpp_thread_failure(-ESRCH, failure);
-	done = msrpp_unfollow(set, task);
+	removed = msrpp_unfollow(set, task);
 	put_task_struct(task);
-	return done ? 0 : msrpp_thread_failure(-ESRCH, failure);
+	return removed ? 0 : msrpp_thread_failure(-ESRCH, failure);
 }

@@ -212,15 +212,16 @@ static void tell_denied(const struct list *list)
 				      count, first);
 }
 
-static struct list *fetch_list(const struct msrpp_allowlist *wanted)
+static struct list *fetch_list(const struct msrpp_allowlist *request)
 {
-	struct list *list = kvzalloc(struct_size(list, entries, wanted->count), GFP_KERNEL_ACCOUNT);
-	const struct msrpp_allowed __user *from = u64_to_user_ptr(wanted->entries);
+	struct list *list =
+		kvzalloc(struct_size(list, entries, request->count), GFP_KERNEL_ACCOUNT);
+	const struct msrpp_allowed __user *from = u64_to_user_ptr(request->entries);
 	u32 i;
 
 	if (!list)
 		return ERR_PTR(-ENOMEM);
-	for (i = 0; i < wanted->count; i++) {
+	for (i = 0; i < request->count; i++) {
 		struct entry *entry = &list->entries[i];
 
 		if (copy_from_user(&entry->listed, from + i, sizeof(entry->listed))) {
@@ -230,7 +231,7 @@ static struct list *fetch_list(const struct msrpp_allowlist *wanted)
 		allowlist_resolve_entry(entry);
 		cond_resched();
 	}
-	list->count = wanted->count;
+	list->count = request->count;
 	if (allowlist_is_valid(list))
 		return list;
 	kvfree(list);
@@ -243,18 +244,18 @@ static struct list *fetch_list(const struct msrpp_allowlist *wanted)
  */
 long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from)
 {
-	struct msrpp_allowlist wanted;
+	struct msrpp_allowlist request;
 	struct list *list = NULL;
 
 	if (msrpp_step_now(file) != MSRPP_RIGHTS_ALL || !capable(CAP_SYS_ADMIN) ||
 	    msrpp_writes_locked_down())
 		return -EPERM;
-	if (copy_from_user(&wanted, from, sizeof(wanted)))
+	if (copy_from_user(&request, from, sizeof(request)))
 		return -EFAULT;
-	if (wanted.reserved || wanted.count > MSRPP_MOST_ALLOWED)
+	if (request.reserved || request.count > MSRPP_MOST_ALLOWED)
 		return -EINVAL;
-	if (wanted.count) {
-		list = fetch_list(&wanted);
+	if (request.count) {
+		list = fetch_list(&request);
 		if (IS_ERR(list))
 			return PTR_ERR(list);
 		tell_denied(list);
@@ -280,21 +281,21 @@ static u32 allowlist_copy(struct msrpp_allowed *into, u32 room)
 
 long msrpp_allowed(struct msrpp_allowlist __user *to)
 {
-	struct msrpp_allowlist wanted;
+	struct msrpp_allowlist request;
 	struct msrpp_allowed *copy;
 	long error = 0;
 	u32 count, room;
 
-	if (copy_from_user(&wanted, to, sizeof(wanted)))
+	if (copy_from_user(&request, to, sizeof(request)))
 		return -EFAULT;
-	if (wanted.reserved)
+	if (request.reserved)
 		return -EINVAL;
-	room = min_t(u32, wanted.count, MSRPP_MOST_ALLOWED);
+	room = min_t(u32, request.count, MSRPP_MOST_ALLOWED);
 	copy = kvcalloc(room + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
 	if (!copy)
 		return -ENOMEM;
 	count = allowlist_copy(copy, room);
-	if (copy_to_user(u64_to_user_ptr(wanted.entries), copy,
+	if (copy_to_user(u64_to_user_ptr(request.entries), copy,
 			 array_size(min(count, room), sizeof(*copy))) ||
 	    put_user(count, &to->count))
 		error = -EFAULT;

@@ -33,7 +33,7 @@ static u32 info_features(u32 step)
 		result |= MSRPP_FEATURE_RDPMC;
 	if (msrpp_can_sample())
 		result |= MSRPP_FEATURE_SAMPLING;
-	if (msrpp_kernel_tells())
+	if (msrpp_kernel_reserves())
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
 	if (msrpp_has_classes())
 		result |= MSRPP_FEATURE_TASKS;

@@ -46,7 +46,7 @@ static int power_cpu_goes_down(unsigned int cpu)
 {
 	unsigned long flags;
 
-	msrpp_cpus_leave_here();
+	msrpp_cpus_offline();
 	local_irq_save(flags);
 	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
 	power_threads_leave(NULL);

@@ -27,7 +27,7 @@ static void track_switch(void *data, bool preempt, struct task_struct *prev,
 	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_counted_threads, next);
 
 	if (unlikely(slot->active || !hlist_empty(bucket)))
-		msrpp_change(slot, bucket, next);
+		msrpp_slot_switch(slot, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);
 	if (static_branch_unlikely(&msrpp_threads_have_classes.key))

@@ -95,26 +95,26 @@ static int group_add_process(struct msrpp_group *group, struct task_struct *of, 
 
 struct addition {
 	struct msrpp_group *group;
-	struct msrpp_tasks_control *wanted;
+	struct msrpp_tasks_control *request;
 };
 
 static int group_add(void *to, struct task_struct *task)
 {
 	const struct addition *addition = to;
-	struct msrpp_tasks_control *wanted = addition->wanted;
+	struct msrpp_tasks_control *request = addition->request;
 	int error;
 
-	if (wanted->flags & MSRPP_TASKS_PROCESS)
-		return group_add_process(addition->group, task, &wanted->threads);
+	if (request->flags & MSRPP_TASKS_PROCESS)
+		return group_add_process(addition->group, task, &request->threads);
 	error = msrpp_follow(&addition->group->thread_set, task);
-	wanted->threads = !error;
+	request->threads = !error;
 	return error;
 }
 
-int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wanted)
+int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *request)
 {
-	struct addition addition = { .group = group, .wanted = wanted };
-	struct task_struct *task = msrpp_get_thread(wanted->thread);
+	struct addition addition = { .group = group, .request = request };
+	struct task_struct *task = msrpp_get_thread(request->thread);
 	int error = -ESRCH;
 
 	if (!++group->call)
@@ -125,8 +125,8 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 		put_task_struct(task);
 	}
 	if (error) {
-		wanted->threads = 0;
-		return msrpp_thread_failure(error, &wanted->failure);
+		request->threads = 0;
+		return msrpp_thread_failure(error, &request->failure);
 	}
 	cpus_read_lock();
 	/* without memory they get their class at the next switch */
@@ -136,25 +136,25 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 }
 
 /* The caller is asked for no rights: what it detaches it, or who passed it this on, attached. */
-int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wanted)
+int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *request)
 {
 	struct task_struct *task;
 	int error;
 
-	if (wanted->thread < 0) {
-		wanted->threads = msrpp_unfollow_matching(&group->thread_set, NULL, NULL);
+	if (request->thread < 0) {
+		request->threads = msrpp_unfollow_matching(&group->thread_set, NULL, NULL);
 		return 0;
 	}
-	if (!(wanted->flags & MSRPP_TASKS_PROCESS)) {
-		error = msrpp_detach_thread(&group->thread_set, wanted->thread, &wanted->failure);
-		wanted->threads = !error;
+	if (!(request->flags & MSRPP_TASKS_PROCESS)) {
+		error = msrpp_detach_thread(&group->thread_set, request->thread, &request->failure);
+		request->threads = !error;
 		return error;
 	}
-	task = msrpp_get_thread(wanted->thread);
+	task = msrpp_get_thread(request->thread);
 	if (task) {
-		wanted->threads =
+		request->threads =
 			msrpp_unfollow_matching(&group->thread_set, member_is_of_process, task);
 		put_task_struct(task);
 	}
-	return wanted->threads ? 0 : msrpp_thread_failure(-ESRCH, &wanted->failure);
+	return request->threads ? 0 : msrpp_thread_failure(-ESRCH, &request->failure);
 }

@@ -25,45 +25,45 @@ static int group_failure(struct msrpp_group *group, struct msrpp_failure *failur
 }
 
 static int group_act(struct msrpp_group *group, unsigned int command,
-		     struct msrpp_tasks_control *wanted)
+		     struct msrpp_tasks_control *request)
 {
-	int error = msrpp_need(group->file, group->thread_set.step, &wanted->failure);
+	int error = msrpp_need(group->file, group->thread_set.step, &request->failure);
 
 	if (error)
 		return error;
 	if (command == MSRPP_IOCTL_TASKS_DETACH)
-		return msrpp_group_detach(group, wanted);
-	error = group_failure(group, &wanted->failure);
+		return msrpp_group_detach(group, request);
+	error = group_failure(group, &request->failure);
 	if (!error)
-		error = msrpp_refuse_resctrl(&wanted->failure);
-	return error ? error : msrpp_group_attach(group, wanted);
+		error = msrpp_refuse_resctrl(&request->failure);
+	return error ? error : msrpp_group_attach(group, request);
 }
 
-static bool group_is_well_formed(unsigned int command, const struct msrpp_tasks_control *wanted)
+static bool group_is_well_formed(unsigned int command, const struct msrpp_tasks_control *request)
 {
-	if (wanted->reserved || wanted->threads || (wanted->flags & ~MSRPP_TASKS_PROCESS))
+	if (request->reserved || request->threads || (request->flags & ~MSRPP_TASKS_PROCESS))
 		return false;
-	if (wanted->thread == -1)
-		return command == MSRPP_IOCTL_TASKS_DETACH && !wanted->flags;
-	return wanted->thread >= 0;
+	if (request->thread == -1)
+		return command == MSRPP_IOCTL_TASKS_DETACH && !request->flags;
+	return request->thread >= 0;
 }
 
 static long group_control(struct msrpp_group *group, unsigned int command,
 			  struct msrpp_tasks_control __user *arg)
 {
-	struct msrpp_tasks_control wanted;
+	struct msrpp_tasks_control request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	if (!group_is_well_formed(command, &wanted))
+	if (!group_is_well_formed(command, &request))
 		return -EINVAL;
-	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	memset(&request.failure, 0, sizeof(request.failure));
 	if (mutex_lock_interruptible(&group->file->lock))
 		return -ERESTARTSYS;
-	error = group_act(group, command, &wanted);
+	error = group_act(group, command, &request);
 	mutex_unlock(&group->file->lock);
-	if ((!error || wanted.failure.reason) && copy_to_user(arg, &wanted, sizeof(wanted)))
+	if ((!error || request.failure.reason) && copy_to_user(arg, &request, sizeof(request)))
 		return -EFAULT;
 	return error;
 }
@@ -150,22 +150,22 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 {
 	struct msrpp_file *file = opened->private_data;
 	struct msrpp_group *group = NULL;
-	struct msrpp_tasks wanted;
+	struct msrpp_tasks request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	memset(&wanted.failure, 0, sizeof(wanted.failure));
-	error = msrpp_check_tasks(&wanted, &wanted.failure);
+	memset(&request.failure, 0, sizeof(request.failure));
+	error = msrpp_check_tasks(&request, &request.failure);
 	if (!error) {
 		if (mutex_lock_interruptible(&file->lock))
 			return -ERESTARTSYS;
-		error = msrpp_group_make(file, &wanted, &group, &wanted.failure);
+		error = msrpp_group_make(file, &request, &group, &request.failure);
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
 		return group_hand_out(opened, group, arg);
-	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
+	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }
 
 long msrpp_tasks_information(void __user *to)

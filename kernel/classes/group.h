@@ -101,8 +101,8 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 /* --- make.c ------------------------------------------------------------------------------ */
 
 int msrpp_refuse_resctrl(struct msrpp_failure *failure);
-int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure);
-int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
+int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *failure);
+int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 		     struct msrpp_group **into, struct msrpp_failure *failure);
 void msrpp_group_discard(struct msrpp_group *group);
 void msrpp_group_end(struct msrpp_group *group);
@@ -115,8 +115,8 @@ void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
 
 /* --- attach.c ---------------------------------------------------------------------------- */
 
-int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
-int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
+int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *request);
+int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *request);
 
 /* --- features.c -------------------------------------------------------------------------- */
 

@@ -51,7 +51,7 @@ static void group_let_register_go(struct msrpp_group *group)
 {
 	lockdep_assert_held(&groups_lock);
 	if (group->holds && !--group_count)
-		msrpp_let_register_go(MSRPP_PQR_ASSOC, cpu_possible_mask);
+		msrpp_release_register(MSRPP_PQR_ASSOC, cpu_possible_mask);
 	group->holds = false;
 }
 
@@ -82,17 +82,17 @@ static u32 group_choose_rmid(const unsigned long *used)
 	return 0;
 }
 
-static int group_take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure *failure)
+static int group_take_rmid(struct msrpp_group *group, u32 request, struct msrpp_failure *failure)
 {
 	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
-	u32 rmid = wanted;
+	u32 rmid = request;
 
 	lockdep_assert_held(&groups_lock);
 	if (!used)
 		return -ENOMEM;
 	on_each_cpu(group_find_rmid_here, used, 1);
 	bitmap_or(used, used, taken, MSRPP_MOST_RMIDS);
-	if (wanted == MSRPP_ANY_RMID)
+	if (request == MSRPP_ANY_RMID)
 		rmid = group_choose_rmid(used);
 	else if (test_bit(array_index_nospec(rmid, MSRPP_MOST_RMIDS), used))
 		rmid = 0;
@@ -108,36 +108,36 @@ static int group_take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_f
 /* --- what is asked for ------------------------------------------------------------------- */
 
 /* `index` of the failure is the field's place, by words. */
-int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
+int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *failure)
 {
-	if ((wanted->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
-	    !(wanted->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
+	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
+	    !(request->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
 		return msrpp_malformed(failure, 0, 0);
-	if (wanted->of_class && !(wanted->flags & MSRPP_TASKS_CLASS))
+	if (request->of_class && !(request->flags & MSRPP_TASKS_CLASS))
 		return msrpp_malformed(failure, 0, 1);
-	if (!(wanted->flags & MSRPP_TASKS_RMID) != !wanted->rmid)
+	if (!(request->flags & MSRPP_TASKS_RMID) != !request->rmid)
 		return msrpp_malformed(failure, 0, 2);
-	if (wanted->descriptor || wanted->reserved[0] || wanted->reserved[1])
+	if (request->descriptor || request->reserved[0] || request->reserved[1])
 		return msrpp_malformed(failure, 0, 3);
 	return 0;
 }
 
-static int group_check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
+static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_failure *failure)
 {
 	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
-	if (wanted->flags & MSRPP_TASKS_CLASS) {
+	if (request->flags & MSRPP_TASKS_CLASS) {
 		const u32 classes = msrpp_classes_now();
 
 		if (!classes)
 			return -EOPNOTSUPP;
-		if (wanted->of_class >= classes)
+		if (request->of_class >= classes)
 			return msrpp_malformed(failure, 0, 1);
 	}
-	if (wanted->flags & MSRPP_TASKS_RMID) {
+	if (request->flags & MSRPP_TASKS_RMID) {
 		if (!msrpp_class_features.rmids)
 			return -EOPNOTSUPP;
-		if (wanted->rmid != MSRPP_ANY_RMID && wanted->rmid >= msrpp_class_features.rmids)
+		if (request->rmid != MSRPP_ANY_RMID && request->rmid >= msrpp_class_features.rmids)
 			return msrpp_malformed(failure, 0, 2);
 	}
 	return 0;
@@ -178,22 +178,22 @@ static u64 group_bits(u32 flags)
 
 /* --- making one -------------------------------------------------------------------------- */
 
-static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *wanted)
+static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *request)
 {
 	struct msrpp_group *group = kzalloc(sizeof(*group), GFP_KERNEL_ACCOUNT);
 
 	if (!group)
 		return NULL;
 	group->file = file;
-	group->flags = wanted->flags;
-	group->of_class = wanted->of_class;
-	group->mask = group_mask(wanted->flags);
-	group->value = (u64)wanted->of_class << MSRPP_PQR_CLASS_SHIFT;
-	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
-				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
+	group->flags = request->flags;
+	group->of_class = request->of_class;
+	group->mask = group_mask(request->flags);
+	group->value = (u64)request->of_class << MSRPP_PQR_CLASS_SHIFT;
+	group->cache_room =
+		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->all);
 	msrpp_thread_set_init(&group->thread_set, &msrpp_classed_threads, file->user,
-			      msrpp_step(file), wanted->flags & MSRPP_TASKS_INHERIT);
+			      msrpp_step(file), request->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
 	return group;
 }
@@ -212,15 +212,15 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 }
 
 /* With the CPUs kept from coming and going. What counters held before is none of the group's. */
-static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *wanted,
+static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *request,
 			struct msrpp_failure *failure)
 {
 	int error;
 
 	mutex_lock(&groups_lock);
 	error = group_hold_register(group, failure);
-	if (!error && (wanted->flags & MSRPP_TASKS_RMID))
-		error = group_take_rmid(group, wanted->rmid, failure);
+	if (!error && (request->flags & MSRPP_TASKS_RMID))
+		error = group_take_rmid(group, request->rmid, failure);
 	if (!error) {
 		group->value |= group->rmid;
 		group->began = ktime_get_ns();
@@ -248,19 +248,19 @@ static void group_free(struct msrpp_group *group)
 	kfree(group);
 }
 
-int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
+int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 		     struct msrpp_group **into, struct msrpp_failure *failure)
 {
 	struct msrpp_group *group;
-	int error = group_check_rights(file, group_bits(wanted->flags), failure);
+	int error = group_check_rights(file, group_bits(request->flags), failure);
 
 	if (!error)
-		error = group_check_hardware(wanted, failure);
+		error = group_check_hardware(request, failure);
 	if (!error)
 		error = msrpp_refuse_resctrl(failure);
 	if (error)
 		return error;
-	group = group_new(file, wanted);
+	group = group_new(file, request);
 	if (!group)
 		return -ENOMEM;
 	error = group_charge(group, failure);
@@ -268,7 +268,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 		error = msrpp_get_probes();
 	if (!error) {
 		cpus_read_lock();
-		error = group_enlist(group, wanted, failure);
+		error = group_enlist(group, request, failure);
 		cpus_read_unlock();
 		if (error)
 			msrpp_put_probes();

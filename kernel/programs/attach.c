@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Which thread a program counts, and the page that the thread itself reads. */
+/* Attaching a thread to a program, and the page of sums that the thread itself reads. */
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
@@ -9,26 +9,26 @@
 #include "../versions.h"
 #include "slot.h"
 
-/* --- as threads.h has them --------------------------------------------------------------- */
+/* --- operations of the table of counted threads ------------------------------------------ */
 
 static struct msrpp_followed_thread *thread_make(struct msrpp_thread_set *set,
 						 struct task_struct *task,
-						 const struct msrpp_followed_thread *from,
-						 gfp_t how)
+						 const struct msrpp_followed_thread *parent,
+						 gfp_t gfp)
 {
 	struct msrpp_program *program = msrpp_to_program(set);
-	const size_t own = offsetof(struct msrpp_page, readouts[program->readout_count]);
-	struct msrpp_counted_thread *thread =
-		msrpp_followed_thread_alloc(sizeof(*thread) + (from ? own : 0), set, task, how);
+	const size_t page_size = offsetof(struct msrpp_page, readouts[program->readout_count]);
+	struct msrpp_counted_thread *thread = msrpp_followed_thread_alloc(
+		sizeof(*thread) + (parent ? page_size : 0), set, task, gfp);
 
 	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, followed));
 	if (!thread)
 		return NULL;
-	thread->area = from ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
+	thread->area = parent ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
 	return &thread->followed;
 }
 
-/* The sums stay with the program. */
+/* Moves the sums of a thread that goes to the program. */
 static void thread_before_removal(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
@@ -38,7 +38,7 @@ static void thread_before_removal(struct msrpp_followed_thread *followed)
 
 	lockdep_assert_held(&program->thread_set.lock);
 	if (slot->active == thread)
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 	for (i = 0; i < program->readout_count; i++)
 		program->ended[i] += thread->area->readouts[i].sum;
 }
@@ -46,17 +46,17 @@ static void thread_before_removal(struct msrpp_followed_thread *followed)
 struct msrpp_thread_table msrpp_counted_threads = {
 	.make = thread_make,
 	.before_removal = thread_before_removal,
-	.on_cpu = msrpp_counts_for,
-	.recheck = msrpp_recheck_thread_set,
+	.on_cpu = msrpp_thread_set_on_cpu,
+	.recheck = msrpp_thread_set_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };
 
 /* --- the call ---------------------------------------------------------------------------- */
 
-static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
+static int program_attach(struct msrpp_file *file, const struct msrpp_attach *request,
 			  struct msrpp_failure *failure)
 {
-	struct msrpp_program *program = msrpp_program_of(file, wanted->handle);
+	struct msrpp_program *program = msrpp_find_program(file, request->handle);
 	int error;
 
 	if (!program)
@@ -68,9 +68,9 @@ static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wa
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
 		return msrpp_wrong_state(failure);
-	program->thread_set.inherit = wanted->flags & MSRPP_ATTACH_INHERIT;
-	error = msrpp_attach_thread(&program->thread_set, wanted->thread, msrpp_step(file),
-				    msrpp_enter_here, program, failure);
+	program->thread_set.inherit = request->flags & MSRPP_ATTACH_INHERIT;
+	error = msrpp_attach_thread(&program->thread_set, request->thread, msrpp_step(file),
+				    msrpp_program_enter_cpu, program, failure);
 	if (error)
 		return error;
 	program->attached = true;
@@ -79,22 +79,25 @@ static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wa
 
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 {
-	struct msrpp_attach wanted;
+	struct msrpp_attach request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	if (wanted.reserved || wanted.thread < 0 || (wanted.flags & ~MSRPP_ATTACH_INHERIT))
+	if (request.reserved || request.thread < 0 || (request.flags & ~MSRPP_ATTACH_INHERIT))
 		return -EINVAL;
-	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	memset(&request.failure, 0, sizeof(request.failure));
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
-	error = program_attach(file, &wanted, &wanted.failure);
+	error = program_attach(file, &request, &request.failure);
 	mutex_unlock(&file->lock);
-	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
+	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }
 
-/* The page of a program, for callers who come as far as its loader did; or an error pointer. */
+/*
+ * The page of a program, with a reference, for callers with the rights of its loader; or an error
+ * pointer.
+ */
 static struct page *program_get_page(struct msrpp_file *file, unsigned long handle)
 {
 	const u32 step = msrpp_step_now(file);

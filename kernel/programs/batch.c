@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * BATCH: everything is validated, and what is written belongs to nobody else, before anything is
- * executed; then one call to each CPU, all of them at the same time, for each MSRPP_AT_ONCE
- * operations: so long an interrupt may take.
+ * BATCH. All operations are validated, and the written registers acquired, before any operation is
+ * executed. Then each round executes MSRPP_AT_ONCE operations, on all their CPUs at the same time:
+ * this bounds the time that an interrupt takes.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -16,23 +16,23 @@
 
 #include "batch.h"
 
-static int batch_execute_operation(struct msrpp_operation *operation, struct msrpp_undo *undo)
+static int batch_execute_operation(struct msrpp_operation *operation, struct msrpp_batch_undo *undo)
 {
 	const bool write_only = operation->flags & MSRPP_OPERATION_WRITE_ONLY;
 	u32 address = operation->address;
 	u64 value = operation->value;
-	u64 now;
+	u64 old_value;
 	int error;
 
 	if (operation->kind == MSRPP_READ)
 		return msrpp_read_register(operation->address, &operation->value);
 	if (!write_only && (undo || operation->mask != ~0ULL)) {
-		error = msrpp_read_register(operation->address, &now);
+		error = msrpp_read_register(operation->address, &old_value);
 		if (error)
 			return error;
-		value = (now & ~operation->mask) | (value & operation->mask);
+		value = (old_value & ~operation->mask) | (value & operation->mask);
 		if (undo)
-			undo->found = now;
+			undo->old_value = old_value;
 		address = msrpp_address_under(address, operation->mask);
 	}
 	error = msrpp_write_register(address, value);
@@ -43,7 +43,7 @@ static int batch_execute_operation(struct msrpp_operation *operation, struct msr
 
 static void batch_execute_here(void *info)
 {
-	const struct msrpp_work *work = info;
+	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
 	bool failed = false;
 	u32 i;
@@ -70,10 +70,13 @@ static void batch_execute_here(void *info)
 		work->times[cpu].end = rdtsc_ordered();
 }
 
-/* ENOTRECOVERABLE stands for "left changed" until the failure is told. */
+/*
+ * Restores what this CPU has written in the round. operation->error becomes ENOTRECOVERABLE where a
+ * register could not be restored; batch_fill_failure() replaces it.
+ */
 static void batch_roll_back_here(void *info)
 {
-	const struct msrpp_work *work = info;
+	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
 	u32 i = work->end;
 
@@ -82,34 +85,34 @@ static void batch_roll_back_here(void *info)
 
 		if (operation->cpu != cpu || !work->undo[i].written)
 			continue;
-		if (msrpp_write_all_of_it(operation->address, work->undo[i].found))
+		if (msrpp_write_all_of_it(operation->address, work->undo[i].old_value))
 			operation->error = ENOTRECOVERABLE;
 		else
 			operation->error = ECANCELED;
 	}
 }
 
-/* -ENXIO: the only CPU has gone offline since. */
-static int batch_call_cpu(struct msrpp_work *work, smp_call_func_t function)
+/* Calls the function on the only CPU of a batch. Returns -ENXIO where it has gone offline. */
+static int batch_call_cpu(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	const u32 cpu = work->operations[work->first].cpu;
 	unsigned long flags;
-	bool here;
+	bool is_local;
 
 	local_irq_save(flags);
-	here = smp_processor_id() == cpu;
-	if (here)
+	is_local = smp_processor_id() == cpu;
+	if (is_local)
 		function(work);
 	local_irq_restore(flags);
-	return here ? 0 : smp_call_function_single(cpu, function, work, 1);
+	return is_local ? 0 : smp_call_function_single(cpu, function, work, 1);
 }
 
-/* Calls the function on every CPU that one of these operations is for. */
-static int batch_call_cpus(struct msrpp_work *work, smp_call_func_t function)
+/* Calls the function on every CPU of the round's operations. */
+static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	u32 i;
 
-	if (!work->several)
+	if (!work->multiple_cpus)
 		return batch_call_cpu(work, function);
 	cpumask_clear(work->mask);
 	for (i = work->first; i < work->end; i++)
@@ -118,8 +121,8 @@ static int batch_call_cpus(struct msrpp_work *work, smp_call_func_t function)
 	return 0;
 }
 
-/* The failure that the caller is told of: the first one that is not a consequence. */
-static void batch_tell_failure(struct msrpp_batch *batch, const struct msrpp_work *work)
+/* Fills in the failure: the first operation that failed by itself, not by a consequence. */
+static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
 	u32 i, left = 0;
 
@@ -131,16 +134,17 @@ static void batch_tell_failure(struct msrpp_batch *batch, const struct msrpp_wor
 			left++;
 		} else if (operation->error && operation->error != ECANCELED &&
 			   !batch->failure.reason) {
-			msrpp_refuse(batch, operation,
-			       operation->kind == MSRPP_READ ? MSRPP_REASON_FAULT :
-							       MSRPP_REASON_WRITE_FAULT,
-			       operation->error, i);
+			msrpp_refuse_operation(batch, operation,
+					       operation->kind == MSRPP_READ ?
+						       MSRPP_REASON_FAULT :
+						       MSRPP_REASON_WRITE_FAULT,
+					       operation->error, i);
 		}
 	}
 	batch->failure.left = left;
 }
 
-static bool batch_any_failed(const struct msrpp_work *work)
+static bool batch_any_failed(const struct msrpp_batch_work *work)
 {
 	u32 i;
 
@@ -150,9 +154,9 @@ static bool batch_any_failed(const struct msrpp_work *work)
 	return false;
 }
 
-static int batch_roll_back(struct msrpp_work *work)
+static int batch_roll_back(struct msrpp_batch_work *work)
 {
-	const u32 begun = work->end;
+	const u32 end = work->end;
 	int error = 0;
 
 	while (!error && work->end) {
@@ -161,11 +165,11 @@ static int batch_roll_back(struct msrpp_work *work)
 		work->end = work->first;
 		cond_resched();
 	}
-	work->end = begun;
+	work->end = end;
 	return error;
 }
 
-static int batch_execute(struct msrpp_work *work)
+static int batch_execute(struct msrpp_batch_work *work)
 {
 	int error = 0;
 
@@ -180,10 +184,10 @@ static int batch_execute(struct msrpp_work *work)
 	return error;
 }
 
-static long batch_tell_times(struct msrpp_batch *batch, const struct msrpp_work *work)
+static long batch_copy_times(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
-	struct msrpp_cpu_time __user *to = u64_to_user_ptr(batch->times);
-	u32 cpu, told = 0;
+	struct msrpp_cpu_time __user *times = u64_to_user_ptr(batch->times);
+	u32 cpu, count = 0;
 
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++) {
 		struct msrpp_cpu_time *time = &work->times[cpu];
@@ -192,73 +196,78 @@ static long batch_tell_times(struct msrpp_batch *batch, const struct msrpp_work 
 			continue;
 		time->cpu = cpu;
 		time->reserved = 0;
-		if (told < batch->times_count && copy_to_user(&to[told], time, sizeof(*time)))
+		if (count < batch->times_count && copy_to_user(&times[count], time, sizeof(*time)))
 			return -EFAULT;
-		told++;
+		count++;
 	}
-	batch->times_count = min(told, batch->times_count);
+	batch->times_count = min(count, batch->times_count);
 	return 0;
 }
 
-/* The part of a batch that its CPUs must stay online for. */
+/* Checks and executes a batch. Its CPUs stay online meanwhile where it has several. */
 static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
-			    struct msrpp_work *work, const struct msrpp_circumstances *now)
+			    struct msrpp_batch_work *work,
+			    const struct msrpp_batch_context *context)
 {
-	long error = msrpp_check_batch(file, batch, work, now);
+	long error = msrpp_check_batch(file, batch, work, context);
 
 	if (error)
 		return error;
 	error = batch_execute(work);
 	if (work->borrowed_count)
-		msrpp_give_back(work->borrowed, work->borrowed_count);
-	if (work->unknown_writes)	/* as the msr driver does */
+		msrpp_return_registers(work->borrowed, work->borrowed_count);
+	if (work->unknown_writes)	/* the msr driver taints the kernel too */
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	if (!error)
-		batch_tell_failure(batch, work);
+		batch_fill_failure(batch, work);
 	else if (error == -ENXIO)
-		msrpp_refuse(batch, work->operations, MSRPP_REASON_CPU_OFFLINE, ENXIO, 0);
+		msrpp_refuse_operation(batch, work->operations, MSRPP_REASON_CPU_OFFLINE, ENXIO, 0);
 	return error;
 }
 
-/* Before the first write: nothing is to fail for want of memory after it. */
-static int batch_prepare(struct msrpp_work *work, const struct msrpp_circumstances *now)
+/* Allocates memory before the first write, so that no write is left without its roll-back. */
+static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch_context *context)
 {
-	if (now->writes) {
-		work->borrowed = kvcalloc(now->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
+	if (context->writes) {
+		work->borrowed =
+			kvcalloc(context->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
 		if (!work->borrowed)
 			return -ENOMEM;
 	}
-	return !work->several || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ? 0 : -ENOMEM;
+	return !work->multiple_cpus || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ?
+		       0 :
+		       -ENOMEM;
 }
 
-static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work)
+static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
+		      struct msrpp_batch_work *work)
 {
 	const size_t bytes = array_size(batch->count, sizeof(*work->operations));
 	void __user *operations = u64_to_user_ptr(batch->operations);
-	struct msrpp_circumstances now;
+	struct msrpp_batch_context context;
 	long error;
 	u32 i;
 
 	if (msrpp_from_user(work->operations, operations, bytes))
 		return -EFAULT;
-	for (i = 1; i < work->count && !work->several; i++)
-		work->several = work->operations[i].cpu != work->operations[0].cpu;
-	now = msrpp_circumstances_of(file, work);
-	error = batch_prepare(work, &now);
+	for (i = 1; i < work->count && !work->multiple_cpus; i++)
+		work->multiple_cpus = work->operations[i].cpu != work->operations[0].cpu;
+	context = msrpp_batch_context_of(file, work);
+	error = batch_prepare(work, &context);
 	if (error)
 		return error;
-	/* all of them or none; one alone is there, or is found not to be */
-	if (work->several)
+	/* several CPUs stay online; a single one is checked by smp_call_function_single() */
+	if (work->multiple_cpus)
 		cpus_read_lock();
-	error = batch_carry_out(file, batch, work, &now);
-	if (work->several) {
+	error = batch_carry_out(file, batch, work, &context);
+	if (work->multiple_cpus) {
 		cpus_read_unlock();
 		free_cpumask_var(work->mask);
 	}
 	if (error)
 		return error;
 	if (work->times)
-		error = batch_tell_times(batch, work);
+		error = batch_copy_times(batch, work);
 	if (msrpp_to_user(operations, work->operations, bytes))
 		error = -EFAULT;
 	if (!error && batch->failure.reason)
@@ -266,9 +275,9 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch, struct
 	return error;
 }
 
-static long batch_allocate_and_batch_run(struct msrpp_file *file, struct msrpp_batch *batch)
+static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
-	struct msrpp_work work = { .count = batch->count };
+	struct msrpp_batch_work work = { .count = batch->count };
 	const bool buffered = batch->count <= MSRPP_BUFFERED_OPERATIONS;
 	long error = -ENOMEM;
 
@@ -295,7 +304,7 @@ static long batch_allocate_and_batch_run(struct msrpp_file *file, struct msrpp_b
 	return error;
 }
 
-static long batch_check_and_batch_run(struct msrpp_file *file, struct msrpp_batch *batch)
+static long batch_check_and_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
 	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, &batch->failure);
 
@@ -305,7 +314,7 @@ static long batch_check_and_batch_run(struct msrpp_file *file, struct msrpp_batc
 	    msrpp_step(file) != MSRPP_RIGHTS_ALL)
 		return msrpp_fail(&batch->failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0,
 				  MSRPP_MOST_RESTRICTED_OPERATIONS);
-	return batch_allocate_and_batch_run(file, batch);
+	return batch_allocate_and_run(file, batch);
 }
 
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
@@ -323,7 +332,7 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 		error = mutex_lock_interruptible(&file->lock);
 		if (error)
 			return -ERESTARTSYS;
-		error = batch_check_and_batch_run(file, &batch);
+		error = batch_check_and_run(file, &batch);
 		mutex_unlock(&file->lock);
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))

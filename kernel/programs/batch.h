@@ -1,43 +1,43 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* A BATCH: check_batch.c says whether it may be, batch.c carries it out. */
+/* Batches: check_batch.c checks a batch, batch.c executes it. */
 #ifndef MSRPP_BATCH_H
 #define MSRPP_BATCH_H
 
 #include "program.h"
 
-/* What the roll-back needs to know of an operation. */
-struct msrpp_undo {
-	u64 found;
+/* What the roll-back restores for one operation. */
+struct msrpp_batch_undo {
+	u64 old_value;
 	bool written;
 };
 
-struct msrpp_work {
+struct msrpp_batch_work {
 	struct msrpp_operation *operations;
 	u32 count;
 	struct msrpp_cpu_time *times;	/* by CPU number, or NULL */
-	struct msrpp_undo *undo;	/* of each operation, or NULL: no roll-back */
-	bool several;	/* CPUs */
-	cpumask_var_t mask;	/* of one call, where there are several */
-	u32 first;	/* of the operations of this call */
+	struct msrpp_batch_undo *undo;	/* for each operation, or NULL without roll-back */
+	bool multiple_cpus;	/* the operations name more than one CPU */
+	cpumask_var_t mask;	/* the CPUs of one round, with multiple_cpus */
+	u32 first;	/* the operations of one round: first to end - 1 */
 	u32 end;
-	struct msrpp_borrowed *borrowed;
+	struct msrpp_borrowed_register *borrowed;
 	u32 borrowed_count;
-	bool unknown_writes;	/* of registers that do not count */
+	bool unknown_writes;	/* some operation writes a register that does not count */
 };
 
-/* What is the same for all operations of a batch. */
-struct msrpp_circumstances {
+/* Facts that hold for all operations of a batch; they are read once, before the first check. */
+struct msrpp_batch_context {
 	u32 step;
-	u32 writes;	/* so many operations are */
+	u32 writes;	/* the number of operations that write */
 	bool locked_down;
-	bool writes_are_off;	/* of registers that do not count; msr.allow_writes */
+	bool writes_are_off;	/* msr.allow_writes is off: no writes of unknown registers */
 };
 
-int msrpp_refuse(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason, int error,
-		 u32 index);
-struct msrpp_circumstances msrpp_circumstances_of(struct msrpp_file *file,
-						  const struct msrpp_work *work);
-int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work,
-		      const struct msrpp_circumstances *now);
+int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason,
+			   int error, u32 index);
+struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
+						  const struct msrpp_batch_work *work);
+int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
+		      struct msrpp_batch_work *work, const struct msrpp_batch_context *context);
 
 #endif

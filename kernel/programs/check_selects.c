@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A counter does not say what it counts, nor whom: its select does, on NetBurst an ESCR behind
- * that. A program without CAP_PERFMON reads only counters whose selects it has written itself, and
- * so with the bits that it may not have at 0; it switches on no others. What somebody left in the
- * select of another one may count the kernel, or interrupt.
+ * A counter's select, and on NetBurst the ESCR of its CCCR, determine which events it counts and in
+ * which mode. A program without CAP_PERFMON may read only counters whose selects it has written
+ * itself, where the bits that it may not set are 0, and may enable no other counters: the select
+ * that somebody left may count the kernel, or interrupt.
  */
 #include <linux/bitops.h>
 #include <linux/errno.h>
@@ -12,23 +12,26 @@
 
 #include "program.h"
 
-/* Steps are in the order in which they are carried out first. */
-static bool is_written_before(const struct msrpp_program *program, u32 count,
-			      const struct msrpp_select *select)
+/*
+ * Whether one of the first `count` writes of the program writes the select's deciding bits. Writes
+ * are in the order of their first execution.
+ */
+static bool selects_written_before(const struct msrpp_program *program, u32 count,
+				   const struct msrpp_select *select)
 {
 	u32 i;
 
 	for (i = 0; select->address && i < count; i++) {
-		const struct msrpp_step *step = &program->steps[i];
+		const struct msrpp_program_write *write = &program->writes[i];
 
-		if (program->registers[step->touched].address == select->address &&
-		    !(select->choice & ~step->mask))
+		if (program->registers[write->touched].address == select->address &&
+		    !(select->choice & ~write->mask))
 			return true;
 	}
 	return false;
 }
 
-static int refuse_foreign_counter(struct msrpp_failure *failure, u32 address, u32 index)
+static int selects_refuse_counter(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, index);
 	failure->value = MSRPP_RIGHTS_CPUS;
@@ -38,30 +41,30 @@ static int refuse_foreign_counter(struct msrpp_failure *failure, u32 address, u3
 static int selects_check_global(const struct msrpp_program *program, u32 i,
 				struct msrpp_failure *failure)
 {
-	const struct msrpp_step *step = &program->steps[i];
-	const u32 known_address = program->registers[step->touched].address;
+	const struct msrpp_program_write *write = &program->writes[i];
+	const u32 known_address = program->registers[write->touched].address;
 	struct msrpp_select select;
-	u64 bits = step->value;
+	u64 bits = write->value;
 
 	if (!msrpp_switches_on(known_address))
 		return 0;
 	while (bits) {
 		select = msrpp_select_of(msrpp_counter_behind(known_address, __ffs64(bits)));
 		bits &= bits - 1;
-		if (!is_written_before(program, i, &select))
-			return refuse_foreign_counter(failure, step->address, i);
+		if (!selects_written_before(program, i, &select))
+			return selects_refuse_counter(failure, write->address, i);
 	}
 	return 0;
 }
 
-/* What the register holds, as far as the program has written it. */
-struct content {
+/* The value of a CCCR as far as the program has written it. */
+struct register_content {
 	u64 value;
 	u64 known;	/* bits */
 };
 
-static bool is_own_choice(const struct msrpp_program *program, u32 before, u32 counter,
-			  const struct content *cccr)
+static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, u32 counter,
+				const struct register_content *cccr)
 {
 	const struct msrpp_select escr = {
 		.address = msrpp_escr_of(counter, cccr->value),
@@ -70,37 +73,40 @@ static bool is_own_choice(const struct msrpp_program *program, u32 before, u32 c
 
 	if (MSRPP_CCCR_CHOICE & ~cccr->known)
 		return false;
-	return !(cccr->value & MSRPP_CCCR_COUNTS) || is_written_before(program, before, &escr);
+	return !(cccr->value & MSRPP_CCCR_COUNTS) || selects_written_before(program, count, &escr);
 }
 
 /*
- * After each write of a CCCR it is known whether its counter may count, and by which ESCR. Once
- * more from the start: what was written last is found there.
+ * Checks each write of a CCCR: its counter may count only by an ESCR that the program has written.
+ * The second round begins at the first write again, with the value that the last write has left.
  */
 static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
 	const u32 counter = msrpp_counter_of_cccr(program->registers[t].address);
-	struct content cccr = {};
+	struct register_content cccr = {};
 	u32 round, i;
 
 	for (round = 0; counter && round < 2; round++) {
 		for (i = 0; i < count; i++) {
-			const struct msrpp_step *step = &program->steps[i];
+			const struct msrpp_program_write *write = &program->writes[i];
 
-			if (step->touched != t)
+			if (write->touched != t)
 				continue;
-			cccr.value = (cccr.value & ~step->mask) | step->value;
-			cccr.known |= step->mask;
-			if (!is_own_choice(program, round ? count : i, counter, &cccr))
-				return refuse_foreign_counter(failure, step->address, i);
+			cccr.value = (cccr.value & ~write->mask) | write->value;
+			cccr.known |= write->mask;
+			if (!selects_cccr_is_own(program, round ? count : i, counter, &cccr))
+				return selects_refuse_counter(failure, write->address, i);
 		}
 	}
 	return 0;
 }
 
-/* Counters, also those outside of a core, whose selects no list gives. */
+/*
+ * Checks that the program writes the select of a counter that it reads; also of counters outside of
+ * cores, whose selects no allowlist gives.
+ */
 static int selects_check_readout(const struct msrpp_program *program, u32 i,
 				 struct msrpp_failure *failure)
 {
@@ -110,9 +116,9 @@ static int selects_check_readout(const struct msrpp_program *program, u32 i,
 
 	if (!msrpp_is_counter(&known))
 		return 0;
-	if (is_written_before(program, program->set_up_count + program->start_count, &select))
+	if (selects_written_before(program, program->set_up_count + program->start_count, &select))
 		return 0;
-	return refuse_foreign_counter(failure, address, i);
+	return selects_refuse_counter(failure, address, i);
 }
 
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure)
@@ -121,7 +127,7 @@ int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failur
 	int error = 0;
 	u32 i;
 
-	if (!msrpp_hides(program))
+	if (!msrpp_hides_counters(program))
 		return 0;
 	for (i = 0; !error && i < count; i++)
 		error = selects_check_global(program, i, failure);

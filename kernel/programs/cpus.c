@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Programs on CPUs: each call is carried out on every CPU of the program, by interrupts. */
+/* Programs that count CPUs: each call is executed on every CPU of the program, by interrupts. */
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/list.h>
@@ -9,56 +9,57 @@
 
 #include "program.h"
 
-/* Programs on CPUs. Locked after CPU hotplug. */
+/* The list of programs that count CPUs. programs_lock is taken under the lock of CPU hotplug. */
 static LIST_HEAD(programs);
 static DEFINE_MUTEX(programs_lock);
-static bool asleep;	/* the machine sleeps, or is about to: no program begins */
+static bool machine_suspended;	/* or about to be: no program begins */
 
 /*
- * The counters of those that run are added up now and then. One of 40 bits that counts 3 events in
- * each cycle of 3 GHz comes round after 122 s. None that counts events has 32 bits, which would be
- * too few: 0.5 s.
+ * Running counters are added up once in this time. A counter of 40 bits that counts 3 events in
+ * each cycle of 3 GHz wraps after 122 s. No counter of events has 32 bits, which would wrap after
+ * 0.5 s.
  */
-#define ADD_UP_EVERY (HZ)
+#define ADD_UP_PERIOD (HZ)
 
 static void cpus_add_up(struct work_struct *work);
-static DECLARE_DELAYED_WORK(adding_up, cpus_add_up);
+static DECLARE_DELAYED_WORK(add_up_work, cpus_add_up);
 
-void msrpp_add_up_from_now_on(void)
+void msrpp_schedule_add_up(void)
 {
-	schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+	schedule_delayed_work(&add_up_work, ADD_UP_PERIOD);
 }
 
 /* --- on every CPU of a program ----------------------------------------------------------- */
 
-struct call {
+struct cpus_call_info {
 	struct msrpp_program *program;
-	void (*act)(struct msrpp_program *program, struct msrpp_state *state);
+	void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state);
 };
 
 static void cpus_call_here(void *info)
 {
-	const struct call *call = info;
-	struct msrpp_state *state = call->program->state_of[smp_processor_id()];
+	const struct cpus_call_info *call = info;
+	struct msrpp_cpu_state *state = call->program->states[smp_processor_id()];
 
 	if (!state || state->lost)
 		return;
 	state->answered = true;
-	call->act(call->program, state);
+	call->function(call->program, state);
 }
 
-/* The first failure in the order of the CPUs. */
+/* Merges the failures of all CPUs; the first one in the order of LOAD is reported. */
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i, left = 0;
 
 	for (i = 0; i < program->cpu_count; i++) {
-		struct msrpp_state *state = program->state_of[program->cpus[i]];
+		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
 		if (!state->answered)
 			msrpp_fail(&state->failure,
-				   state->slept ? MSRPP_REASON_SUSPENDED : MSRPP_REASON_CPU_OFFLINE,
+				   state->suspended ? MSRPP_REASON_SUSPENDED :
+						      MSRPP_REASON_CPU_OFFLINE,
 				   ENXIO, state->cpu, 0, 0);
 		left += state->left;
 		state->left = 0;
@@ -72,12 +73,12 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 	return error;
 }
 
-static bool cpus_all_did_it(const struct msrpp_program *program)
+static bool cpus_all_succeeded(const struct msrpp_program *program)
 {
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++) {
-		const struct msrpp_state *state = program->state_of[program->cpus[i]];
+		const struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
 		if (unlikely(!state->answered || state->failure.reason))
 			return false;
@@ -86,135 +87,138 @@ static bool cpus_all_did_it(const struct msrpp_program *program)
 }
 
 static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failure,
-		     void (*act)(struct msrpp_program *program, struct msrpp_state *state))
+		     void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state))
 {
-	struct call call = { .program = program, .act = act };
+	struct cpus_call_info call = { .program = program, .function = function };
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++)
-		program->state_of[program->cpus[i]]->answered = false;
+		program->states[program->cpus[i]]->answered = false;
 	on_each_cpu_mask(program->mask, cpus_call_here, &call, true);
-	return likely(cpus_all_did_it(program)) ? 0 : cpus_collect_failures(program, failure);
+	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
-static void cpus_look(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_check_and_save(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	if (!msrpp_check_claims(program, state))
-		msrpp_save(program, state);
+		msrpp_save_registers(program, state);
 }
 
-static void cpus_set_up(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_set_up(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	msrpp_set_up(program, state);
+	msrpp_execute_set_up(program, state);
 }
 
-/* What it costs to verify and to start is not counted: where the counters stand is read last. */
-static void cpus_start_here(struct msrpp_program *program, struct msrpp_state *state)
+/* Counters are read last, so that the start and its verification are not counted. */
+static void cpus_start_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	int error = msrpp_verify_settings(program, state);
 
 	if (!error && !state->fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS))
-		error = msrpp_set_up(program, state);
+		error = msrpp_execute_set_up(program, state);
 	if (!error)
-		error = msrpp_set_running(program, state);
+		error = msrpp_execute_start(program, state);
 	if (!error)
-		error = msrpp_verify(program, state);
+		error = msrpp_verify_writes(program, state);
 	if (!error)
-		msrpp_begin_counting(program, state);
+		msrpp_begin_sums(program, state);
 }
 
-static void cpus_count_here(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_count_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	msrpp_count(program, state,
-		    program->values + (size_t)state->position * program->readout_count);
+	msrpp_add_up_counters(program, state,
+			      program->values + (size_t)state->position * program->readout_count);
 }
 
-/* Counts are read first: a stop in the moment of a carry can lose it. */
-static void cpus_stop_here(struct msrpp_program *program, struct msrpp_state *state)
+/* Counters are read before they stop: a stop while a carry is under way may lose it. */
+static void cpus_stop_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	cpus_count_here(program, state);
 	state->counting = false;
 	msrpp_verify_settings(program, state);
-	if (!msrpp_set_stopped(program, state))
-		msrpp_verify(program, state);
+	if (!msrpp_execute_stop(program, state))
+		msrpp_verify_writes(program, state);
 }
 
-static void cpus_leave_program(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_leave_program(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	state->counting = false;
-	if (program->now == MSRPP_RUNNING)
-		msrpp_set_stopped(program, state);
-	msrpp_put_back(program, state);
+	if (program->run_state == MSRPP_RUNNING)
+		msrpp_execute_stop(program, state);
+	msrpp_restore_registers(program, state);
 }
 
-/* Counters stop, registers are as they were found, and may be somebody else's. */
+/* Stops the counters, restores the registers and gives up their ownership. */
 static void cpus_close_program(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	struct msrpp_failure leaving = {};
+	struct msrpp_failure close_failure = {};
 
-	if (program->now == MSRPP_CLOSED)
+	if (program->run_state == MSRPP_CLOSED)
 		return;
-	cpus_call(program, &leaving, cpus_leave_program);
-	program->now = MSRPP_CLOSED;
+	cpus_call(program, &close_failure, cpus_leave_program);
+	program->run_state = MSRPP_CLOSED;
 	mutex_lock(&programs_lock);
-	list_del_init(&program->all);
+	list_del_init(&program->list);
 	mutex_unlock(&programs_lock);
-	msrpp_let_go(program);
-	program->leaving = leaving;
-	failure->left += leaving.left;
+	msrpp_release_registers(program);
+	program->close_failure = close_failure;
+	failure->left += close_failure.left;
 	if (!failure->reason) {
-		leaving.left = failure->left;
-		*failure = leaving;
+		close_failure.left = failure->left;
+		*failure = close_failure;
 	}
 }
 
-static void cpus_lose_program(struct msrpp_program *program, bool slept)
+static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 {
-	struct msrpp_state *state = program->state_of[smp_processor_id()];
+	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
 
 	if (!state || state->lost)
 		return;
 	cpus_leave_program(program, state);
-	state->slept = slept;
+	state->suspended = suspended;
 	state->lost = true;
 }
 
-/* On a CPU that goes offline. */
-void msrpp_cpus_leave_here(void)
+/* Drops all programs on this CPU, which goes offline. */
+void msrpp_cpus_offline(void)
 {
 	struct msrpp_program *program;
 	unsigned long flags;
 
 	mutex_lock(&programs_lock);
-	list_for_each_entry(program, &programs, all) {
+	list_for_each_entry(program, &programs, list) {
 		local_irq_save(flags);
-		cpus_lose_program(program, false);
+		cpus_drop_program(program, false);
 		local_irq_restore(flags);
 	}
 	mutex_unlock(&programs_lock);
 }
 
-static void cpus_fall_asleep(void *program)
+static void cpus_suspend_here(void *program)
 {
-	cpus_lose_program(program, true);
+	cpus_drop_program(program, true);
 }
 
-/* With the CPUs kept from coming and going. Until the machine is awake no program begins. */
+/*
+ * Drops all programs on all CPUs before the machine suspends; until it resumes no program begins.
+ * The caller holds the lock of CPU hotplug.
+ */
 void msrpp_cpus_sleep(void)
 {
 	struct msrpp_program *program;
 
 	mutex_lock(&programs_lock);
-	asleep = true;
-	list_for_each_entry(program, &programs, all)
-		on_each_cpu_mask(program->mask, cpus_fall_asleep, program, 1);
+	machine_suspended = true;
+	list_for_each_entry(program, &programs, list)
+		on_each_cpu_mask(program->mask, cpus_suspend_here, program, 1);
 	mutex_unlock(&programs_lock);
 }
 
 void msrpp_cpus_wake(void)
 {
 	mutex_lock(&programs_lock);
-	asleep = false;
+	machine_suspended = false;
 	mutex_unlock(&programs_lock);
 }
 
@@ -223,45 +227,45 @@ void msrpp_cpus_wake(void)
 static void cpus_add_up_here(void *info)
 {
 	struct msrpp_program *program = info;
-	struct msrpp_state *state = program->state_of[smp_processor_id()];
+	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
 
 	if (state && state->counting)
-		msrpp_count(program, state, state->sums);
+		msrpp_add_up_counters(program, state, state->sums);
 }
 
 static void cpus_add_up(struct work_struct *work)
 {
 	struct msrpp_program *program;
-	bool wanted;
+	bool needed;
 
 	cpus_read_lock();
-	wanted = msrpp_threads_add_up();
+	needed = msrpp_add_up_threads();
 	mutex_lock(&programs_lock);
-	list_for_each_entry(program, &programs, all) {
-		if (READ_ONCE(program->now) != MSRPP_RUNNING)
+	list_for_each_entry(program, &programs, list) {
+		if (READ_ONCE(program->run_state) != MSRPP_RUNNING)
 			continue;
-		wanted = true;
+		needed = true;
 		on_each_cpu_mask(program->mask, cpus_add_up_here, program, 1);
 	}
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();
-	if (wanted)
-		msrpp_add_up_from_now_on();
+	if (needed)
+		msrpp_schedule_add_up();
 }
 
 static bool cpus_enlist(struct msrpp_program *program)
 {
-	bool awake;
+	bool enlisted;
 
 	mutex_lock(&programs_lock);
-	awake = !asleep;
-	if (awake)
-		list_add_tail(&program->all, &programs);
+	enlisted = !machine_suspended;
+	if (enlisted)
+		list_add_tail(&program->list, &programs);
 	mutex_unlock(&programs_lock);
-	return awake;
+	return enlisted;
 }
 
-/* Claims on all CPUs come before the first write on any. */
+/* Checks the claims on all CPUs before the first write on any of them. */
 static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error;
@@ -271,12 +275,12 @@ static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *fa
 		if (!cpu_online(program->cpus[i]))
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO,
 					  program->cpus[i], 0, i);
-	error = cpus_call(program, failure, cpus_look);
+	error = cpus_call(program, failure, cpus_check_and_save);
 	if (error)
 		return error;
 	if (!cpus_enlist(program))
 		return msrpp_fail(failure, MSRPP_REASON_SUSPENDED, ENXIO, program->cpus[0], 0, 0);
-	program->now = MSRPP_READY;
+	program->run_state = MSRPP_READY;
 	error = cpus_call(program, failure, cpus_set_up);
 	if (error)
 		cpus_close_program(program, failure);
@@ -300,12 +304,13 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 	int error;
 
 	cpus_read_lock();
-	program->now = MSRPP_RUNNING;	/* before: one counter may run though another failed */
+	/* set before the call: a counter may run on one CPU though another CPU failed */
+	program->run_state = MSRPP_RUNNING;
 	error = cpus_call(program, failure, cpus_start_here);
 	if (error)
 		cpus_close_program(program, failure);
 	else
-		msrpp_add_up_from_now_on();
+		msrpp_schedule_add_up();
 	cpus_read_unlock();
 	return error;
 }
@@ -319,21 +324,24 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 	if (error)
 		cpus_close_program(program, failure);
 	else
-		program->now = MSRPP_READY;
+		program->run_state = MSRPP_READY;
 	cpus_read_unlock();
 	return error;
 }
 
-/* Where the only CPU is this one, no other one is bothered. */
+/*
+ * Reads the counters. A single CPU is read without interrupting others, and directly where it is
+ * this one.
+ */
 int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	struct call call = { .program = program, .act = cpus_count_here };
-	struct msrpp_state *state;
+	struct cpus_call_info call = { .program = program, .function = cpus_count_here };
+	struct msrpp_cpu_state *state;
 	unsigned long flags;
 
 	if (program->cpu_count > 1)
 		return cpus_call(program, failure, cpus_count_here);
-	state = program->state_of[program->cpus[0]];
+	state = program->states[program->cpus[0]];
 	state->answered = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
@@ -343,20 +351,20 @@ int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failu
 		local_irq_restore(flags);
 		smp_call_function_single(state->cpu, cpus_call_here, &call, 1);
 	}
-	return likely(cpus_all_did_it(program)) ? 0 : cpus_collect_failures(program, failure);
+	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
-/* What could not be put back is in program->leaving then. */
+/* Closes a program. program->close_failure has the registers that could not be restored. */
 void msrpp_cpus_end(struct msrpp_program *program)
 {
-	struct msrpp_failure unsaid = {};
+	struct msrpp_failure ignored = {};
 
 	cpus_read_lock();
-	cpus_close_program(program, &unsaid);
+	cpus_close_program(program, &ignored);
 	cpus_read_unlock();
 }
 
 void msrpp_programs_exit(void)
 {
-	cancel_delayed_work_sync(&adding_up);
+	cancel_delayed_work_sync(&add_up_work);
 }

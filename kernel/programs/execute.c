@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The phases of a program on the CPU that runs this, with interrupts off. What each of them does is
- * what include/msr/session/execution/execute.hpp does from user space.
+ * The phases of a program on this CPU, with interrupts off. They do what
+ * include/msr/session/execution/execute.hpp does in user space.
  */
 #include <linux/errno.h>
 #include <linux/string.h>
 
 #include "program.h"
 
-static int program_read_fault(struct msrpp_state *state, u32 address, u32 index)
+static int program_read_fault(struct msrpp_cpu_state *state, u32 address, u32 index)
 {
 	return msrpp_fail(&state->failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, index);
 }
 
-static int program_write_fault(struct msrpp_state *state, u32 address, u64 value, u32 index)
+static int program_write_fault(struct msrpp_cpu_state *state, u32 address, u64 value, u32 index)
 {
 	const bool first = !state->failure.reason;
 
@@ -24,115 +24,119 @@ static int program_write_fault(struct msrpp_state *state, u32 address, u64 value
 }
 
 /*
- * Into this failure, which need not be that of the state: others read that one. Who counts no CPUs
- * is told no value: what was found is somebody else's; and a counter is not compared for it, for
- * whether the bits that it names are the same tells as much.
+ * Compares a register with its expected value, in the bits that read back as written. The failure
+ * need not be that of the state, which other CPUs read. Programs without the right to count CPUs
+ * get no values in a failure, since the value may be somebody else's; and their counters are not
+ * compared, since even the result would tell about other threads.
  */
 static int program_compare_register(const struct msrpp_program *program,
-				    const struct msrpp_state *state, u32 i, u64 wanted,
+				    const struct msrpp_cpu_state *state, u32 i, u64 expected,
 				    struct msrpp_failure *failure)
 {
 	const u32 address = program->touched[i].address;
 	const u64 check = program->changed[i].check & ~program->changed[i].shared;
-	u64 now;
+	u64 actual;
 
-	if (msrpp_hides(program) && program->changed[i].counts)
+	if (msrpp_hides_counters(program) && program->changed[i].counts)
 		return 0;
-	if (msrpp_read_register(address, &now))
+	if (msrpp_read_register(address, &actual))
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
-	if (!((now ^ wanted) & check))
+	if (!((actual ^ expected) & check))
 		return 0;
 	if (!failure->reason) {
 		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
-		if (!msrpp_hides(program)) {
-			failure->value = wanted & check;
-			failure->got = now & check;
+		if (!msrpp_hides_counters(program)) {
+			failure->value = expected & check;
+			failure->got = actual & check;
 		}
 	}
 	return -EREMOTEIO;
 }
 
-int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	u64 now;
+	u64 actual;
 	u32 i;
 
 	for (i = 0; i < program->claim_count; i++) {
 		const struct msrpp_claim *claim = &program->claims[i];
 
-		if (msrpp_read_register(claim->address, &now))
+		if (msrpp_read_register(claim->address, &actual))
 			return program_read_fault(state, claim->address, i);
-		if ((now & claim->mask) != claim->taken)
+		if ((actual & claim->mask) != claim->taken)
 			continue;
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
 		state->failure.value = claim->taken;
-		state->failure.got = msrpp_hides(program) ? now & claim->mask : now;
+		state->failure.got = msrpp_hides_counters(program) ? actual & claim->mask : actual;
 		return -EBUSY;
 	}
 	state->claims_checked = true;
 	return 0;
 }
 
-int msrpp_save(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 
 	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_memory *memory = &state->memory[i];
+		struct msrpp_register_memory *memory = &state->memory[i];
 
-		*memory = (struct msrpp_memory){};
+		*memory = (struct msrpp_register_memory){};
 		if (!program->changed[i].save)
 			continue;
-		if (msrpp_read_register(program->touched[i].address, &memory->found))
+		if (msrpp_read_register(program->touched[i].address, &memory->old_value))
 			return program_read_fault(state, program->touched[i].address, i);
 	}
 	state->saved = true;
 	return 0;
 }
 
-static int program_carry_out_step(const struct msrpp_program *program, struct msrpp_state *state,
-				  u32 i)
+static int program_execute_write(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+				 u32 i)
 {
-	const struct msrpp_step *step = &program->steps[i];
-	struct msrpp_memory *memory = &state->memory[step->touched];
-	u32 address = step->address;
-	u64 value = step->value;
-	u64 now;
+	const struct msrpp_program_write *write = &program->writes[i];
+	struct msrpp_register_memory *memory = &state->memory[write->touched];
+	u32 address = write->address;
+	u64 value = write->value;
+	u64 actual;
 
-	if (step->mask != ~0ULL) {
-		if (msrpp_read_register(address, &now))
+	if (write->mask != ~0ULL) {
+		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
-		value = (now & ~step->mask) | (value & step->mask);
-		address = msrpp_address_under(address, step->mask);
+		value = (actual & ~write->mask) | (value & write->mask);
+		address = msrpp_address_under(address, write->mask);
 	}
 	memory->changed = true;
 	if (msrpp_write_register(address, value))
-		/* not what was read: the caller may not be allowed to read it */
-		return program_write_fault(state, step->address, step->value, i);
+		/*
+		 * the failure has no bits of the old value: the caller may have no right to read
+		 * them
+		 */
+		return program_write_fault(state, write->address, write->value, i);
 	memory->written = value;
 	memory->to_verify = true;
 	return 0;
 }
 
-static int program_carry_out_phase(const struct msrpp_program *program, struct msrpp_state *state,
-				   u32 first, u32 count)
+static int program_execute_phase(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+				 u32 first, u32 count)
 {
 	u32 i;
 	int error = 0;
 
 	for (i = first; !error && i < first + count; i++)
-		error = program_carry_out_step(program, state, i);
+		error = program_execute_write(program, state, i);
 	return error;
 }
 
-int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_memory *memory = &state->memory[i];
+		struct msrpp_register_memory *memory = &state->memory[i];
 
 		if (!memory->to_verify || !program->changed[i].check)
 			continue;
@@ -145,7 +149,7 @@ int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
 	return 0;
 }
 
-int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 	int error;
@@ -162,29 +166,29 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_stat
 	return 0;
 }
 
-int msrpp_set_up(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_execute_set_up(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	int error = program_carry_out_phase(program, state, 0, program->set_up_count);
+	int error = program_execute_phase(program, state, 0, program->set_up_count);
 
 	state->fresh = true;
-	return error ? error : msrpp_verify(program, state);
+	return error ? error : msrpp_verify_writes(program, state);
 }
 
-int msrpp_set_running(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_execute_start(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	state->fresh = false;
-	return program_carry_out_phase(program, state, program->set_up_count, program->start_count);
+	return program_execute_phase(program, state, program->set_up_count, program->start_count);
 }
 
-/* All of it, whatever fails. */
-int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *state)
+/* Executes all writes of the stop, also after one has failed. Returns the first error. */
+int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	const u32 first = program->set_up_count + program->start_count;
 	int error, result = 0;
 	u32 i;
 
 	for (i = first; i < first + program->stop_count; i++) {
-		error = program_carry_out_step(program, state, i);
+		error = program_execute_write(program, state, i);
 		if (error && !result)
 			result = error;
 	}
@@ -192,43 +196,45 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 }
 
 /*
- * The way that is taken most often: one pass, and no call for each register. The value of each; or
- * with `sums`, which get what each one moved since `last`.
+ * Reads all counters in one pass, without a call for each: this is the most frequent operation.
+ * `values` gets the counters' values; with `add_up` the sums, to which the events since `last` are
+ * added.
  */
 static __always_inline int program_read_all(const struct msrpp_program *program,
-					    struct msrpp_state *state, u64 *into, bool add_up)
+					    struct msrpp_cpu_state *state, u64 *values, bool add_up)
 {
 	const struct msrpp_readout *readouts = program->readouts;
 	const u64 *masks = program->readout_masks;
 	const u32 count = program->readout_count;
-	u64 now;
+	u64 actual;
 	u32 i;
 
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
-		if (unlikely(msrpp_read_register(address, &now)))
+		if (unlikely(msrpp_read_register(address, &actual)))
 			return program_read_fault(state, address, i);
 		if (add_up) {
-			state->sums[i] += (now - state->last[i]) & masks[i];
-			state->last[i] = now;
-			now = state->sums[i];
+			state->sums[i] += (actual - state->last[i]) & masks[i];
+			state->last[i] = actual;
+			actual = state->sums[i];
 		}
-		into[i] = now;
+		values[i] = actual;
 	}
 	return 0;
 }
 
-int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			u64 *values)
 {
-	return program_read_all(program, state, into, false);
+	return program_read_all(program, state, values, false);
 }
 
 /*
- * Before a set-up, which need not write the counters that it reads: what others left in them is not
- * to be seen.
+ * Clears hidden counters before a set-up, which need not write them: the values that others left in
+ * them must not be readable.
  */
-int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 
@@ -245,77 +251,85 @@ int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *s
 }
 
 /*
- * Reads the counters when the thread comes back. A program need not stop them: one that moved since
- * it was read last counted other threads, and begins at 0.
+ * Reads the counters when a thread comes back. A program need not stop them: a hidden counter that
+ * has moved since it was read last has counted other threads, and is set to 0.
  */
-int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state *state)
+int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	u64 now;
+	u64 actual;
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
-		if (msrpp_read_register(address, &now))
+		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
-		if (t != MSRPP_NOT_HIDDEN && now != state->last[i]) {
-			now = 0;
-			if (msrpp_write_register(address, now))
-				return program_write_fault(state, address, now, i);
+		if (t != MSRPP_NOT_HIDDEN && actual != state->last[i]) {
+			actual = 0;
+			if (msrpp_write_register(address, actual))
+				return program_write_fault(state, address, actual, i);
 		}
-		state->last[i] = now;
+		state->last[i] = actual;
 	}
 	return 0;
 }
 
-/* Counts are from here on. */
-int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state)
+/* Sets the sums to 0 and takes the counters' values as start values. */
+int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	memset(state->sums, 0, program->readout_count * sizeof(u64));
 	state->counting = !program_read_all(program, state, state->last, false);
 	return state->counting ? 0 : -EIO;
 }
 
-/* Since START, in 64 bits, where this is called before a counter comes round twice. */
-int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+/*
+ * Adds up the counters. Sums since START have 64 bits; right if no counter wraps twice between two
+ * calls.
+ */
+int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			  u64 *values)
 {
-	return program_read_all(program, state, into, true);
+	return program_read_all(program, state, values, true);
 }
 
-static bool program_puts_back(const struct msrpp_program *program, const struct msrpp_state *state,
-			      u32 i)
+static bool program_puts_back(const struct msrpp_program *program,
+			      const struct msrpp_cpu_state *state, u32 i)
 {
 	return state->memory[i].changed && program->changed[i].save;
 }
 
-/* Bits of others stay as they are; where they cannot be read, all is as it was found. */
-static int program_write_found(const struct msrpp_program *program, const struct msrpp_state *state,
-			       u32 i)
+/*
+ * Restores a register. Shared bits keep their present value; where it cannot be read they are
+ * restored too.
+ */
+static int program_write_found(const struct msrpp_program *program,
+			       const struct msrpp_cpu_state *state, u32 i)
 {
-	const struct msrpp_changed *changed = &program->changed[i];
+	const struct msrpp_changed_register *changed = &program->changed[i];
 	const u32 address = program->touched[i].address;
-	u64 value = state->memory[i].found;
-	u64 now;
+	u64 value = state->memory[i].old_value;
+	u64 actual;
 
-	if (changed->shared && !msrpp_read_register(address, &now))
-		value = (value & ~changed->shared) | (now & changed->shared);
+	if (changed->shared && !msrpp_read_register(address, &actual))
+		value = (value & ~changed->shared) | (actual & changed->shared);
 	return msrpp_write_under_mask(address, value, changed->mask);
 }
 
-/* Looks whether the register has its old value, and writes it once more where it has not. */
-static int program_make_sure(const struct msrpp_program *program, const struct msrpp_state *state,
-			     u32 i, struct msrpp_failure *failure)
+/* Verifies that a register has its old value, and writes it once more where it has not. */
+static int program_verify_restored(const struct msrpp_program *program,
+				   const struct msrpp_cpu_state *state, u32 i,
+				   struct msrpp_failure *failure)
 {
 	struct msrpp_failure first = {};
 
-	if (!program_compare_register(program, state, i, state->memory[i].found, &first))
+	if (!program_compare_register(program, state, i, state->memory[i].old_value, &first))
 		return 0;
 	program_write_found(program, state, i);
-	return program_compare_register(program, state, i, state->memory[i].found, failure);
+	return program_compare_register(program, state, i, state->memory[i].old_value, failure);
 }
 
-/* Puts back every register that was written, in the program's order, whatever fails. */
-void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state)
+/* Restores every changed register, in the program's order, also after one has failed. */
+void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 
@@ -323,10 +337,10 @@ void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *sta
 		return;
 	for (i = 0; i < program->touched_count; i++)
 		if (program_puts_back(program, state, i))
-			program_write_found(program, state, i);	/* a refusal shows below */
+			program_write_found(program, state, i);	/* the second loop finds errors */
 	for (i = 0; i < program->touched_count; i++) {
 		if (program_puts_back(program, state, i) &&
-		    program_make_sure(program, state, i, &state->failure))
+		    program_verify_restored(program, state, i, &state->failure))
 			state->left++;
 		state->memory[i].changed = false;
 	}

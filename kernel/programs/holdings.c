@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Who has which register, by address: programs and batches of this module among themselves, and the
- * kernel's own perf and NMI watchdog, through the functions by which those reserve counters
- * (asm/nmi.h). Nothing here asks what the caller says that a register is.
+ * The owners of registers, by canonical address: programs and batches of this module among
+ * themselves, and the kernel's perf and NMI watchdog, by the functions with which these reserve
+ * counters (asm/nmi.h). What a caller says about a register plays no role here.
  */
 #include <linux/errno.h>
 #include <linux/hashtable.h>
@@ -14,26 +14,27 @@
 
 #include "program.h"
 
-/* A register that somebody has. */
-struct owned {
+/* A register that somebody holds. */
+struct holding {
 	struct hlist_node node;
 	u32 address;
-	u32 holders;
-	u32 on_threads;	/* of the holders; they take turns among themselves */
-	u32 lent;	/* to batches of a holder's file; meanwhile nobody joins the turns */
-	u32 reserved;	/* from the kernel, so many times */
-	unsigned long cpus[];	/* of the other holders: a mask; no two have the same CPU */
+	u32 holders;	/* programs and batches */
+	u32 thread_holders;	/* those of them that count threads, which take turns */
+	u32 borrower_count;	/* batches of a holder's file; they keep thread holders off */
+	u32 reserved;	/* how many times it is reserved from the kernel */
+	unsigned long cpus[];	/* mask of the CPUs of the other holders, which are disjoint */
 };
 
-static DEFINE_HASHTABLE(table, 8);
+static DEFINE_HASHTABLE(holdings, 8);
 static DEFINE_MUTEX(holdings_lock);
 static u32 guard_counter, guard_select;	/* 0: none; see msrpp_guards() */
 
 /*
- * Elsewhere the functions take every register for the same one (perfctr-watchdog.c): family 6, 11
- * and 15 of Intel, and whatever has architectural counters.
+ * Whether the kernel's reservations tell registers apart. On other processors perfctr-watchdog.c
+ * maps all registers to one: it knows families 6, 11 and 15 of Intel, and processors with
+ * architectural counters.
  */
-bool msrpp_kernel_tells(void)
+bool msrpp_kernel_reserves(void)
 {
 	if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
 		return false;
@@ -49,77 +50,80 @@ bool msrpp_kernel_tells(void)
 	}
 }
 
-static struct cpumask *cpus_that_have(struct owned *owned)
+static struct cpumask *holding_cpus(struct holding *holding)
 {
-	return to_cpumask(owned->cpus);
+	return to_cpumask(holding->cpus);
 }
 
-static struct owned *holding_find(u32 address)
+static struct holding *holding_find(u32 address)
 {
-	struct owned *each;
+	struct holding *holding;
 
 	lockdep_assert_held(&holdings_lock);
-	hash_for_each_possible(table, each, node, address)
-		if (each->address == address)
-			return each;
+	hash_for_each_possible(holdings, holding, node, address)
+		if (holding->address == address)
+			return holding;
 	return NULL;
 }
 
-static struct owned *holding_find_or_make(u32 address)
+static struct holding *holding_find_or_make(u32 address)
 {
-	struct owned *owned = holding_find(address);
+	struct holding *holding = holding_find(address);
 
-	if (owned)
-		return owned;
-	owned = kzalloc(sizeof(*owned) + cpumask_size(), GFP_KERNEL_ACCOUNT);
-	if (!owned)
+	if (holding)
+		return holding;
+	holding = kzalloc(sizeof(*holding) + cpumask_size(), GFP_KERNEL_ACCOUNT);
+	if (!holding)
 		return NULL;
-	owned->address = address;
-	hash_add(table, &owned->node, address);
-	return owned;
+	holding->address = address;
+	hash_add(holdings, &holding->node, address);
+	return holding;
 }
 
-static void holding_free_unless_used(struct owned *owned)
+static void holding_free_unless_used(struct holding *holding)
 {
-	if (owned->holders || owned->reserved)
+	if (holding->holders || holding->reserved)
 		return;
-	hash_del(&owned->node);
-	kfree(owned);
+	hash_del(&holding->node);
+	kfree(holding);
 }
 
-/* --- the kernel's reservations ----------------------------------------------------------- */
+/* --- reservations from the kernel -------------------------------------------------------- */
 
 static int kernel_reserve(u32 address, bool counts)
 {
-	struct owned *owned = holding_find_or_make(address);
+	struct holding *holding = holding_find_or_make(address);
 
-	if (!owned)
+	if (!holding)
 		return -ENOMEM;
-	if (!owned->reserved &&
+	if (!holding->reserved &&
 	    !(counts ? reserve_perfctr_nmi(address) : reserve_evntsel_nmi(address))) {
-		holding_free_unless_used(owned);
+		holding_free_unless_used(holding);
 		return -EBUSY;
 	}
-	owned->reserved++;
+	holding->reserved++;
 	return 0;
 }
 
 static void kernel_release(u32 address, bool counts)
 {
-	struct owned *owned = holding_find(address);
+	struct holding *holding = holding_find(address);
 
-	if (WARN_ON_ONCE(!owned || !owned->reserved))
+	if (WARN_ON_ONCE(!holding || !holding->reserved))
 		return;
-	if (!--owned->reserved) {
+	if (!--holding->reserved) {
 		if (counts)
 			release_perfctr_nmi(address);
 		else
 			release_evntsel_nmi(address);
 	}
-	holding_free_unless_used(owned);
+	holding_free_unless_used(holding);
 }
 
-/* perf reserves all general counters or none: with one of them here, perf keeps off the PMU. */
+/*
+ * Reserves one counter and one select: perf reserves all general counters or none, so that it keeps
+ * off the PMU while the module has one.
+ */
 static int kernel_reserve_pmu(void)
 {
 	int error;
@@ -143,9 +147,9 @@ static void kernel_release_pmu(void)
 	kernel_release(guard_counter, true);
 }
 
-static int kernel_ask(u32 address, enum msrpp_register_kind kind)
+static int kernel_acquire(u32 address, enum msrpp_register_kind kind)
 {
-	if (!msrpp_kernel_tells())
+	if (!msrpp_kernel_reserves())
 		return 0;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
@@ -161,9 +165,9 @@ static int kernel_ask(u32 address, enum msrpp_register_kind kind)
 	}
 }
 
-static void kernel_tell(u32 address, enum msrpp_register_kind kind)
+static void kernel_return(u32 address, enum msrpp_register_kind kind)
 {
-	if (!msrpp_kernel_tells())
+	if (!msrpp_kernel_reserves())
 		return;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
@@ -179,54 +183,61 @@ static void kernel_tell(u32 address, enum msrpp_register_kind kind)
 	}
 }
 
-/* --- among ourselves --------------------------------------------------------------------- */
+/* --- owners in this module --------------------------------------------------------------- */
 
-/* Threads take turns; everything else would write what the other one has written. */
-static bool holding_is_in_the_way(struct owned *owned, const struct cpumask *cpus)
+/*
+ * Whether a register is held in a way that excludes a holder on these CPUs, or on threads where
+ * `cpus` is NULL. Programs on threads share a register: they take turns. Others would overwrite
+ * each other.
+ */
+static bool holding_conflicts(struct holding *holding, const struct cpumask *cpus)
 {
 	if (!cpus)
-		return owned->lent || !cpumask_empty(cpus_that_have(owned));
-	return owned->on_threads || cpumask_intersects(cpus, cpus_that_have(owned));
+		return holding->borrower_count || !cpumask_empty(holding_cpus(holding));
+	return holding->thread_holders || cpumask_intersects(cpus, holding_cpus(holding));
 }
 
-/* -EBUSY: a program of this module; -EREMOTE: the kernel. Without CPUs: for threads. */
-static int holding_take(const struct msrpp_register *wanted, const struct cpumask *cpus)
+/*
+ * Acquires a register for CPUs, or for threads where `cpus` is NULL. Returns 0, -ENOMEM, -EBUSY
+ * where this module has it, or -EREMOTE where the kernel has it.
+ */
+static int holding_acquire(const struct msrpp_register *reg, const struct cpumask *cpus)
 {
-	struct owned *owned = holding_find_or_make(wanted->address);
+	struct holding *holding = holding_find_or_make(reg->address);
 	int error = 0;
 
-	if (!owned)
+	if (!holding)
 		return -ENOMEM;
-	if (holding_is_in_the_way(owned, cpus))
+	if (holding_conflicts(holding, cpus))
 		return -EBUSY;
-	if (!owned->holders++)	/* first, so that it stays while the kernel is asked */
-		error = kernel_ask(wanted->address, wanted->kind);
+	if (!holding->holders++)	/* counted first, so that the entry is not freed */
+		error = kernel_acquire(reg->address, reg->kind);
 	if (error) {
-		owned->holders--;
-		holding_free_unless_used(owned);
+		holding->holders--;
+		holding_free_unless_used(holding);
 		return error == -EBUSY ? -EREMOTE : error;
 	}
 	if (cpus)
-		cpumask_or(cpus_that_have(owned), cpus_that_have(owned), cpus);
+		cpumask_or(holding_cpus(holding), holding_cpus(holding), cpus);
 	else
-		owned->on_threads++;
+		holding->thread_holders++;
 	return 0;
 }
 
-static void holding_give(const struct msrpp_register *had, const struct cpumask *cpus)
+static void holding_release(const struct msrpp_register *reg, const struct cpumask *cpus)
 {
-	struct owned *owned = holding_find(had->address);
+	struct holding *holding = holding_find(reg->address);
 
-	if (WARN_ON_ONCE(!owned || !owned->holders))
+	if (WARN_ON_ONCE(!holding || !holding->holders))
 		return;
 	if (cpus)
-		cpumask_andnot(cpus_that_have(owned), cpus_that_have(owned), cpus);
+		cpumask_andnot(holding_cpus(holding), holding_cpus(holding), cpus);
 	else
-		owned->on_threads--;
-	if (owned->holders == 1)
-		kernel_tell(had->address, had->kind);
-	owned->holders--;
-	holding_free_unless_used(owned);
+		holding->thread_holders--;
+	if (holding->holders == 1)
+		kernel_return(reg->address, reg->kind);
+	holding->holders--;
+	holding_free_unless_used(holding);
 }
 
 static int holding_failure(struct msrpp_failure *failure, int error, u32 cpu, u32 address,
@@ -239,12 +250,12 @@ static int holding_failure(struct msrpp_failure *failure, int error, u32 cpu, u3
 			  EBUSY, cpu, address, index);
 }
 
-static const struct cpumask *holding_cpus(const struct msrpp_program *program)
+static const struct cpumask *program_holding_cpus(const struct msrpp_program *program)
 {
-	return msrpp_on_threads(program) ? NULL : program->sharing;
+	return msrpp_counts_threads(program) ? NULL : program->sharing;
 }
 
-int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 cpu = program->cpu_count ? program->cpus[0] : 0;
 	int error = 0;
@@ -252,106 +263,109 @@ int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure)
 
 	mutex_lock(&holdings_lock);
 	for (i = 0; !error && i < program->touched_count; i++)
-		error = holding_take(&program->registers[i], holding_cpus(program));
+		error = holding_acquire(&program->registers[i], program_holding_cpus(program));
 	if (error) {
 		error = holding_failure(failure, error, cpu, program->touched[i - 1].address,
 					i - 1);
 		for (i--; i--;)
-			holding_give(&program->registers[i], holding_cpus(program));
+			holding_release(&program->registers[i], program_holding_cpus(program));
 	}
-	program->held = !error;
+	program->holds_registers = !error;
 	mutex_unlock(&holdings_lock);
 	return error;
 }
 
-void msrpp_let_go(struct msrpp_program *program)
+void msrpp_release_registers(struct msrpp_program *program)
 {
 	u32 i;
 
-	if (!program->held)
+	if (!program->holds_registers)
 		return;
 	mutex_lock(&holdings_lock);
 	for (i = 0; i < program->touched_count; i++)
-		holding_give(&program->registers[i], holding_cpus(program));
-	program->held = false;
+		holding_release(&program->registers[i], program_holding_cpus(program));
+	program->holds_registers = false;
 	mutex_unlock(&holdings_lock);
 }
 
-/* A register of these CPUs, or of threads, which take turns: nobody else has it meanwhile. */
+/* Acquires one register for CPUs, or for threads that take turns where `cpus` is NULL. */
 int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure)
 {
-	const struct msrpp_register wanted = msrpp_look_up(address);
+	const struct msrpp_register reg = msrpp_look_up(address);
 	int error;
 
 	mutex_lock(&holdings_lock);
-	error = holding_take(&wanted, cpus);
+	error = holding_acquire(&reg, cpus);
 	mutex_unlock(&holdings_lock);
 	return error ? holding_failure(failure, error, 0, address, 0) : 0;
 }
 
-void msrpp_let_register_go(u32 address, const struct cpumask *cpus)
+void msrpp_release_register(u32 address, const struct cpumask *cpus)
 {
-	const struct msrpp_register had = msrpp_look_up(address);
+	const struct msrpp_register reg = msrpp_look_up(address);
 
 	mutex_lock(&holdings_lock);
-	holding_give(&had, cpus);
+	holding_release(&reg, cpus);
 	mutex_unlock(&holdings_lock);
 }
 
-/* --- for the time of a batch ------------------------------------------------------------- */
+/* --- registers that batches borrow ------------------------------------------------------- */
 
-/* How many of the holders are programs of this file, which its batches may write into. */
-static u32 holding_own_holders(const struct msrpp_file *file, const struct owned *owned, u32 cpu)
+/* The number of holders that are programs of this file; its batches may write their registers. */
+static u32 holding_own_holders(const struct msrpp_file *file, const struct holding *holding,
+			       u32 cpu)
 {
 	u32 i, count = 0;
 
 	for (i = 0; i < MSRPP_MOST_PROGRAMS; i++) {
 		const struct msrpp_program *program = file->programs[i];
 
-		if (!program || !program->held || !msrpp_touches(program, owned->address))
+		if (!program || !program->holds_registers ||
+		    !msrpp_program_touches(program, holding->address))
 			continue;
-		if (msrpp_on_threads(program) || cpumask_test_cpu(cpu, program->sharing))
+		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->sharing))
 			count++;
 	}
 	return count;
 }
 
-static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed *one)
+static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed_register *entry)
 {
-	struct owned *owned = holding_find(one->is.address);
-	const struct cpumask *cpus = msrpp_same_counters(one->cpu);
-	u32 others;
+	struct holding *holding = holding_find(entry->reg.address);
+	const struct cpumask *cpus = msrpp_same_counters(entry->cpu);
+	u32 holder_count;
 
-	one->taken = false;
-	one->lent = false;
-	if (owned && holding_is_in_the_way(owned, cpus)) {
-		others = owned->on_threads ? owned->on_threads : 1;
-		if (holding_own_holders(file, owned, one->cpu) < others)
+	entry->acquired = false;
+	entry->own_program_holds = false;
+	if (holding && holding_conflicts(holding, cpus)) {
+		holder_count = holding->thread_holders ? holding->thread_holders : 1;
+		if (holding_own_holders(file, holding, entry->cpu) < holder_count)
 			return -EBUSY;
-		one->lent = true;
-		owned->lent++;
+		entry->own_program_holds = true;
+		holding->borrower_count++;
 		return 0;
 	}
-	one->taken = true;
-	return holding_take(&one->is, cpus);
+	entry->acquired = true;
+	return holding_acquire(&entry->reg, cpus);
 }
 
-static void holding_give_back_first(struct msrpp_borrowed *list, u32 count)
+static void holding_return_entries(struct msrpp_borrowed_register *list, u32 count)
 {
 	while (count--) {
-		if (list[count].taken)
-			holding_give(&list[count].is, msrpp_same_counters(list[count].cpu));
-		if (list[count].lent)	/* its holder is a program of the file, which is locked */
-			holding_find(list[count].is.address)->lent--;
+		if (list[count].acquired)
+			holding_release(&list[count].reg, msrpp_same_counters(list[count].cpu));
+		if (list[count]
+			    .own_program_holds)	/* the file is locked: its program still holds it */
+			holding_find(list[count].reg.address)->borrower_count--;
 	}
 }
 
 /*
- * Nobody else takes these registers, nor has them, until they are given back. Of each register of a
- * CPU one entry. With the file's lock.
+ * Acquires the registers that a batch writes, until msrpp_return_registers(). The list has one
+ * entry for each register of a CPU.
  */
-int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32 count,
-		 struct msrpp_failure *failure)
+int msrpp_borrow_registers(const struct msrpp_file *file, struct msrpp_borrowed_register *list,
+			   u32 count, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i;
@@ -364,16 +378,16 @@ int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32
 			continue;
 		error = holding_failure(failure, error, list[i].cpu, list[i].address,
 					list[i].index);
-		holding_give_back_first(list, i);
+		holding_return_entries(list, i);
 	}
 	mutex_unlock(&holdings_lock);
 	return error;
 }
 
-void msrpp_give_back(struct msrpp_borrowed *list, u32 count)
+void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count)
 {
 	mutex_lock(&holdings_lock);
-	holding_give_back_first(list, count);
+	holding_return_entries(list, count);
 	mutex_unlock(&holdings_lock);
 }
 

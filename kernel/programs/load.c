@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* A program as it comes from user space: fetched, checked, and made into steps. */
+/* LOAD: copies a program from user space, checks it and makes its writes and its state. */
 #include <linux/bsearch.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -15,17 +15,17 @@ void msrpp_free_program(struct msrpp_program *program)
 {
 	u32 cpu;
 
-	for (cpu = 0; program->state_of && cpu < nr_cpu_ids; cpu++) {
-		if (!program->state_of[cpu])
+	for (cpu = 0; program->states && cpu < nr_cpu_ids; cpu++) {
+		if (!program->states[cpu])
 			continue;
-		kvfree(program->state_of[cpu]->memory);
-		kvfree(program->state_of[cpu]->last);
-		kvfree(program->state_of[cpu]->sums);
-		kvfree(program->state_of[cpu]);
+		kvfree(program->states[cpu]->memory);
+		kvfree(program->states[cpu]->last);
+		kvfree(program->states[cpu]->sums);
+		kvfree(program->states[cpu]);
 	}
-	kvfree(program->state_of);
+	kvfree(program->states);
 	kvfree(program->cpus);
-	kvfree(program->steps);
+	kvfree(program->writes);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
 	kvfree(program->hidden);
@@ -41,7 +41,9 @@ void msrpp_free_program(struct msrpp_program *program)
 	kfree(program);
 }
 
-/* Zeros, charged to the user; an array of no elements is one as well. */
+/*
+ * Allocates a zeroed array and charges it to the user. Also an array of no elements has an address.
+ */
 static void *load_make_array(struct msrpp_program *program, u32 count, size_t size)
 {
 	const size_t bytes = max_t(size_t, array_size(count, size), 1);
@@ -54,15 +56,15 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 	return array ? array : ERR_PTR(-ENOMEM);
 }
 
-#define MAKE(into, program, count)                                                 \
-	({                                                                         \
-		void *made = load_make_array((program), (count), sizeof(*(into))); \
-		(into) = IS_ERR(made) ? NULL : made;                               \
-		PTR_ERR_OR_ZERO(made);                                             \
+#define MAKE(pointer, program, count)                                                      \
+	({                                                                                 \
+		void *new_array = load_make_array((program), (count), sizeof(*(pointer))); \
+		(pointer) = IS_ERR(new_array) ? NULL : new_array;                          \
+		PTR_ERR_OR_ZERO(new_array);                                                \
 	})
 
-/* Before anything is allocated. */
-int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
+/* Checks the counts of a program before memory is allocated. */
+int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
 {
 	const bool threads = load->flags & MSRPP_PROGRAM_THREAD;
 
@@ -79,7 +81,7 @@ int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *fail
 	return 0;
 }
 
-/* Of what callers without CAP_SYS_RAWIO load: it runs with interrupts off. */
+/* Limits for callers without CAP_SYS_RAWIO, since programs run with interrupts off. */
 static bool load_is_small(const struct msrpp_program *program)
 {
 	return program->set_up_count + program->start_count + program->stop_count <=
@@ -88,23 +90,25 @@ static bool load_is_small(const struct msrpp_program *program)
 	       program->claim_count <= MSRPP_MOST_RESTRICTED_TOUCHED;
 }
 
-/* An array from user space. */
-static void *load_fetch_array(struct msrpp_program *program, u64 from, u32 count, size_t size)
+/* Copies an array from user space. */
+static void *load_fetch_array(struct msrpp_program *program, u64 source, u32 count, size_t size)
 {
 	void *array = load_make_array(program, count, size);
 
-	if (!IS_ERR(array) && copy_from_user(array, u64_to_user_ptr(from), array_size(count, size))) {
+	if (!IS_ERR(array) &&
+	    copy_from_user(array, u64_to_user_ptr(source), array_size(count, size))) {
 		kvfree(array);
 		return ERR_PTR(-EFAULT);
 	}
 	return array;
 }
 
-#define FETCH(into, program, from, count)                                                      \
-	({                                                                                     \
-		void *fetched = load_fetch_array((program), (from), (count), sizeof(*(into))); \
-		(into) = IS_ERR(fetched) ? NULL : fetched;                                     \
-		PTR_ERR_OR_ZERO(fetched);                                                      \
+#define FETCH(pointer, program, source, count)                                              \
+	({                                                                                  \
+		void *user_array =                                                          \
+			load_fetch_array((program), (source), (count), sizeof(*(pointer))); \
+		(pointer) = IS_ERR(user_array) ? NULL : user_array;                         \
+		PTR_ERR_OR_ZERO(user_array);                                                \
 	})
 
 static int load_take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -152,7 +156,7 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 	return -EPERM;
 }
 
-/* The place of the register among the touched ones, or their number. */
+/* The index of a register among the touched ones, or touched_count. */
 static u32 load_find_touched(const struct msrpp_program *program,
 			     const struct msrpp_register *known)
 {
@@ -164,8 +168,9 @@ static u32 load_find_touched(const struct msrpp_program *program,
 }
 
 /*
- * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
- * own ones, which nobody else has at that time, are hidden while its thread is away.
+ * Checks the counter of a readout. A program without the right to count CPUs may read only counters
+ * that it holds itself, since others tell about other threads; its own are hidden while its thread
+ * is away.
  */
 static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
@@ -174,7 +179,7 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 	u32 t;
 
 	program->hidden[i] = MSRPP_NOT_HIDDEN;
-	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
+	if (!msrpp_hides_counters(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
 	t = load_find_touched(program, &known);
 	if (t == program->touched_count)
@@ -185,8 +190,8 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 }
 
 /*
- * And looks at none, nor at what is left in its own, nor at flags of overflows: at settings only,
- * and is told of them what it asked for.
+ * Checks a claim. A program without the right to count CPUs may make claims about settings only:
+ * not about counters, whose values are left by others, nor about flags of overflows.
  */
 static int load_check_claim(const struct msrpp_program *program, u32 i,
 			    struct msrpp_failure *failure)
@@ -194,14 +199,14 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 	const u32 address = program->claims[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
 
-	if (msrpp_hides(program) &&
+	if (msrpp_hides_counters(program) &&
 	    (msrpp_is_counter(&known) || known.kind == MSRPP_KIND_STATUS ||
 	     known.kind == MSRPP_KIND_RESOURCE))
 		return load_refuse_foreign(failure, address, i);
 	return 0;
 }
 
-/* After the touched registers. */
+/* Checks the readouts. The touched registers have been checked before. */
 static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
@@ -237,9 +242,9 @@ static int load_check_claims(struct msrpp_program *program, struct msrpp_failure
 	return error;
 }
 
-static int by_number(const void *one, const void *other)
+static int load_compare_numbers(const void *left, const void *right)
 {
-	const u32 a = *(const u32 *)one, b = *(const u32 *)other;
+	const u32 a = *(const u32 *)left, b = *(const u32 *)right;
 
 	return a < b ? -1 : a > b;
 }
@@ -260,8 +265,8 @@ static bool load_register_counts(const struct msrpp_register *known,
 }
 
 /*
- * Without CAP_SYS_RAWIO a caller's `check` only says what is compared: what is written is read
- * before and put back, so that nothing of it stays.
+ * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check` only selects what is
+ * verified: each register that is written is saved and restored, so that no change stays.
  */
 static int load_check_touched_register(struct msrpp_program *program, u32 i,
 				       struct msrpp_failure *failure)
@@ -269,7 +274,7 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	const struct msrpp_touched *touched = &program->touched[i];
 	const struct msrpp_rights rights =
 		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
-	struct msrpp_changed *changed = &program->changed[i];
+	struct msrpp_changed_register *changed = &program->changed[i];
 	bool is_counter;
 
 	program->registers[i] = msrpp_look_up(touched->address);
@@ -283,14 +288,14 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
 	changed->counts = load_register_counts(&program->registers[i], touched);
-	/* a counter is hidden, and put back, as a whole */
-	if (msrpp_hides(program) && is_counter && touched->shared)
+	/* a counter is hidden, and restored, as a whole */
+	if (msrpp_hides_counters(program) && is_counter && touched->shared)
 		return msrpp_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
-	/* what is cleared whatever the caller asks for is put back in the same way */
+	/* bits that are always cleared are restored like the caller's own */
 	changed->shared = touched->shared & ~rights.cleared;
-	/* counting carries into bits that nobody may write */
+	/* a counter is restored as a whole: counting carries into bits that nobody may write */
 	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
 	changed->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
@@ -300,10 +305,10 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-bool msrpp_touches(const struct msrpp_program *program, u32 known_address)
+bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address)
 {
 	return bsearch(&known_address, program->sorted, program->touched_count, sizeof(u32),
-		       by_number);
+		       load_compare_numbers);
 }
 
 static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -322,14 +327,14 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	}
 	if (error)
 		return error;
-	sort(program->sorted, count, sizeof(u32), by_number, NULL);
+	sort(program->sorted, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted[i] == program->sorted[i - 1])
 			return msrpp_malformed(failure, program->sorted[i], i);
 	return 0;
 }
 
-/* What is kept in a write, and so not asked for, needs no right. */
+/* Checks that the caller may write the bits that are set; bits under `keep` need no right. */
 static int load_check_value(const struct msrpp_write *write, u32 i,
 			    const struct msrpp_rights *rights, struct msrpp_failure *failure)
 {
@@ -340,10 +345,10 @@ static int load_check_value(const struct msrpp_write *write, u32 i,
 	return 0;
 }
 
-static int load_make_step(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
-			  struct msrpp_failure *failure)
+static int load_make_write(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
+			   struct msrpp_failure *failure)
 {
-	struct msrpp_step *step = &program->steps[i];
+	struct msrpp_program_write *checked = &program->writes[i];
 	const struct msrpp_rights *rights;
 	u32 t = 0;
 	int error;
@@ -352,41 +357,42 @@ static int load_make_step(struct msrpp_program *program, const struct msrpp_writ
 		t++;
 	if (write->reserved || t == program->touched_count)
 		return msrpp_malformed(failure, write->address, i);
-	/* bits that the program writes are no one else's */
+	/* bits that the program writes cannot be shared */
 	if (program->touched[t].shared & ~write->keep)
 		return msrpp_malformed(failure, write->address, i);
-	/* not asked for again: by another list more could be written than is put back */
+	/* the rights of the touched register: a newer list could give more than is restored */
 	rights = &program->changed[t].rights;
 	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
-	step->address = write->address;
-	step->touched = t;
+	checked->address = write->address;
+	checked->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep && !program->changed[t].check)
 			return msrpp_malformed(failure, write->address, i);
-		step->value = write->value & ~write->keep;
+		checked->value = write->value & ~write->keep;
 		/* a register that is never read is written as a whole */
-		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
+		checked->mask = program->changed[t].check ? ~write->keep : ~0ULL;
 		return 0;
 	}
-	step->value = write->value & ~write->keep & rights->mask;
-	step->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
+	checked->value = write->value & ~write->keep & rights->mask;
+	checked->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
 	return 0;
 }
 
-static int load_make_steps(struct msrpp_program *program, u64 from, struct msrpp_failure *failure)
+static int load_make_writes(struct msrpp_program *program, u64 source,
+			    struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
 	struct msrpp_write *writes;
-	int error = FETCH(writes, program, from, count);
+	int error = FETCH(writes, program, source, count);
 	u32 i;
 
 	if (error)
 		return error;
-	error = MAKE(program->steps, program, count);
+	error = MAKE(program->writes, program, count);
 	for (i = 0; !error && i < count; i++)
-		error = load_make_step(program, &writes[i], i, failure);
+		error = load_make_write(program, &writes[i], i, failure);
 	kvfree(writes);
 	if (!error)
 		error = msrpp_check_selects(program, failure);
@@ -401,14 +407,14 @@ static int load_make_steps(struct msrpp_program *program, u64 from, struct msrpp
 
 static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 {
-	struct msrpp_state *state;
+	struct msrpp_cpu_state *state;
 	int error = MAKE(state, program, 1);
 
 	if (error)
 		return error;
 	state->cpu = cpu;
 	state->position = position;
-	program->state_of[cpu] = state;
+	program->states[cpu] = state;
 	error = MAKE(state->memory, program, program->touched_count);
 	if (!error)
 		error = MAKE(state->last, program, program->readout_count);
@@ -419,7 +425,7 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 
 static int load_make_states(struct msrpp_program *program)
 {
-	int error = MAKE(program->state_of, program, nr_cpu_ids);
+	int error = MAKE(program->states, program, nr_cpu_ids);
 	u32 cpu, i;
 
 	if (!error)
@@ -427,7 +433,7 @@ static int load_make_states(struct msrpp_program *program)
 			     max(program->cpu_count, 1U) * program->readout_count);
 	for (i = 0; !error && i < program->cpu_count; i++)
 		error = load_make_state(program, program->cpus[i], i);
-	if (error || !msrpp_on_threads(program))
+	if (error || !msrpp_counts_threads(program))
 		return error;
 	for_each_possible_cpu(cpu) {
 		error = load_make_state(program, cpu, 0);
@@ -438,8 +444,8 @@ static int load_make_states(struct msrpp_program *program)
 	return 0;
 }
 
-int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
-	       struct msrpp_failure *failure)
+int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
+		       struct msrpp_failure *failure)
 {
 	int error;
 
@@ -469,7 +475,7 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	if (!error)
 		error = load_check_claims(program, failure);
 	if (!error)
-		error = load_make_steps(program, load->writes, failure);
+		error = load_make_writes(program, load->writes, failure);
 	if (!error)
 		error = load_make_states(program);
 	if (error == -EDQUOT)

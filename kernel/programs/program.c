@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Programs: loaded and validated once, then started, read and stopped by handle. */
+/*
+ * The calls of programs: LOAD checks a program once; START, STOP, COUNTS and UNLOAD take its
+ * handle.
+ */
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/nospec.h>
@@ -15,19 +18,19 @@
 
 static int program_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	int error = msrpp_hold(program, failure);
+	int error = msrpp_hold_registers(program, failure);
 
 	if (error)
 		return error;
-	if (msrpp_on_threads(program)) {
+	if (msrpp_counts_threads(program)) {
 		error = msrpp_threads_prepare(program);
 		if (!error)
-			program->now = MSRPP_READY;
+			program->run_state = MSRPP_READY;
 	} else {
 		error = msrpp_cpus_open(program, failure);
 	}
 	if (error)
-		msrpp_let_go(program);
+		msrpp_release_registers(program);
 	return error;
 }
 
@@ -41,7 +44,7 @@ static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 	program->user = file->user;
 	program->step = msrpp_step(file);
 	program->handle = handle;
-	INIT_LIST_HEAD(&program->all);
+	INIT_LIST_HEAD(&program->list);
 	msrpp_thread_set_init(&program->thread_set, &msrpp_counted_threads, program->user,
 			      program->step, false);
 	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
@@ -52,7 +55,7 @@ static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 	return NULL;
 }
 
-/* Whether the caller may load such a program at all. */
+/* Checks the right to load a program for threads, or for CPUs. */
 static int program_check_rights(struct msrpp_file *file, const struct msrpp_load *load,
 				struct msrpp_failure *failure)
 {
@@ -80,37 +83,37 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		msrpp_uncharge_program(file->user, 0);
 		return -ENOMEM;
 	}
-	error = msrpp_take(program, load, &load->failure);
+	error = msrpp_load_program(program, load, &load->failure);
 	if (!error)
 		error = program_open(program, &load->failure);
 	if (error) {
 		msrpp_free_program(program);
 		return error;
 	}
-	if (program->unknown_writes)	/* as the msr driver does */
+	if (program->unknown_writes)	/* the msr driver taints the kernel too */
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	file->programs[handle] = program;
 	load->handle = handle;
 	return 0;
 }
 
-/* Nothing of it runs any more; what is left is memory, which others may still look at. */
+/* Ends the work of a program on all CPUs. Its memory stays: other CPUs may still read it. */
 static void program_end(struct msrpp_program *program)
 {
-	if (msrpp_on_threads(program))
+	if (msrpp_counts_threads(program))
 		msrpp_threads_end(program);
 	else
 		msrpp_cpus_end(program);
 }
 
-/* After an RCU grace period since the end, where threads were counted. */
-static void program_forget(struct msrpp_program *program, struct msrpp_failure *failure)
+/* Frees a program. Where it counted threads an RCU grace period has passed since program_end(). */
+static void program_free(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	if (msrpp_on_threads(program)) {
+	if (msrpp_counts_threads(program)) {
 		msrpp_threads_release(program, failure);
-		msrpp_let_go(program);
+		msrpp_release_registers(program);
 	} else {
-		*failure = program->leaving;	/* also of one that a failure has closed */
+		*failure = program->close_failure; /* it may have been closed before */
 	}
 	msrpp_free_program(program);
 }
@@ -118,9 +121,9 @@ static void program_forget(struct msrpp_program *program, struct msrpp_failure *
 static void program_unload(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	program_end(program);
-	if (msrpp_on_threads(program))
-		synchronize_rcu();	/* who found a thread before is through with its program */
-	program_forget(program, failure);
+	if (msrpp_counts_threads(program))
+		synchronize_rcu();	/* for CPUs that found a thread of the program before */
+	program_free(program, failure);
 }
 
 long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
@@ -131,15 +134,15 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 	if (copy_from_user(&load, arg, sizeof(load)))
 		return -EFAULT;
 	memset(&load.failure, 0, sizeof(load.failure));
-	error = msrpp_check_counts(&load, &load.failure);
+	error = msrpp_check_load_counts(&load, &load.failure);
 	if (!error) {
 		if (mutex_lock_interruptible(&file->lock))
 			return -ERESTARTSYS;
 		error = program_load(file, &load);
 		if (!error && put_user(load.handle, &arg->handle)) {
-			struct msrpp_failure unsaid = {};
+			struct msrpp_failure ignored = {};
 
-			program_unload(file->programs[load.handle], &unsaid);
+			program_unload(file->programs[load.handle], &ignored);
 			file->programs[load.handle] = NULL;
 			error = -EFAULT;
 		}
@@ -150,7 +153,7 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 
 /* --- by handle --------------------------------------------------------------------------- */
 
-struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle)
+struct msrpp_program *msrpp_find_program(struct msrpp_file *file, u32 handle)
 {
 	lockdep_assert_held(&file->lock);
 	if (handle >= MSRPP_MOST_PROGRAMS)
@@ -162,48 +165,48 @@ static int program_start(struct msrpp_program *program, struct msrpp_failure *fa
 {
 	int error;
 
-	if (program->now != MSRPP_READY)
+	if (program->run_state != MSRPP_READY)
 		return msrpp_wrong_state(failure);
-	if (!msrpp_on_threads(program))
+	if (!msrpp_counts_threads(program))
 		return msrpp_cpus_start(program, failure);
 	error = msrpp_threads_start(program, failure);
 	if (!error)
-		program->now = MSRPP_RUNNING;
+		program->run_state = MSRPP_RUNNING;
 	return error;
 }
 
 static int program_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	if (program->now != MSRPP_RUNNING)
+	if (program->run_state != MSRPP_RUNNING)
 		return msrpp_wrong_state(failure);
-	if (!msrpp_on_threads(program))
+	if (!msrpp_counts_threads(program))
 		return msrpp_cpus_stop(program, failure);
-	program->now = MSRPP_READY;
+	program->run_state = MSRPP_READY;
 	return msrpp_threads_stop(program, failure);
 }
 
 static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	if (program->now != MSRPP_RUNNING)
+	if (program->run_state != MSRPP_RUNNING)
 		return msrpp_wrong_state(failure);
-	return msrpp_on_threads(program) ? msrpp_threads_counts(program, failure) :
-					   msrpp_cpus_counts(program, failure);
+	return msrpp_counts_threads(program) ? msrpp_threads_counts(program, failure) :
+					       msrpp_cpus_counts(program, failure);
 }
 
 static u32 program_value_count(const struct msrpp_program *program)
 {
-	return (msrpp_on_threads(program) ? 1 : program->cpu_count) * program->readout_count;
+	return (msrpp_counts_threads(program) ? 1 : program->cpu_count) * program->readout_count;
 }
 
 static long program_control(struct msrpp_file *file, unsigned int command, u32 handle, u32 count,
 			    u64 values, struct msrpp_failure *failure)
 {
-	struct msrpp_program *program = msrpp_program_of(file, handle);
+	struct msrpp_program *program = msrpp_find_program(file, handle);
 	long error;
 
 	if (unlikely(!program))
 		return -ENOENT;
-	/* a descriptor that was passed on gives its new owner no more than it has itself */
+	/* the owner of a descriptor that was passed on needs the rights of the loader */
 	error = msrpp_need(file, program->step, failure);
 	if (unlikely(error))
 		return error;
@@ -237,18 +240,18 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 		u32 handle;
 		u32 count;
 		u64 values;
-	} wanted;
+	} request;
 	struct msrpp_failure failure;
 	long error;
 
-	BUILD_BUG_ON(sizeof(wanted) != offsetof(struct msrpp_control, failure));
-	if (msrpp_from_user(&wanted, arg, sizeof(wanted)))
+	BUILD_BUG_ON(sizeof(request) != offsetof(struct msrpp_control, failure));
+	if (msrpp_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
 	failure.reason = 0;
 	failure.left = 0;
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
-	error = program_control(file, command, wanted.handle, wanted.count, wanted.values,
+	error = program_control(file, command, request.handle, request.count, request.values,
 				&failure);
 	mutex_unlock(&file->lock);
 	if (unlikely(error && failure.reason) &&
@@ -257,17 +260,17 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	return error;
 }
 
-/* One grace period, however many programs there are. */
+/* Unloads all programs of a file that is closed, in a single RCU grace period. */
 void msrpp_unload_all(struct msrpp_file *file)
 {
-	struct msrpp_failure unsaid;
+	struct msrpp_failure ignored;
 	bool threads = false;
 	u32 handle;
 
 	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
 		if (!file->programs[handle])
 			continue;
-		threads |= msrpp_on_threads(file->programs[handle]);
+		threads |= msrpp_counts_threads(file->programs[handle]);
 		program_end(file->programs[handle]);
 		cond_resched();
 	}
@@ -276,11 +279,12 @@ void msrpp_unload_all(struct msrpp_file *file)
 	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
 		if (!file->programs[handle])
 			continue;
-		memset(&unsaid, 0, sizeof(unsaid));
-		program_forget(file->programs[handle], &unsaid);
+		memset(&ignored, 0, sizeof(ignored));
+		program_free(file->programs[handle], &ignored);
 		file->programs[handle] = NULL;
-		if (unsaid.left)
-			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u first\n",
-					    unsaid.left, unsaid.address, unsaid.cpu);
+		if (ignored.left)
+			pr_warn_ratelimited(
+				"%u registers could not be put back, 0x%x on CPU %u first\n",
+				ignored.left, ignored.address, ignored.cpu);
 	}
 }

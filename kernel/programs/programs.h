@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Programs of registers, on CPUs and on threads, and batches: what other folders may call. What the
- * files of this one share is in program.h, batch.h and slot.h.
+ * Programs of registers, on CPUs and on threads, and batches: the functions that other folders may
+ * call. The declarations for this folder alone are in program.h, batch.h and slot.h.
  */
 #ifndef MSRPP_PROGRAMS_H
 #define MSRPP_PROGRAMS_H
 
 #include "../threads/threads.h"
 
-/* Whose threads are counted; track.c, which looks at each switch, needs slot.h as well. */
+/* The threads that programs count. track.c, which handles each switch, includes slot.h as well. */
 extern struct msrpp_thread_table msrpp_counted_threads;
 
 /* The calls at /dev/msrpp. */
@@ -20,14 +20,14 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
 int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
 void msrpp_unload_all(struct msrpp_file *file);
 
-/* Who has which register; the kernel says so of its own. */
+/* The owners of registers, among programs of this module and with the kernel's own users. */
 void msrpp_holdings_init(void);
-bool msrpp_kernel_tells(void);
+bool msrpp_kernel_reserves(void);
 int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure);
-void msrpp_let_register_go(u32 address, const struct cpumask *cpus);
+void msrpp_release_register(u32 address, const struct cpumask *cpus);
 
-/* CPUs that go offline, and a machine that sleeps. */
-void msrpp_cpus_leave_here(void);
+/* CPU hotplug, suspend and resume. */
+void msrpp_cpus_offline(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);
 void msrpp_programs_exit(void);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Threads on a CPU: the counters of the thread that goes are added up and stopped, those of the one
- * that comes are started. Registers are written only where they must change: what was set up on a
- * CPU stays until another program needs the registers there, or until the program is unloaded.
+ * Switches of counted threads on a CPU: the counters of the thread that leaves are added up and
+ * stopped, those of the thread that comes are started. Registers are written only where they must
+ * change: what was set up on a CPU stays until another program needs the registers there, or until
+ * the program is unloaded.
  */
 #include <linux/smp.h>
 
@@ -10,120 +11,121 @@
 
 DEFINE_PER_CPU(struct msrpp_slot, msrpp_slots);
 
-static struct msrpp_state *slot_state(const struct msrpp_program *program)
+static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 {
-	return program->state_of[smp_processor_id()];
+	return program->states[smp_processor_id()];
 }
 
-/* From here on the thread counts from these values. */
-static void thread_begin_from(struct msrpp_counted_thread *thread, const u64 *now)
+/* Makes these values of the counters the thread's start values. */
+static void thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *area = thread->area;
 	u32 i;
 
-	msrpp_begin_change(area);
+	msrpp_page_write_begin(area);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++)
-		area->readouts[i].begin = now[i];
+		area->readouts[i].begin = values[i];
 	area->flags |= MSRPP_PAGE_RUNNING;
 	area->cpu = smp_processor_id();
-	msrpp_end_change(area);
+	msrpp_page_write_end(area);
 }
 
-/* Adds what the counters moved up to these values. */
-static void thread_add_up(struct msrpp_counted_thread *thread, const u64 *now, bool runs_on)
+/* Adds to the thread's sums what the counters have counted up to these values. */
+static void thread_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
 	struct msrpp_page *area = thread->area;
 	u32 i;
 
-	msrpp_begin_change(area);
+	msrpp_page_write_begin(area);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++) {
-		const u64 moved = (now[i] - area->readouts[i].begin) & masks[i];
+		const u64 moved = (values[i] - area->readouts[i].begin) & masks[i];
 
 		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
-		area->readouts[i].begin = now[i];
+		area->readouts[i].begin = values[i];
 	}
 	if (!runs_on)
 		area->flags &= ~MSRPP_PAGE_RUNNING;
-	msrpp_end_change(area);
+	msrpp_page_write_end(area);
 }
 
-void msrpp_leave_cpu(struct msrpp_slot *slot)
+void msrpp_slot_leave(struct msrpp_slot *slot)
 {
 	struct msrpp_counted_thread *thread = slot->active;
 	struct msrpp_program *program = msrpp_counting_program(thread);
-	struct msrpp_state *state = slot_state(program);
+	struct msrpp_cpu_state *state = slot_state(program);
 
-	/* read first: a stop in the moment of a carry can lose it */
+	/* the counters are read before they stop: a stop while a carry is under way may lose it */
 	if (!msrpp_read_counters(program, state, state->last))
 		thread_add_up(thread, state->last, false);
-	msrpp_set_stopped(program, state);
+	msrpp_execute_stop(program, state);
 	slot->active = NULL;
 	WRITE_ONCE(slot->program, NULL);
 }
 
-static void slot_put_back(struct msrpp_slot *slot)
+static void slot_restore(struct msrpp_slot *slot)
 {
-	msrpp_put_back(slot->loaded, slot_state(slot->loaded));
+	msrpp_restore_registers(slot->loaded, slot_state(slot->loaded));
 	WRITE_ONCE(slot->loaded, NULL);
 }
 
-static int slot_set_up(struct msrpp_program *program, struct msrpp_state *state)
+static int slot_set_up(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	const int error = msrpp_hides(program) ? msrpp_hide_before(program, state) : 0;
+	const int error =
+		msrpp_hides_counters(program) ? msrpp_clear_hidden_counters(program, state) : 0;
 
-	return error ? error : msrpp_set_up(program, state);
+	return error ? error : msrpp_execute_set_up(program, state);
 }
 
 static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
-		     struct msrpp_state *state)
+		     struct msrpp_cpu_state *state)
 {
 	int error = 0;
 
 	if (slot->loaded)
-		slot_put_back(slot);
+		slot_restore(slot);
 	WRITE_ONCE(slot->loaded, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
-		error = msrpp_save(program, state);
+		error = msrpp_save_registers(program, state);
 	if (!error)
 		error = slot_set_up(program, state);
 	return error;
 }
 
 static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
-		    struct msrpp_state *state)
+		    struct msrpp_cpu_state *state)
 {
-	const bool comes_back = slot->loaded == program;
-	const bool again = comes_back && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
+	const bool is_loaded = slot->loaded == program;
+	const bool repeat_set_up = is_loaded && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
 	int error = 0;
 
-	if (!comes_back)
+	if (!is_loaded)
 		error = slot_load(slot, program, state);
-	else if (again && !state->fresh)
+	else if (repeat_set_up && !state->fresh)
 		error = slot_set_up(program, state);
 	if (!error)
-		error = msrpp_set_running(program, state);
-	if (!error && !comes_back)
-		error = msrpp_verify(program, state);
+		error = msrpp_execute_start(program, state);
+	if (!error && !is_loaded)
+		error = msrpp_verify_writes(program, state);
 	if (error)
 		return error;
-	if (comes_back && !again && msrpp_hides(program))
-		return msrpp_read_and_hide(program, state);
+	if (is_loaded && !repeat_set_up && msrpp_hides_counters(program))
+		return msrpp_read_hidden_counters(program, state);
 	return msrpp_read_counters(program, state, state->last);
 }
 
 /*
- * Who stops or unloads a program, or takes a thread out, says so first, and then looks which CPUs
- * have it: this CPU says first that it will have it, and then looks whether it may. One of them
- * sees the other.
+ * The CPU's side of the handshake of threads.h: it first writes that it uses the program, and then
+ * reads whether it may. Who stops a program or removes a thread first writes that, and then reads
+ * which CPUs use it.
  */
-static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
-			const struct msrpp_counted_thread *thread)
+static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
+			 const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
-	smp_mb();	/* as above; pairs with those in program_halt() and follow_remove() */
+	smp_mb();	/* pairs with those in program_stop_cpus() and follow_remove() */
 	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
 		return true;
 	WRITE_ONCE(slot->program, NULL);
@@ -133,38 +135,38 @@ static bool slot_begins(struct msrpp_slot *slot, struct msrpp_program *program,
 static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thread)
 {
 	struct msrpp_program *program = msrpp_counting_program(thread);
-	struct msrpp_state *state = slot_state(program);
+	struct msrpp_cpu_state *state = slot_state(program);
 
-	if (slot->down || state->failure.reason || !slot_begins(slot, program, thread))
+	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
-		thread_begin_from(thread, state->last);
+		thread_begin_at(thread, state->last);
 		slot->active = thread;
 		return;
 	}
 	if (state->saved)
-		msrpp_set_stopped(program, state);
-	slot_put_back(slot);
+		msrpp_execute_stop(program, state);
+	slot_restore(slot);
 	WRITE_ONCE(slot->program, NULL);
 }
 
-/* Two threads of one program: the counters run on, and only the sums change hands. */
+/* Switches between two threads of one program: the counters go on, and only the sums change. */
 static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread *next)
 {
 	struct msrpp_program *program = msrpp_counting_program(next);
-	struct msrpp_state *state = slot_state(program);
+	struct msrpp_cpu_state *state = slot_state(program);
 
 	if (msrpp_read_counters(program, state, state->last)) {
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 		return;
 	}
 	thread_add_up(slot->active, state->last, false);
-	thread_begin_from(next, state->last);
+	thread_begin_at(next, state->last);
 	slot->active = next;
 }
 
-noinline void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
-			    const struct task_struct *task)
+noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
+				const struct task_struct *task)
 {
 	struct msrpp_counted_thread *next =
 		msrpp_to_counted_thread(msrpp_find_in_bucket(bucket, task));
@@ -176,12 +178,12 @@ noinline void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
 		return;
 	}
 	if (slot->active)
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 	if (next)
 		slot_enter(slot, next);
 }
 
-void msrpp_enter_here(void *program)
+void msrpp_program_enter_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct msrpp_counted_thread *thread =
@@ -191,70 +193,70 @@ void msrpp_enter_here(void *program)
 		slot_enter(slot, thread);
 }
 
-void msrpp_leave_here(void *program)
+void msrpp_program_leave_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	if (slot->active && msrpp_counting_program(slot->active) == program)
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 }
 
-void msrpp_unload_here(void *program)
+void msrpp_program_unload_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	msrpp_leave_here(program);
+	msrpp_program_leave_cpu(program);
 	if (slot->loaded == program)
-		slot_put_back(slot);
+		slot_restore(slot);
 }
 
-/* Whether a thread of the set is on a CPU. */
-bool msrpp_counts_for(int cpu, void *set)
+/* Whether a thread of the set may be active on a CPU. */
+bool msrpp_thread_set_on_cpu(int cpu, void *set)
 {
-	return msrpp_runs_program(cpu, msrpp_to_program(set));
+	return msrpp_program_runs_on_cpu(cpu, msrpp_to_program(set));
 }
 
-/* A thread that was taken out is counted no more. */
-void msrpp_recheck_thread_set(void *set)
+/* Stops the active thread if it is of this set and was removed. */
+void msrpp_thread_set_recheck_cpu(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	if (slot->active && slot->active->followed.set == set &&
 	    READ_ONCE(slot->active->followed.gone))
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 }
 
-/* Whether the registers of a CPU may be those of a program that does not run any more. */
-bool msrpp_has_program(int cpu, void *program)
+/* Whether a program is active on a CPU or set up there. */
+bool msrpp_program_in_slot(int cpu, void *program)
 {
 	const struct msrpp_slot *slot = per_cpu_ptr(&msrpp_slots, cpu);
 
 	if (READ_ONCE(slot->program) == program)
 		return true;
-	smp_rmb();	/* what is loaded was loaded before the program left */
+	smp_rmb();	/* `loaded` was written before `program` became NULL */
 	return READ_ONCE(slot->loaded) == program;
 }
 
-/* Whether a thread of the program is on a CPU. */
-bool msrpp_runs_program(int cpu, void *program)
+/* Whether a thread of the program may be active on a CPU. */
+bool msrpp_program_runs_on_cpu(int cpu, void *program)
 {
 	return READ_ONCE(per_cpu(msrpp_slots, cpu).program) == program;
 }
 
-/* Whether a program has not looked at the registers of a CPU yet. */
-bool msrpp_has_not_looked(int cpu, void *info)
+/* Whether the program's claims have not been checked on a CPU yet. */
+bool msrpp_claims_unchecked(int cpu, void *info)
 {
 	const struct msrpp_program *program = info;
 
-	return !READ_ONCE(program->state_of[cpu]->claims_checked);
+	return !READ_ONCE(program->states[cpu]->claims_checked);
 }
 
-/* Any program's, or that of `program`. */
-void msrpp_add_up_here(void *program)
+/* Adds up the active thread, if it is of this program or `program` is NULL. */
+void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct msrpp_counted_thread *thread = slot->active;
-	struct msrpp_state *state;
+	struct msrpp_cpu_state *state;
 
 	if (!thread || (program && msrpp_counting_program(thread) != program))
 		return;
@@ -263,41 +265,47 @@ void msrpp_add_up_here(void *program)
 		thread_add_up(thread, state->last, true);
 }
 
-/* What another program has set up here is no claim: it goes while its thread does not run. */
-void msrpp_look_here(void *info)
+/*
+ * Checks the program's claims on this CPU. Registers that another program has set up here do not
+ * count as claimed: they are restored before, and its thread is started again after the check.
+ */
+void msrpp_program_check_cpu(void *info)
 {
 	struct msrpp_program *program = info;
-	struct msrpp_state *state = slot_state(program);
+	struct msrpp_cpu_state *state = slot_state(program);
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct msrpp_counted_thread *active = slot->active;
 
 	if (state->claims_checked)
 		return;
 	if (active)
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 	if (slot->loaded)
-		slot_put_back(slot);
+		slot_restore(slot);
 	msrpp_check_claims(program, state);
 	if (active)
 		slot_enter(slot, active);
 }
 
-/* Tasks may run here for a while yet: those throttled by a quota, for one. */
+/*
+ * The CPU goes offline. Tasks may still run here for a while, those throttled by a quota for
+ * example, but they are not counted.
+ */
 void msrpp_counting_cpu_down(void)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	slot->down = true;
+	slot->offline = true;
 
 	if (slot->active)
-		msrpp_leave_cpu(slot);
+		msrpp_slot_leave(slot);
 	if (slot->loaded)
-		slot_put_back(slot);
+		slot_restore(slot);
 }
 
 void msrpp_counting_cpu_up(void)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	slot->down = false;
+	slot->offline = false;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Counting threads: slot.c works on a CPU, attach.c says which thread it is, thread_calls.c has the
- * other calls.
+ * Counting threads: slot.c switches counters on a CPU, attach.c attaches a thread, thread_calls.c
+ * has the other calls.
  *
- * The fields of a slot, and of a thread that is active on it, belong to that CPU, with interrupts
- * off. A thread's sums may be read from everywhere.
+ * The fields of a slot, and of the thread that is active in it, belong to the slot's CPU with
+ * interrupts off. The sums of a thread may be read from any CPU.
  */
 #ifndef MSRPP_SLOT_H
 #define MSRPP_SLOT_H
@@ -15,7 +15,7 @@
 
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	struct msrpp_page *area;	/* sums: in the program's page, of one inherited behind this */
+	struct msrpp_page *area;	/* sums: the program's page, or behind an inherited thread */
 };
 
 static inline struct msrpp_counted_thread *
@@ -36,23 +36,23 @@ msrpp_counting_program(const struct msrpp_counted_thread *thread)
 }
 
 struct msrpp_slot {
-	struct msrpp_counted_thread *active;	/* whose counters run here */
-	struct msrpp_program *loaded;	/* which is set up here */
-	/* whose thread is active, or is about to be; others compare this, and never follow it */
+	struct msrpp_counted_thread *active;	/* the thread whose counters run here, or NULL */
+	struct msrpp_program *loaded;	/* the program that is set up here, or NULL */
+	/* program of the thread that is, or becomes, active; other CPUs only compare the pointer */
 	struct msrpp_program *program;
-	bool down;	/* the CPU goes offline, or the machine sleeps: no thread becomes active */
+	bool offline;	/* no thread becomes active: CPU offline, or machine suspended */
 };
 
 DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
 
-/* Around what is changed in a page. */
-static inline void msrpp_begin_change(struct msrpp_page *area)
+/* A writer of a page encloses its changes in these two: readers retry while `sequence` is odd. */
+static inline void msrpp_page_write_begin(struct msrpp_page *area)
 {
 	WRITE_ONCE(area->sequence, area->sequence + 1);
 	smp_wmb();	/* odd before the change */
 }
 
-static inline void msrpp_end_change(struct msrpp_page *area)
+static inline void msrpp_page_write_end(struct msrpp_page *area)
 {
 	smp_wmb();	/* even after the change */
 	WRITE_ONCE(area->sequence, area->sequence + 1);
@@ -60,21 +60,21 @@ static inline void msrpp_end_change(struct msrpp_page *area)
 
 /* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
-void msrpp_leave_cpu(struct msrpp_slot *slot);
-void msrpp_change(struct msrpp_slot *slot, struct hlist_head *bucket,
-		  const struct task_struct *task);
+void msrpp_slot_leave(struct msrpp_slot *slot);
+void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
+		       const struct task_struct *task);
 
-bool msrpp_counts_for(int cpu, void *set);
-void msrpp_recheck_thread_set(void *set);
-bool msrpp_has_program(int cpu, void *program);
-bool msrpp_runs_program(int cpu, void *program);
-bool msrpp_has_not_looked(int cpu, void *program);
+bool msrpp_thread_set_on_cpu(int cpu, void *set);
+void msrpp_thread_set_recheck_cpu(void *set);
+bool msrpp_program_in_slot(int cpu, void *program);
+bool msrpp_program_runs_on_cpu(int cpu, void *program);
+bool msrpp_claims_unchecked(int cpu, void *program);
 
-/* For smp_call_function(); the argument is a program. */
-void msrpp_enter_here(void *program);
-void msrpp_leave_here(void *program);
-void msrpp_unload_here(void *program);
-void msrpp_look_here(void *program);
-void msrpp_add_up_here(void *program);	/* of any program, where it is NULL */
+/* Functions for smp_call_function(); the argument is a program. */
+void msrpp_program_enter_cpu(void *program);
+void msrpp_program_leave_cpu(void *program);
+void msrpp_program_unload_cpu(void *program);
+void msrpp_program_check_cpu(void *program);
+void msrpp_program_add_up_cpu(void *program);	/* NULL: whichever program is active */
 
 #endif

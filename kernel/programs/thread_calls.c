@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The calls for programs that count threads, with the file's lock; attaching is in attach.c. */
+/* The calls of programs that count threads, under the file's lock; ATTACH is in attach.c. */
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
@@ -9,17 +9,20 @@
 
 #include "slot.h"
 
-static atomic_t prepared;	/* programs */
+static atomic_t prepared;	/* number of programs that count threads */
 
 static bool slot_has_thread(int cpu, void *unused)
 {
 	return READ_ONCE(per_cpu(msrpp_slots, cpu).program);
 }
 
-/* Whether there are programs on threads. With the CPUs kept from coming and going. */
-bool msrpp_threads_add_up(void)
+/*
+ * Adds up all active threads. Returns whether programs that count threads exist. The caller holds
+ * the lock of CPU hotplug.
+ */
+bool msrpp_add_up_threads(void)
 {
-	on_each_cpu_cond(slot_has_thread, msrpp_add_up_here, NULL, 1);
+	on_each_cpu_cond(slot_has_thread, msrpp_program_add_up_cpu, NULL, 1);
 	return atomic_read(&prepared);
 }
 
@@ -38,28 +41,33 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 }
 
 /*
- * Those that run now, where they run; where only the caller is counted, no other CPU is bothered.
+ * Adds up the program's active threads on their CPUs. Where the program counts only the caller, no
+ * other CPU is interrupted.
  */
 static void program_add_up_threads(struct msrpp_program *program)
 {
 	unsigned long flags;
 
 	if (!program_counts_only_caller(program)) {
-		on_each_cpu_cond(msrpp_runs_program, msrpp_add_up_here, program, 1);
+		on_each_cpu_cond(msrpp_program_runs_on_cpu, msrpp_program_add_up_cpu, program, 1);
 		return;
 	}
 	local_irq_save(flags);
-	msrpp_add_up_here(program);
+	msrpp_program_add_up_cpu(program);
 	local_irq_restore(flags);
 }
 
-/* From here on no thread becomes active for it; those that are have been through `act`. */
-static void program_halt(struct msrpp_program *program, smp_cond_func_t where, smp_call_func_t act)
+/*
+ * Stops a program: no thread becomes active for it any more, and `function` has run on the CPUs
+ * that `condition` selects.
+ */
+static void program_stop_cpus(struct msrpp_program *program, smp_cond_func_t condition,
+			      smp_call_func_t function)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* said before it is asked who has it; pairs with the one in slot_begins() */
+	smp_mb();	/* before CPUs are asked whether they use it; see slot_may_run() */
 	cpus_read_lock();
-	on_each_cpu_cond(where, act, program, 1);
+	on_each_cpu_cond(condition, function, program, 1);
 	cpus_read_unlock();
 }
 
@@ -68,7 +76,7 @@ int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *f
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
-		const struct msrpp_state *state = program->state_of[cpu];
+		const struct msrpp_cpu_state *state = program->states[cpu];
 
 		if (!state->failure.reason)
 			continue;
@@ -100,7 +108,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 		return error;
 	}
 	atomic_inc(&prepared);
-	msrpp_add_up_from_now_on();
+	msrpp_schedule_add_up();
 	area = page_address(program->page);
 	area->count = program->readout_count;
 	for (i = 0; i < program->readout_count; i++) {
@@ -114,14 +122,17 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 	return 0;
 }
 
-/* After this no CPU has the program, and no thread is found for it; who found one may look on. */
+/*
+ * Ends a program: on return no CPU works for it, and no thread is found for it. CPUs that found a
+ * thread before may read it until an RCU grace period has passed.
+ */
 void msrpp_threads_end(struct msrpp_program *program)
 {
-	program_halt(program, msrpp_has_program, msrpp_unload_here);
+	program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
 	msrpp_thread_set_end(&program->thread_set);
 }
 
-/* After an RCU grace period since the end. */
+/* Frees what belongs to threads, after an RCU grace period since msrpp_threads_end(). */
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	u32 cpu;
@@ -129,7 +140,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	atomic_dec(&prepared);
 	msrpp_put_probes();
 	for_each_possible_cpu(cpu) {
-		struct msrpp_state *state = program->state_of[cpu];
+		struct msrpp_cpu_state *state = program->states[cpu];
 
 		failure->left += state->left;
 		if (state->left && !failure->reason) {
@@ -140,7 +151,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	spin_lock(&program->file->pages_lock);
 	program->file->pages[program->handle].page = NULL;
 	spin_unlock(&program->file->pages_lock);
-	put_page(program->page);	/* whoever has it mapped keeps it */
+	put_page(program->page);	/* processes that have mapped it keep it */
 	kvfree(program->ended);
 }
 
@@ -148,10 +159,10 @@ static void program_forget_failures(struct msrpp_program *program)
 {
 	u32 cpu;
 
-	/* but not that registers could not be put back: they are not what a start is to find */
+	/* a failure to restore registers is kept: START must not find them as they are */
 	for_each_possible_cpu(cpu)
-		if (!program->state_of[cpu]->left)
-			program->state_of[cpu]->failure = (struct msrpp_failure){};
+		if (!program->states[cpu]->left)
+			program->states[cpu]->failure = (struct msrpp_failure){};
 	program->thread_set.inherit_lost = false;
 }
 
@@ -163,22 +174,22 @@ static void program_clear_sums(struct msrpp_program *program)
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
 	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings) {
-		msrpp_begin_change(thread->area);
+		msrpp_page_write_begin(thread->area);
 		for (i = 0; i < program->readout_count; i++)
 			WRITE_ONCE(thread->area->readouts[i].sum, 0);
-		msrpp_end_change(thread->area);
+		msrpp_page_write_end(thread->area);
 	}
 	memset(program->ended, 0, program->readout_count * sizeof(u64));
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
 /*
- * Whether somebody has the registers, where the caller itself may run; on other CPUs that is looked
- * at when a thread of the program first comes there.
+ * Checks the program's claims on the CPUs where the caller may run. On other CPUs they are checked
+ * when a thread of the program first comes there.
  */
-static void program_look_around(struct msrpp_program *program)
+static void program_check_claims(struct msrpp_program *program)
 {
-	on_each_cpu_cond_mask(msrpp_has_not_looked, msrpp_look_here, program, 1,
+	on_each_cpu_cond_mask(msrpp_claims_unchecked, msrpp_program_check_cpu, program, 1,
 			      current->cpus_ptr);
 }
 
@@ -189,18 +200,19 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	lockdep_assert_held(&program->file->lock);
 	program_forget_failures(program);
 	cpus_read_lock();
-	program_look_around(program);
+	program_check_claims(program);
 	error = msrpp_threads_failure(program, failure);
 	if (!error) {
 		program_clear_sums(program);
 		WRITE_ONCE(program->running, true);
-		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_enter_here, program);
+		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_program_enter_cpu,
+						  program);
 	}
 	if (!error)
 		error = msrpp_threads_failure(program, failure);
 	cpus_read_unlock();
 	if (error)
-		program_halt(program, msrpp_has_program, msrpp_unload_here);
+		program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
 	return error;
 }
 
@@ -219,8 +231,8 @@ static void program_sum_up(struct msrpp_program *program)
 }
 
 /*
- * Every thread's sum is right for a moment within this call: one that runs is added up where it
- * runs, and one that goes meanwhile was added up as it went.
+ * Reads the sums. Each thread's sum is right for a moment within this call: an active thread is
+ * added up on its CPU, and one that leaves meanwhile has added up as it left.
  */
 int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
@@ -233,7 +245,7 @@ int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *fa
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	lockdep_assert_held(&program->file->lock);
-	program_halt(program, msrpp_runs_program, msrpp_leave_here);
+	program_stop_cpus(program, msrpp_program_runs_on_cpu, msrpp_program_leave_cpu);
 	program_sum_up(program);
 	return msrpp_threads_failure(program, failure);
 }

@@ -139,7 +139,7 @@ static int sampling_detach(struct msrpp_sampling_program *program, s32 thread,
 }
 
 static int sampling_act(struct msrpp_sampling_program *program, unsigned int command,
-			const struct msrpp_sampling_control *wanted, struct msrpp_failure *failure)
+			const struct msrpp_sampling_control *request, struct msrpp_failure *failure)
 {
 	int error = msrpp_need(program->file, program->step, failure);
 
@@ -151,42 +151,42 @@ static int sampling_act(struct msrpp_sampling_program *program, unsigned int com
 	case MSRPP_IOCTL_SAMPLING_STOP:
 		return sampling_stop(program, failure);
 	case MSRPP_IOCTL_SAMPLING_PERIOD:
-		return sampling_set_period(program, wanted->period, failure);
+		return sampling_set_period(program, request->period, failure);
 	case MSRPP_IOCTL_SAMPLING_ATTACH:
-		return sampling_attach(program, wanted->thread, failure);
+		return sampling_attach(program, request->thread, failure);
 	default:
-		return sampling_detach(program, wanted->thread, failure);
+		return sampling_detach(program, request->thread, failure);
 	}
 }
 
 static bool sampling_is_well_formed(unsigned int command,
-				    const struct msrpp_sampling_control *wanted)
+				    const struct msrpp_sampling_control *request)
 {
-	if (wanted->reserved)
+	if (request->reserved)
 		return false;
-	if (command != MSRPP_IOCTL_SAMPLING_PERIOD && wanted->period)
+	if (command != MSRPP_IOCTL_SAMPLING_PERIOD && request->period)
 		return false;
 	if (command == MSRPP_IOCTL_SAMPLING_DETACH)
-		return wanted->thread >= -1;
-	return command == MSRPP_IOCTL_SAMPLING_ATTACH ? wanted->thread >= 0 : !wanted->thread;
+		return request->thread >= -1;
+	return command == MSRPP_IOCTL_SAMPLING_ATTACH ? request->thread >= 0 : !request->thread;
 }
 
 static long sampling_control(struct msrpp_sampling_program *program, unsigned int command,
 			     struct msrpp_sampling_control __user *arg)
 {
-	struct msrpp_sampling_control wanted;
+	struct msrpp_sampling_control request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	if (!sampling_is_well_formed(command, &wanted))
+	if (!sampling_is_well_formed(command, &request))
 		return -EINVAL;
-	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	memset(&request.failure, 0, sizeof(request.failure));
 	if (mutex_lock_interruptible(&program->file->lock))
 		return -ERESTARTSYS;
-	error = sampling_act(program, command, &wanted, &wanted.failure);
+	error = sampling_act(program, command, &request, &request.failure);
 	mutex_unlock(&program->file->lock);
-	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
+	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }
 
 static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
@@ -308,20 +308,20 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 {
 	struct msrpp_file *file = opened->private_data;
 	struct msrpp_sampling_program *program = NULL;
-	struct msrpp_sampling wanted;
+	struct msrpp_sampling request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	memset(&wanted.failure, 0, sizeof(wanted.failure));
-	error = msrpp_check_sampling_shape(&wanted, &wanted.failure);
+	memset(&request.failure, 0, sizeof(request.failure));
+	error = msrpp_check_sampling_shape(&request, &request.failure);
 	if (!error) {
 		if (mutex_lock_interruptible(&file->lock))
 			return -ERESTARTSYS;
-		error = msrpp_samples_make(file, &wanted, &program, &wanted.failure);
+		error = msrpp_samples_make(file, &request, &program, &request.failure);
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
 		return sampling_hand_out(opened, program, arg);
-	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
+	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }

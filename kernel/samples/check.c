@@ -38,36 +38,38 @@ static bool sampling_has_unit(u32 unit)
 }
 
 /* `index` of the failure is the field's place, by words. */
-int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
+int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
-	const u32 flags = wanted->flags;
+	const u32 flags = request->flags;
 
-	if (wanted->reserved ||
-	    (wanted->kind != MSRPP_SAMPLE_OP && wanted->kind != MSRPP_SAMPLE_FETCH))
+	if (request->reserved ||
+	    (request->kind != MSRPP_SAMPLE_OP && request->kind != MSRPP_SAMPLE_FETCH))
 		return msrpp_malformed(failure, 0, 0);
 	if (flags & ~MSRPP_SAMPLING_EVERY_FLAG)
 		return msrpp_malformed(failure, 0, 1);
-	if ((flags & MSRPP_SAMPLING_CLOCKS) && wanted->kind != MSRPP_SAMPLE_OP)
+	if ((flags & MSRPP_SAMPLING_CLOCKS) && request->kind != MSRPP_SAMPLE_OP)
 		return msrpp_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_NO_USER) && !(flags & MSRPP_SAMPLING_KERNEL))
 		return msrpp_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_CPUS) && (flags & MSRPP_SAMPLING_INHERIT))
 		return msrpp_malformed(failure, 0, 1);
-	if (wanted->random_bits != 0 && wanted->random_bits != 4 && wanted->random_bits != 7 &&
-	    wanted->random_bits != 12)
+	if (request->random_bits != 0 && request->random_bits != 4 && request->random_bits != 7 &&
+	    request->random_bits != 12)
 		return msrpp_malformed(failure, 0, 3);
-	if (wanted->chain > MSRPP_SAMPLING_MOST_CHAIN)
+	if (request->chain > MSRPP_SAMPLING_MOST_CHAIN)
 		return msrpp_malformed(failure, 0, 4);
-	if (!is_power_of_2(wanted->ring_bytes) || wanted->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
-	    wanted->ring_bytes > MSRPP_SAMPLING_MOST_RING)
+	if (!is_power_of_2(request->ring_bytes) ||
+	    request->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
+	    request->ring_bytes > MSRPP_SAMPLING_MOST_RING)
 		return msrpp_malformed(failure, 0, 5);
-	if (wanted->watermark > wanted->ring_bytes)
+	if (request->watermark > request->ring_bytes)
 		return msrpp_malformed(failure, 0, 6);
-	if (wanted->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
+	if (request->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
 		return msrpp_malformed(failure, 0, 7);
-	if (wanted->carrier > MSRPP_CARRIER_PERF)
+	if (request->carrier > MSRPP_CARRIER_PERF)
 		return msrpp_malformed(failure, 0, 8);
-	if (!(flags & MSRPP_SAMPLING_CPUS) != !wanted->cpu_count || wanted->cpu_count > nr_cpu_ids)
+	if (!(flags & MSRPP_SAMPLING_CPUS) != !request->cpu_count ||
+	    request->cpu_count > nr_cpu_ids)
 		return msrpp_malformed(failure, 0, 9);
 	return 0;
 }
@@ -102,12 +104,12 @@ static int sampling_check_rights(struct msrpp_file *file,
 }
 
 static int sampling_take_cpus(struct msrpp_sampling_program *program,
-			      const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
+			      const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
-	const u32 __user *from = u64_to_user_ptr(wanted->cpus);
+	const u32 __user *from = u64_to_user_ptr(request->cpus);
 	u32 i, cpu, reason;
 
-	for (i = 0; i < wanted->cpu_count; i++) {
+	for (i = 0; i < request->cpu_count; i++) {
 		if (get_user(cpu, from + i))
 			return -EFAULT;
 		reason = msrpp_cpu_refusal(program->step, &cpu, cpu_online_mask);
@@ -139,17 +141,17 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
  * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
  * machine, for what perf is asked for meanwhile may be written over.
  */
-static int sampling_pick_carrier(struct msrpp_sampling_program *program, u32 wanted,
+static int sampling_pick_carrier(struct msrpp_sampling_program *program, u32 request,
 				 struct msrpp_failure *failure)
 {
-	if (wanted == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
+	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
 		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
 
 		if (error)
 			return error;
 	}
-	program->carrier = wanted;
-	if (wanted == MSRPP_CARRIER_ANY)
+	program->carrier = request;
+	if (request == MSRPP_CARRIER_ANY)
 		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
 								   MSRPP_CARRIER_DIRECT;
 	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has(program->unit))
@@ -158,18 +160,18 @@ static int sampling_pick_carrier(struct msrpp_sampling_program *program, u32 wan
 }
 
 int msrpp_check_sampling(struct msrpp_sampling_program *program,
-			 const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
+			 const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
 	int error = sampling_check_rights(program->file, program, failure);
 
 	if (!error)
 		error = sampling_check_hardware(program);
 	if (!error)
-		error = sampling_pick_carrier(program, wanted->carrier, failure);
+		error = sampling_pick_carrier(program, request->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
 		error = msrpp_malformed(failure, 0, 2);
 	if (!error)
-		error = sampling_take_cpus(program, wanted, failure);
+		error = sampling_take_cpus(program, request, failure);
 	return error;
 }
 

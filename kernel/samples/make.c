@@ -136,7 +136,7 @@ void msrpp_samples_free(struct msrpp_sampling_program *program)
 		msrpp_put_probes();
 	msrpp_perf_close(program);
 	if (program->held)
-		msrpp_let_register_go(program->control, sampling_held_cpus(program));
+		msrpp_release_register(program->control, sampling_held_cpus(program));
 	sampling_free_rings(program);
 	if (program->charged)
 		msrpp_uncharge_program(program->file->user, program->charged);
@@ -163,7 +163,7 @@ static u64 sampling_settings(const struct msrpp_sampling_program *program)
 }
 
 static struct msrpp_sampling_program *sampling_new(struct msrpp_file *file,
-						   const struct msrpp_sampling *wanted)
+						   const struct msrpp_sampling *request)
 {
 	struct msrpp_sampling_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
@@ -175,33 +175,33 @@ static struct msrpp_sampling_program *sampling_new(struct msrpp_file *file,
 	}
 	program->file = file;
 	program->step = msrpp_step(file);
-	program->kind = wanted->kind;
-	program->unit = sampling_unit(wanted->kind);
+	program->kind = request->kind;
+	program->unit = sampling_unit(request->kind);
 	program->control = msrpp_engines[program->unit].control;
-	program->flags = wanted->flags;
-	program->period = wanted->period;
-	program->random_mask = (1u << wanted->random_bits) - 1;
-	program->chain = wanted->chain;
-	program->ring_bytes = wanted->ring_bytes;
-	program->watermark = wanted->watermark ? wanted->watermark : wanted->ring_bytes / 2;
-	program->overhead = wanted->overhead ? wanted->overhead : MSRPP_SAMPLING_MOST_OVERHEAD;
+	program->flags = request->flags;
+	program->period = request->period;
+	program->random_mask = (1u << request->random_bits) - 1;
+	program->chain = request->chain;
+	program->ring_bytes = request->ring_bytes;
+	program->watermark = request->watermark ? request->watermark : request->ring_bytes / 2;
+	program->overhead = request->overhead ? request->overhead : MSRPP_SAMPLING_MOST_OVERHEAD;
 	program->settings = sampling_settings(program);
 	program->pids = get_pid_ns(task_active_pid_ns(current));
 	init_waitqueue_head(&program->readers);
 	msrpp_thread_set_init(&program->thread_set, &msrpp_sampled_threads[program->unit],
-			      file->user, program->step, wanted->flags & MSRPP_SAMPLING_INHERIT);
+			      file->user, program->step, request->flags & MSRPP_SAMPLING_INHERIT);
 	return program;
 }
 
-int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
+int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *request,
 		       struct msrpp_sampling_program **into, struct msrpp_failure *failure)
 {
-	struct msrpp_sampling_program *program = sampling_new(file, wanted);
+	struct msrpp_sampling_program *program = sampling_new(file, request);
 	int error;
 
 	if (!program)
 		return -ENOMEM;
-	error = msrpp_check_sampling(program, wanted, failure);
+	error = msrpp_check_sampling(program, request, failure);
 	if (!error)
 		error = sampling_set_up(program, failure);
 	if (!error && program->carrier == MSRPP_CARRIER_PERF)

@@ -241,15 +241,15 @@ static __always_inline void msrpp_ibs_write(u32 address, u64 value)
 
 /* --- check.c ----------------------------------------------------------------------------- */
 
-int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
+int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrpp_failure *failure);
 int msrpp_check_sampling(struct msrpp_sampling_program *program,
-			 const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
+			 const struct msrpp_sampling *request, struct msrpp_failure *failure);
 bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period);
 u32 msrpp_most_period(u32 unit);
 
 /* --- make.c ------------------------------------------------------------------------------ */
 
-int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
+int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *request,
 		       struct msrpp_sampling_program **into, struct msrpp_failure *failure);
 /* From here on units may be started. */
 void msrpp_samples_begin(struct msrpp_sampling_program *program);

@@ -110,66 +110,66 @@ int msrpp_soft_class_write(u32 address, u64 value)
 
 /* --- what tests do ----------------------------------------------------------------------- */
 
-static int traffic(const struct msrpp_soft_tasks *wanted)
+static int traffic(const struct msrpp_soft_tasks *request)
 {
 	struct soft_cpu *cpu;
 	unsigned long flags;
 	u32 *count;
 
-	if (wanted->cpu || !wanted->event || wanted->event > MSRPP_EVENTS ||
-	    wanted->value > BIT_ULL(WIDTH))
+	if (request->cpu || !request->event || request->event > MSRPP_EVENTS ||
+	    request->value > BIT_ULL(WIDTH))
 		return -EINVAL;
 	local_irq_save(flags);
 	cpu = this_cpu_ptr(&soft_cpus);
 	count = &cpu->counts[rmid_of(cpu->association) * MSRPP_EVENTS +
-			     array_index_nospec(wanted->event - 1, MSRPP_EVENTS)];
-	*count = (*count + wanted->value) & GENMASK(WIDTH - 1, 0);
+			     array_index_nospec(request->event - 1, MSRPP_EVENTS)];
+	*count = (*count + request->value) & GENMASK(WIDTH - 1, 0);
 	local_irq_restore(flags);
 	return 0;
 }
 
 static void act_here(void *info)
 {
-	struct msrpp_soft_tasks *wanted = info;
+	struct msrpp_soft_tasks *request = info;
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
 
-	switch (wanted->what) {
+	switch (request->what) {
 	case MSRPP_SOFT_ASSOCIATE:
-		cpu->association = wanted->value;
+		cpu->association = request->value;
 		break;
 	case MSRPP_SOFT_NO_DATA:
-		cpu->no_data = wanted->value;
+		cpu->no_data = request->value;
 		break;
 	}
-	wanted->reads = cpu->reads;
-	wanted->writes = cpu->writes;
-	wanted->value = cpu->association;
+	request->reads = cpu->reads;
+	request->writes = cpu->writes;
+	request->value = cpu->association;
 }
 
-static int act(u32 step, struct msrpp_soft_tasks *wanted)
+static int act(u32 step, struct msrpp_soft_tasks *request)
 {
-	if (wanted->what > MSRPP_SOFT_ACCESSES || wanted->reserved || wanted->reads ||
-	    wanted->writes)
+	if (request->what > MSRPP_SOFT_ACCESSES || request->reserved || request->reads ||
+	    request->writes)
 		return -EINVAL;
-	if (wanted->what == MSRPP_SOFT_TRAFFIC)
-		return traffic(wanted);
-	if (wanted->event || wanted->cpu >= nr_cpu_ids ||
-	    (wanted->what == MSRPP_SOFT_ASSOCIATE && !is_association(wanted->value)))
+	if (request->what == MSRPP_SOFT_TRAFFIC)
+		return traffic(request);
+	if (request->event || request->cpu >= nr_cpu_ids ||
+	    (request->what == MSRPP_SOFT_ASSOCIATE && !is_association(request->value)))
 		return -EINVAL;
 	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;
-	return smp_call_function_single(wanted->cpu, act_here, wanted, 1);
+	return smp_call_function_single(request->cpu, act_here, request, 1);
 }
 
 long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)
 {
-	struct msrpp_soft_tasks wanted;
+	struct msrpp_soft_tasks request;
 	long error;
 
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	error = act(step, &wanted);
-	if (!error && copy_to_user(arg, &wanted, sizeof(wanted)))
+	error = act(step, &request);
+	if (!error && copy_to_user(arg, &request, sizeof(request)))
 		return -EFAULT;
 	return error;
 }

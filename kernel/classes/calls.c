@@ -109,7 +109,7 @@ static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long
 static int tasks_release(struct inode *inode, struct file *opened)
 {
 	struct msrpp_group *group = opened->private_data;
-	struct file *device = group->opened;
+	struct file *device = group->device;
 
 	msrpp_group_end(group);
 	static_branch_slow_dec_deferred(&msrpp_threads_have_classes);
@@ -140,7 +140,7 @@ static int group_hand_out(struct file *opened, struct msrpp_group *group,
 		msrpp_group_discard(group);
 		return PTR_ERR(file);
 	}
-	group->opened = get_file(opened);
+	group->device = get_file(opened);
 	static_branch_deferred_inc(&msrpp_threads_have_classes);
 	fd_install(number, file);
 	return 0;

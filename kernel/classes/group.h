@@ -30,7 +30,7 @@ struct msrpp_cache {
 };
 
 struct msrpp_group {
-	struct file *opened;	/* /dev/msrpp, which stays open as long */
+	struct file *device;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
 	struct list_head all;
 	u32 flags;

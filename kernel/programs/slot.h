@@ -15,7 +15,7 @@
 
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	struct msrpp_page *area;	/* sums: the program's page, or behind an inherited thread */
+	struct msrpp_page *area;	/* sums: the program's page, or after this, if inherited */
 };
 
 static inline struct msrpp_counted_thread *

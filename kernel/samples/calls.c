@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Sampling programs: made by a call at /dev/msrpp, with a descriptor of their own for the others.
+ * The calls of sampling programs: SAMPLE at /dev/msrpp makes a program, whose own descriptor takes
+ * the other calls.
  */
 #include <linux/cpu.h>
 #include <linux/err.h>
@@ -14,15 +15,15 @@
 
 #include "sampling.h"
 
-/* --- the calls at its descriptor --------------------------------------------------------- */
+/* --- calls at a program's descriptor ----------------------------------------------------- */
 
-/* From here on no CPU begins it; those that have it have stopped. */
+/* Stops a program: no CPU begins to sample for it any more, and those that did have stopped. */
 static void sampling_halt(struct msrpp_sampling_program *program)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* as said there; pairs with the one in unit_begins() */
+	smp_mb();	/* before CPUs are asked whether they sample; see unit_may_run() */
 	cpus_read_lock();
-	on_each_cpu_cond(msrpp_has_samples, msrpp_sample_leave_here, program, 1);
+	on_each_cpu_cond(msrpp_samples_on_cpu, msrpp_sampling_leave_cpu, program, 1);
 	cpus_read_unlock();
 	msrpp_perf_disable(program);
 	wake_up_interruptible(&program->readers);
@@ -51,8 +52,12 @@ static int sampling_failure(const struct msrpp_sampling_program *program,
 			  ring->cpu, program->control, 0);
 }
 
-/* Where its threads are now, or on its CPUs; threads that come to others later begin there. */
-static int sampling_enter(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
+/*
+ * Starts sampling on the CPUs where the program's threads are, or on the CPUs that it names. A
+ * thread that comes to another CPU later starts it there.
+ */
+static int sampling_enter_cpus(struct msrpp_sampling_program *program,
+			       struct msrpp_failure *failure)
 {
 	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
 	int error = 0;
@@ -64,10 +69,10 @@ static int sampling_enter(struct msrpp_sampling_program *program, struct msrpp_f
 				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
 	WRITE_ONCE(program->running, true);
 	if (threads)
-		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_sample_enter_here,
+		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_sampling_enter_cpu,
 						  program);
 	else
-		on_each_cpu_mask(program->cpus, msrpp_sample_enter_here, program, 1);
+		on_each_cpu_mask(program->cpus, msrpp_sampling_enter_cpu, program, 1);
 	return error ? error : sampling_failure(program, failure);
 }
 
@@ -81,7 +86,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 		return msrpp_wrong_state(failure);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
-	error = sampling_enter(program, failure);
+	error = sampling_enter_cpus(program, failure);
 	cpus_read_unlock();
 	if (error)
 		sampling_halt(program);
@@ -96,7 +101,7 @@ static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_fa
 	return 0;
 }
 
-/* From the next sample on. */
+/* Changes the period, from the next sample on. */
 static int sampling_set_period(struct msrpp_sampling_program *program, u32 period,
 			       struct msrpp_failure *failure)
 {
@@ -107,7 +112,7 @@ static int sampling_set_period(struct msrpp_sampling_program *program, u32 perio
 	WRITE_ONCE(program->period, period);
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
-			msrpp_ask_for_period(program->rings[cpu], period);
+			msrpp_set_ring_period(program->rings[cpu], period);
 	return 0;
 }
 
@@ -121,7 +126,7 @@ static int sampling_attach(struct msrpp_sampling_program *program, s32 thread,
 	if (program->flags & MSRPP_SAMPLING_CPUS)
 		return msrpp_wrong_state(failure);
 	return msrpp_attach_thread(&program->thread_set, thread, msrpp_step(program->file),
-				   msrpp_sample_enter_here, program, failure);
+				   msrpp_sampling_enter_cpu, program, failure);
 }
 
 static int sampling_detach(struct msrpp_sampling_program *program, s32 thread,
@@ -138,8 +143,9 @@ static int sampling_detach(struct msrpp_sampling_program *program, s32 thread,
 	return error;
 }
 
-static int sampling_act(struct msrpp_sampling_program *program, unsigned int command,
-			const struct msrpp_sampling_control *request, struct msrpp_failure *failure)
+static int sampling_execute_call(struct msrpp_sampling_program *program, unsigned int command,
+				 const struct msrpp_sampling_control *request,
+				 struct msrpp_failure *failure)
 {
 	int error = msrpp_need(program->file, program->step, failure);
 
@@ -184,7 +190,7 @@ static long sampling_control(struct msrpp_sampling_program *program, unsigned in
 	memset(&request.failure, 0, sizeof(request.failure));
 	if (mutex_lock_interruptible(&program->file->lock))
 		return -ERESTARTSYS;
-	error = sampling_act(program, command, &request, &request.failure);
+	error = sampling_execute_call(program, command, &request, &request.failure);
 	mutex_unlock(&program->file->lock);
 	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }
@@ -200,7 +206,7 @@ static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const stru
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
 }
 
-static long sampling_statistics(struct msrpp_sampling_program *program, void __user *to)
+static long sampling_statistics(struct msrpp_sampling_program *program, void __user *destination)
 {
 	struct msrpp_sampling_statistics sums = {};
 	const struct msrpp_ring *stopped = sampling_stopped_ring(program);
@@ -218,9 +224,9 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 		sums.cpu = stopped->cpu;
 	}
 	sums.threads = READ_ONCE(program->thread_set.count);
-	sums.late = msrpp_late_so_far() - program->late_before;
+	sums.late = msrpp_late_count() - program->late_at_start;
 	sums.inherit_lost = READ_ONCE(program->thread_set.inherit_lost);
-	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
+	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
 static long samples_ioctl(struct file *opened, unsigned int command, unsigned long argument)
@@ -250,7 +256,7 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 	poll_wait(opened, &program->readers, table);
 	if (msrpp_samples_ended(program))
 		result |= EPOLLHUP;
-	if (msrpp_samples_are_there(program))
+	if (msrpp_samples_readable(program))
 		result |= EPOLLIN | EPOLLRDNORM;
 	return result;
 }
@@ -258,16 +264,16 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 static int samples_release(struct inode *inode, struct file *opened)
 {
 	struct msrpp_sampling_program *program = opened->private_data;
-	struct file *device = program->opened;
+	struct file *device = program->device;
 
 	sampling_halt(program);
 	msrpp_thread_set_end(&program->thread_set);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
-	synchronize_rcu();	/* who found a thread before is through with its program */
+	synchronize_rcu();	/* for CPUs that found a thread of the program before */
 	if (msrpp_is_soft())
 		msrpp_soft->end_sampling();
-	msrpp_samples_free(program);
+	msrpp_sampling_free(program);
 	fput(device);
 	return 0;
 }
@@ -284,9 +290,9 @@ static const struct file_operations operations = {
 
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
-/* Its descriptor keeps /dev/msrpp open. */
-static int sampling_hand_out(struct file *opened, struct msrpp_sampling_program *program,
-			     struct msrpp_sampling __user *arg)
+/* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
+static int sampling_install_descriptor(struct file *opened, struct msrpp_sampling_program *program,
+				       struct msrpp_sampling __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
 	int number;
@@ -295,11 +301,11 @@ static int sampling_hand_out(struct file *opened, struct msrpp_sampling_program 
 		file = msrpp_new_descriptor(&number, "[msrpp-samples]", &operations, program,
 					    &arg->descriptor);
 	if (IS_ERR(file)) {
-		msrpp_samples_free(program);
+		msrpp_sampling_free(program);
 		return PTR_ERR(file);
 	}
-	program->opened = get_file(opened);
-	msrpp_samples_begin(program);
+	program->device = get_file(opened);
+	msrpp_sampling_begin(program);
 	fd_install(number, file);
 	return 0;
 }
@@ -318,10 +324,10 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 	if (!error) {
 		if (mutex_lock_interruptible(&file->lock))
 			return -ERESTARTSYS;
-		error = msrpp_samples_make(file, &request, &program, &request.failure);
+		error = msrpp_sampling_make(file, &request, &program, &request.failure);
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return sampling_hand_out(opened, program, arg);
+		return sampling_install_descriptor(opened, program, arg);
 	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What a sampling program may ask for: well formed, within the caller's rights, and such that this
- * processor has it.
+ * Checks of a request for a sampling program: it is well formed, the caller has the rights, and the
+ * processor can do it.
  */
 #include <linux/capability.h>
 #include <linux/cpumask.h>
@@ -24,7 +24,7 @@ static u32 sampling_least_period(u32 step)
 					   MSRPP_SAMPLING_LEAST_USER_PERIOD;
 }
 
-/* Each period is at least half of what was asked for, whatever is taken from it. */
+/* A valid period is at least twice what is randomly subtracted from it. */
 bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period)
 {
 	return period >= sampling_least_period(program->step) &&
@@ -37,7 +37,7 @@ static bool sampling_has_unit(u32 unit)
 	return msrpp_ibs_capabilities & (unit == MSRPP_UNIT_OP ? IBS_HAS_OP : IBS_HAS_FETCH);
 }
 
-/* `index` of the failure is the field's place, by words. */
+/* Checks the form of a request. failure->index is the field's position in words. */
 int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
 	const u32 flags = request->flags;
@@ -75,7 +75,8 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrp
 }
 
 /*
- * Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register.
+ * Whether the allowlist has an entry for the control register, which callers without CAP_SYS_RAWIO
+ * need.
  */
 static bool sampling_is_listed(u32 step, u32 control)
 {
@@ -88,10 +89,11 @@ static int sampling_check_rights(struct msrpp_file *file,
 				 const struct msrpp_sampling_program *program,
 				 struct msrpp_failure *failure)
 {
-	const u32 more = MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
+	const u32 privileged_flags =
+		MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
 	int error = msrpp_need_users(file, failure);
 
-	if (!error && (program->flags & more))
+	if (!error && (program->flags & privileged_flags))
 		error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
 	if (error)
 		return error;
@@ -103,14 +105,14 @@ static int sampling_check_rights(struct msrpp_file *file,
 	return 0;
 }
 
-static int sampling_take_cpus(struct msrpp_sampling_program *program,
+static int sampling_copy_cpus(struct msrpp_sampling_program *program,
 			      const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
-	const u32 __user *from = u64_to_user_ptr(request->cpus);
+	const u32 __user *cpus = u64_to_user_ptr(request->cpus);
 	u32 i, cpu, reason;
 
 	for (i = 0; i < request->cpu_count; i++) {
-		if (get_user(cpu, from + i))
+		if (get_user(cpu, cpus + i))
 			return -EFAULT;
 		reason = msrpp_cpu_refusal(program->step, &cpu, cpu_online_mask);
 		if (reason)
@@ -138,11 +140,12 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 }
 
 /*
- * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
- * machine, for what perf is asked for meanwhile may be written over.
+ * Chooses who takes the interrupts. Where perf has the hardware, perf is the default; only callers
+ * with CAP_SYS_RAWIO may choose the module's own handler there, since perf may then overwrite the
+ * registers.
  */
-static int sampling_pick_carrier(struct msrpp_sampling_program *program, u32 request,
-				 struct msrpp_failure *failure)
+static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 request,
+				   struct msrpp_failure *failure)
 {
 	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
 		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
@@ -167,15 +170,15 @@ int msrpp_check_sampling(struct msrpp_sampling_program *program,
 	if (!error)
 		error = sampling_check_hardware(program);
 	if (!error)
-		error = sampling_pick_carrier(program, request->carrier, failure);
+		error = sampling_choose_carrier(program, request->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
 		error = msrpp_malformed(failure, 0, 2);
 	if (!error)
-		error = sampling_take_cpus(program, request, failure);
+		error = sampling_copy_cpus(program, request, failure);
 	return error;
 }
 
-long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
+long msrpp_sampling_information(struct msrpp_file *file, void __user *destination)
 {
 	const struct msrpp_sampling_info info = {
 		.kinds = (sampling_has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
@@ -192,5 +195,5 @@ long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
 		.most_overhead = MSRPP_SAMPLING_MOST_OVERHEAD,
 	};
 
-	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+	return copy_to_user(destination, &info, sizeof(info)) ? -EFAULT : 0;
 }

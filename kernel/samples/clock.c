@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The rate by which clock.h reckons the time, and whether it may. */
+/* The rate with which clock.h computes the time, and whether it may. */
 #include <linux/cpufeature.h>
 #include <linux/math64.h>
 
@@ -8,7 +8,7 @@
 #define NEVER (~0ULL)
 #define LEAST_KHZ 500000	/* so that products with the rate have 64 bits */
 
-/* The counter goes on at one rate, as far as processor and kernel know. */
+/* Whether the time-stamp counter has a constant rate, as far as processor and kernel know. */
 static bool is_steady(void)
 {
 	return boot_cpu_has(X86_FEATURE_CONSTANT_TSC) && tsc_khz >= LEAST_KHZ &&
@@ -16,10 +16,10 @@ static bool is_steady(void)
 }
 
 /*
- * Whether the time may be reckoned at all, and by which rate: the kernel measures it again some
- * time after it has begun. An NMI in between asks, and that is all it does.
+ * Updates the rate: the kernel measures it once more some time after boot. An NMI that comes in the
+ * middle of the update finds a span of NEVER, and only asks the kernel.
  */
-void msrpp_clock_check(struct msrpp_clock *clock)
+void msrpp_clock_update_rate(struct msrpp_clock *clock)
 {
 	const u32 khz = is_steady() ? tsc_khz : 0;
 	u64 rate, span;
@@ -27,15 +27,15 @@ void msrpp_clock_check(struct msrpp_clock *clock)
 	if (likely(khz && clock->khz == khz))
 		return;
 	WRITE_ONCE(clock->span, NEVER);
-	WRITE_ONCE(clock->reach, 0);
+	WRITE_ONCE(clock->valid_clocks, 0);
 	barrier();
 	clock->khz = khz;
 	if (!khz)
 		return;
 	rate = div_u64((u64)NSEC_PER_MSEC << 32, khz);
 	span = div_u64((u64)khz << CLOCK_SPAN_SHIFT, NSEC_PER_MSEC);
-	clock->rate = rate - (rate >> CLOCK_LOW_SHIFT);
-	clock->most_taken = span >> CLOCK_TAKEN_SHIFT;
+	clock->rate = rate - (rate >> CLOCK_BIAS_SHIFT);
+	clock->max_query_clocks = span >> CLOCK_QUERY_SHIFT;
 	clock->tsc = 0;
 	barrier();
 	WRITE_ONCE(clock->span, span);

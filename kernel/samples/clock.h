@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The monotonic clock in the NMI. To ask the kernel takes as long as a good part of the handler, so
- * most samples have their time from the time-stamp counter: that of the last question, and the
- * clocks since then. Whatever the kernel's clock is made of, it is compared with the counter all
- * the time:
+ * The monotonic clock in an NMI. A query of the kernel's clock takes a good part of the handler's
+ * time, so most samples get a time that is computed from the time-stamp counter: the time of the
+ * last query, plus the clocks since then. Whatever the kernel's clock is made of, it is compared
+ * with the counter all the time:
  *
- *   The time is only reckoned for a span after a question, of half a millisecond; and only where this
- *   question and the one before, at least a span apart, found that the clock goes as the counter says.
- *   The rate is low by 1/4096. The clock is found right if it is ahead of what was reckoned by 1/2048
- *   at most, and by 128 ns that a question may take. A clock that is slewed by more than 244 millionths
- *   (as NTP may do), and any that is not steady, is asked at each sample.
+ *   A time is computed for at most a span, half a millisecond, after a query; and only if
+ *   this query and the one before, at least a span apart, found that the clock agrees with
+ *   the counter. The rate is low by 1/4096. The clock agrees if it is ahead of the computed
+ *   time by 1/2048 at most, plus 128 ns that a query may take. A clock that is slewed by more
+ *   than 244 millionths (as NTP may do), or that is not steady, is queried at each sample.
  *
- * So a time is less than 1 us too early: 128 ns of the question, 256 ns by the rate in a span, 256
- * ns by what two questions may take from the comparison. It is at most 128 ns too late, and then as
- * much before it at the next question; where nothing slews the clock it never goes back. While the
- * clock begins to be slewed it is wrong by that, too, for one span: by 262 ns for 500 millionths.
+ * So a time is less than 1 us too early: 128 ns of the query, 256 ns by the rate in a span, 256 ns
+ * by the time that two queries may add to the comparison. It is at most 128 ns too late, and as
+ * much too early at the next query; where nothing slews the clock it never goes back. While the
+ * clock begins to be slewed its error is larger by the slew of one span: 262 ns for 500 millionths.
  */
 #ifndef MSRPP_SAMPLE_CLOCK_H
 #define MSRPP_SAMPLE_CLOCK_H
@@ -25,68 +25,68 @@
 #include <asm/tsc.h>
 
 #define CLOCK_SPAN_SHIFT 19	/* of nanoseconds */
-#define CLOCK_TAKEN_SHIFT 12	/* the most that a question takes is this part of a span */
-#define CLOCK_LOW_SHIFT 12	/* the rate is low by this part */
-#define CLOCK_RIGHT_SHIFT 11	/* the clock is ahead by this part at most */
+#define CLOCK_QUERY_SHIFT 12 /* a query takes at most this part of a span */
+#define CLOCK_BIAS_SHIFT 12 /* the rate is low by this part */
+#define CLOCK_TOLERANCE_SHIFT 11 /* the clock is ahead by this part at most */
 
-/* What the monotonic clock is at a moment of the time-stamp counter. */
+/* A point of the monotonic clock, and the rate from there on. */
 struct msrpp_clock {
 	u64 tsc;
-	u64 reach;	/* clocks from then on, for which the time follows from it */
+	u64 valid_clocks;	/* clocks after `tsc` for which the time may be computed */
 	u64 rate;	/* nanoseconds in a clock, times 2^32 */
-	u64 time;	/* nanoseconds */
-	u64 span;	/* clocks that `reach` is, where it is not 0 */
-	u32 most_taken;	/* clocks by a question */
-	u32 khz;	/* of which these were made */
-	u32 served;	/* a truth value: there was a sample since the question, within a span */
+	u64 time;	/* nanoseconds at `tsc` */
+	u64 span;	/* value of `valid_clocks` where it is not 0 */
+	u32 max_query_clocks;	/* clocks that a query may take */
+	u32 khz;	/* tsc_khz from which rate, span and max_query_clocks were computed */
+	u32 used;	/* 1: a sample came within a span after the query */
 };
 
-void msrpp_clock_check(struct msrpp_clock *clock);
+void msrpp_clock_update_rate(struct msrpp_clock *clock);
 
-/* Whether the clock went as the counter says, in so many clocks up to now. */
-static __always_inline bool msrpp_clock_is_right(const struct msrpp_clock *clock, u64 passed,
-						 u64 now)
+/* Whether the kernel's clock agrees with the counter over `passed` clocks up to `time_now`. */
+static __always_inline bool msrpp_clock_agrees(const struct msrpp_clock *clock, u64 passed,
+					       u64 time_now)
 {
 	const u64 reckoned = (passed * clock->rate) >> 32;
-	const u64 ahead = now - clock->time - reckoned;
-	const u64 taken = 1 << (CLOCK_SPAN_SHIFT - CLOCK_TAKEN_SHIFT);
+	const u64 ahead = time_now - clock->time - reckoned;
+	const u64 query_time = 1 << (CLOCK_SPAN_SHIFT - CLOCK_QUERY_SHIFT);
 
-	return ahead <= (reckoned >> CLOCK_RIGHT_SHIFT) + taken;
+	return ahead <= (reckoned >> CLOCK_TOLERANCE_SHIFT) + query_time;
 }
 
-/* Asks the kernel. */
-static __always_inline u64 msrpp_clock_ask(struct msrpp_clock *clock)
+/* Queries the kernel's clock, and takes the answer as the new point where it is good enough. */
+static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 {
 	const u32 begin = (u32)rdtsc();
-	const u64 now = ktime_get_mono_fast_ns();
+	const u64 time_now = ktime_get_mono_fast_ns();
 	const u64 end = rdtsc_ordered();
 	const u64 passed = end - clock->tsc;
 
-	/* the question before stands until a span is over; one that was disturbed is of no use */
-	if (passed < clock->span || (u32)end - begin > clock->most_taken) {
-		clock->served = 1;
-		return now;
+	/* the old point stays until a span is over; a query that was interrupted is of no use */
+	if (passed < clock->span || (u32)end - begin > clock->max_query_clocks) {
+		clock->used = 1;
+		return time_now;
 	}
-	clock->reach = 0;
-	/* where samples are rare it is asked at each of them, and no answer is compared */
-	if (clock->served) {
-		clock->served = 0;
-		if (passed < 2 * clock->span && msrpp_clock_is_right(clock, passed, now))
-			clock->reach = clock->span;
+	clock->valid_clocks = 0;
+	/* where samples are rare each one queries the clock, and no answer is compared */
+	if (clock->used) {
+		clock->used = 0;
+		if (passed < 2 * clock->span && msrpp_clock_agrees(clock, passed, time_now))
+			clock->valid_clocks = clock->span;
 	}
 	clock->tsc = end;
-	clock->time = now;
-	return now;
+	clock->time = time_now;
+	return time_now;
 }
 
-/* Nanoseconds of the monotonic clock, in an NMI: at a moment that has just passed. */
-static __always_inline u64 msrpp_time_at(struct msrpp_clock *clock, u64 tsc)
+/* Nanoseconds of the monotonic clock at a value of the counter that has just passed; for NMIs. */
+static __always_inline u64 msrpp_clock_time_at(struct msrpp_clock *clock, u64 tsc)
 {
 	const u64 passed = tsc - clock->tsc;
 
-	if (unlikely(passed >= clock->reach))
-		return msrpp_clock_ask(clock);
-	clock->served = 1;
+	if (unlikely(passed >= clock->valid_clocks))
+		return msrpp_clock_query(clock);
+	clock->used = 1;
 	return clock->time + ((passed * clock->rate) >> 32);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Makes sampling programs, with their rings, and frees them. A program has a unit of the hardware,
- * of all CPUs or of those that it names.
+ * Makes and frees sampling programs and their rings. A program owns a unit of the hardware on the
+ * CPUs that it names, or shares it on all CPUs with other programs that sample threads.
  */
 #include <linux/cpu.h>
 #include <linux/err.h>
@@ -13,24 +13,27 @@
 #include "../programs/programs.h"
 #include "sampling.h"
 
-/* For threads of all CPUs: they take turns. */
+/* The CPUs whose unit the program holds alone, or NULL: programs that sample threads take turns. */
 static const struct cpumask *sampling_held_cpus(const struct msrpp_sampling_program *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : NULL;
 }
 
-/* --- making one -------------------------------------------------------------------------- */
+/* --- making a program -------------------------------------------------------------------- */
 
 static void sampling_free_rings(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
 	for (cpu = 0; program->rings && cpu < nr_cpu_ids; cpu++)
-		msrpp_free_ring(program->rings[cpu]);
+		msrpp_ring_free(program->rings[cpu]);
 	kvfree(program->rings);
 }
 
-/* For threads on all CPUs that are online: on one that comes later they are not sampled. */
+/*
+ * The CPUs with a ring: those of the program, or for threads all that are online now. On a CPU that
+ * comes online later threads are not sampled.
+ */
 static const struct cpumask *sampling_ring_cpus(const struct msrpp_sampling_program *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : cpu_online_mask;
@@ -44,7 +47,7 @@ static int sampling_make_rings(struct msrpp_sampling_program *program)
 	if (!program->rings)
 		return -ENOMEM;
 	for_each_cpu(cpu, sampling_ring_cpus(program)) {
-		struct msrpp_ring *ring = msrpp_make_ring(program, cpu);
+		struct msrpp_ring *ring = msrpp_ring_alloc(program, cpu);
 
 		if (IS_ERR(ring))
 			return PTR_ERR(ring);
@@ -55,38 +58,40 @@ static int sampling_make_rings(struct msrpp_sampling_program *program)
 
 static int sampling_charge(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
-	/* perf charges its events to nobody */
+	/* perf itself charges its events to no user */
 	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
-	const u64 each = program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
-	const u64 bytes = each * cpumask_weight(sampling_ring_cpus(program)) + sizeof(*program);
+	const u64 ring_charge =
+		program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
+	const u64 bytes =
+		ring_charge * cpumask_weight(sampling_ring_cpus(program)) + sizeof(*program);
 
 	if (!msrpp_charge_program(program->file->user, program->step, bytes))
 		return msrpp_over_limit(failure);
-	program->charged = bytes;
+	program->charged_bytes = bytes;
 	return 0;
 }
 
-u64 msrpp_late_so_far(void)
+u64 msrpp_late_count(void)
 {
 	u64 sum = 0;
 	u32 cpu;
 
 	for_each_possible_cpu(cpu)
-		sum += READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->late);
+		sum += READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->late_count);
 	return sum;
 }
 
-/* From here on units may be started. */
+/* Prepares the hardware of the CPUs with a ring. */
 static int sampling_prepare(struct msrpp_sampling_program *program)
 {
 	bool failed = false;
 	int error = 0;
 
 	if (program->carrier == MSRPP_CARRIER_DIRECT)
-		error = msrpp_sample_handler_needed();
+		error = msrpp_register_nmi_handler();
 	if (error)
 		return error;
-	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_here, &failed, 1,
+	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_cpu, &failed, 1,
 			      sampling_ring_cpus(program));
 	return failed ? -ENODEV : 0;
 }
@@ -100,7 +105,7 @@ static int sampling_set_up_cpus(struct msrpp_sampling_program *program,
 		error = sampling_make_rings(program);
 	if (!error)
 		error = msrpp_hold_register(program->control, sampling_held_cpus(program), failure);
-	program->held = !error;
+	program->holds_register = !error;
 	return error ? error : sampling_prepare(program);
 }
 
@@ -120,26 +125,26 @@ static int sampling_set_up(struct msrpp_sampling_program *program, struct msrpp_
 	return error;
 }
 
-void msrpp_samples_begin(struct msrpp_sampling_program *program)
+void msrpp_sampling_begin(struct msrpp_sampling_program *program)
 {
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_deferred_inc(&msrpp_threads_are_sampled);
 	if (msrpp_is_soft())
 		msrpp_soft->begin_sampling();
-	program->late_before = msrpp_late_so_far();
+	program->late_at_start = msrpp_late_count();
 }
 
-/* When no CPU has it, and no thread is found for it. */
-void msrpp_samples_free(struct msrpp_sampling_program *program)
+/* Frees a program. No CPU may sample for it, and no thread may be found for it. */
+void msrpp_sampling_free(struct msrpp_sampling_program *program)
 {
 	if (program->has_probes)
 		msrpp_put_probes();
 	msrpp_perf_close(program);
-	if (program->held)
+	if (program->holds_register)
 		msrpp_release_register(program->control, sampling_held_cpus(program));
 	sampling_free_rings(program);
-	if (program->charged)
-		msrpp_uncharge_program(program->file->user, program->charged);
+	if (program->charged_bytes)
+		msrpp_uncharge_program(program->file->user, program->charged_bytes);
 	put_pid_ns(program->pids);
 	free_cpumask_var(program->cpus);
 	kfree(program);
@@ -162,8 +167,8 @@ static u64 sampling_settings(const struct msrpp_sampling_program *program)
 	       (flags & MSRPP_SAMPLING_CLOCKS ? 0 : IBS_OP_COUNTS_OPS);
 }
 
-static struct msrpp_sampling_program *sampling_new(struct msrpp_file *file,
-						   const struct msrpp_sampling *request)
+static struct msrpp_sampling_program *sampling_alloc(struct msrpp_file *file,
+						     const struct msrpp_sampling *request)
 {
 	struct msrpp_sampling_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
@@ -193,10 +198,10 @@ static struct msrpp_sampling_program *sampling_new(struct msrpp_file *file,
 	return program;
 }
 
-int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *request,
-		       struct msrpp_sampling_program **into, struct msrpp_failure *failure)
+int msrpp_sampling_make(struct msrpp_file *file, const struct msrpp_sampling *request,
+			struct msrpp_sampling_program **result, struct msrpp_failure *failure)
 {
-	struct msrpp_sampling_program *program = sampling_new(file, request);
+	struct msrpp_sampling_program *program = sampling_alloc(file, request);
 	int error;
 
 	if (!program)
@@ -210,8 +215,8 @@ int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *req
 		error = msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0,
 				   program->control, 0);
 	if (error)
-		msrpp_samples_free(program);
+		msrpp_sampling_free(program);
 	else
-		*into = program;
+		*result = program;
 	return error;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Samples, as they come: in an NMI. No lock is taken, no register is written but the unit's own,
- * and that as a whole. A sample is read out, put into the ring of its CPU, and the unit armed anew
- * by one write; until then it takes no other sample.
+ * The NMI handler. It takes no lock, and writes no register but the control register of the unit
+ * that has a sample, as a whole. It reads a sample, writes a record into the ring of the CPU, and
+ * arms the unit again by one write; until then the unit takes no other sample.
  */
 #include <linux/err.h>
 #include <linux/minmax.h>
@@ -17,10 +17,10 @@
 
 DEFINE_PER_CPU(u32, msrpp_soft_clocks);
 
-/* --- a sample, of any kind --------------------------------------------------------------- */
+/* --- records in the general form --------------------------------------------------------- */
 
-static noinline void nmi_take_record(struct msrpp_unit *unit, struct msrpp_clock *clock,
-				     u64 control, const u64 *raw, u64 tsc, struct pt_regs *regs)
+static noinline void nmi_write_record(struct msrpp_unit *unit, struct msrpp_clock *clock,
+				      u64 control, const u64 *raw, u64 tsc, struct pt_regs *regs)
 {
 	const struct msrpp_source source = {
 		.regs = regs,
@@ -30,13 +30,13 @@ static noinline void nmi_take_record(struct msrpp_unit *unit, struct msrpp_clock
 		.tsc = tsc,
 	};
 
-	write_sample(unit, unit->program->unit, &source, false);
+	record_write_sample(unit, unit->program->unit, &source, false);
 }
 
-/* One that is there when the unit is stopped, with interrupts off. */
-void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
+/* Records a sample that is left in a unit which is being stopped, with interrupts off. */
+void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
-	nmi_take_record(unit, NULL, control, NULL, rdtsc(), regs);
+	nmi_write_record(unit, NULL, control, NULL, rdtsc(), regs);
 }
 
 static __always_inline void nmi_count_down(struct msrpp_unit *unit, struct msrpp_ring *ring)
@@ -51,41 +51,44 @@ static __always_inline void nmi_count_clocks(struct msrpp_ring *ring, u64 clocks
 	ring->window_clocks += clocks;
 }
 
-/* A sample of perf's; the distance of the next one is returned. */
-u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
-			  struct pt_regs *regs)
+/* Records a sample that perf has read. Returns the distance of the next sample. */
+u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
+			     struct pt_regs *regs)
 {
 	const u64 control = raw[unit->program->control - IBS_FETCH_CTL];
 	const u64 begin = rdtsc();
 
-	nmi_take_record(unit, NULL, control, raw, begin, regs);
+	nmi_write_record(unit, NULL, control, raw, begin, regs);
 	nmi_count_down(unit, unit->ring);
 	nmi_count_clocks(unit->ring, rdtsc() - begin);
-	return msrpp_unit_next(sampler, unit);
+	return msrpp_next_distance(sampler, unit);
 }
 
 /* --- the interrupt ----------------------------------------------------------------------- */
 
 /*
- * The register is not as it was written. If it was, somebody else has written it: it is theirs, and
- * is not written to any more.
+ * The control register does not have the settings that the module has written: somebody else has
+ * written it, and now owns it. The module stops to use it.
  */
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
-	if (READ_ONCE(unit->arming))	/* an interrupt of the other unit, or of anybody's */
+	if (READ_ONCE(unit->arming))	/* an NMI of another source, before the first write */
 		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	irq_work_queue(&unit->ring->wake);
 }
 
-/* Whether the unit, which is started, had a sample. */
-static __always_inline bool nmi_look_at_unit(struct msrpp_sampler *sampler, u32 which,
-					     struct pt_regs *regs)
+/*
+ * Records the sample of a started unit, if it has one, and arms the unit again. Returns whether it
+ * had one.
+ */
+static __always_inline bool nmi_handle_unit(struct msrpp_sampler *sampler, u32 unit_id,
+					    struct pt_regs *regs)
 {
-	const bool is_op = which == MSRPP_UNIT_OP;
+	const bool is_op = unit_id == MSRPP_UNIT_OP;
 	struct msrpp_source source = { .regs = regs, .clock = &sampler->clock };
-	struct msrpp_unit *unit = &sampler->units[which];
+	struct msrpp_unit *unit = &sampler->units[unit_id];
 	struct msrpp_ring *ring;
 	u32 period, random;
 	u64 clocks;
@@ -95,8 +98,8 @@ static __always_inline bool nmi_look_at_unit(struct msrpp_sampler *sampler, u32 
 	source.tsc = rdtsc();
 	source.control = msrpp_ibs_read(is_op ? IBS_OP_CTL : IBS_FETCH_CTL);
 	if (unlikely((source.control & (is_op ? IBS_OP_SETTINGS : IBS_FETCH_SETTINGS)) !=
-		     unit->written)) {
-		/* of erratum 420 a sample may be left, of a unit that was stopped since */
+		     unit->written_settings)) {
+		/* after erratum 420 the sample of a stopped unit may be left */
 		nmi_lose_unit(unit);
 		return false;
 	}
@@ -104,14 +107,14 @@ static __always_inline bool nmi_look_at_unit(struct msrpp_sampler *sampler, u32 
 		return false;
 	ring = unit->ring;
 	if (likely(ring->core.room >= unit->plain_bytes))
-		write_sample(unit, which, &source, true);
+		record_write_sample(unit, unit_id, &source, true);
 	else
-		nmi_take_record(unit, &sampler->clock, source.control, NULL, source.tsc, regs);
+		nmi_write_record(unit, &sampler->clock, source.control, NULL, source.tsc, regs);
 	nmi_count_down(unit, ring);
 	period = READ_ONCE(ring->period);
 	random = msrpp_next_random(sampler, unit);
 	unit->distance = period - random;
-	msrpp_unit_write_again(unit, which, period, random);
+	msrpp_unit_rearm(unit, unit_id, period, random);
 	clocks = rdtsc() - source.tsc;
 	if (msrpp_is_soft()) {
 		clocks -= __this_cpu_read(msrpp_soft_clocks);
@@ -121,58 +124,63 @@ static __always_inline bool nmi_look_at_unit(struct msrpp_sampler *sampler, u32 
 	return true;
 }
 
-static noinline bool nmi_look_at_op(struct msrpp_sampler *sampler, struct pt_regs *regs)
+static noinline bool nmi_handle_op(struct msrpp_sampler *sampler, struct pt_regs *regs)
 {
-	return nmi_look_at_unit(sampler, MSRPP_UNIT_OP, regs);
+	return nmi_handle_unit(sampler, MSRPP_UNIT_OP, regs);
 }
 
-static noinline bool nmi_look_at_fetch(struct msrpp_sampler *sampler, struct pt_regs *regs)
+static noinline bool nmi_handle_fetch(struct msrpp_sampler *sampler, struct pt_regs *regs)
 {
-	return nmi_look_at_unit(sampler, MSRPP_UNIT_FETCH, regs);
+	return nmi_handle_unit(sampler, MSRPP_UNIT_FETCH, regs);
 }
 
 /*
- * One that comes after its sample: the unit was stopped meanwhile, or the NMI before found the
- * samples of both units. Nobody else knows it, and the kernel would report it.
+ * An NMI that comes after its sample was recorded: the unit was stopped meanwhile, or the NMI
+ * before has found the samples of both units. Without this handler the kernel would report it.
  */
-static noinline int nmi_take_late(struct msrpp_sampler *sampler)
+static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 {
-	/* a fault of memory or of a device, which the kernel would not look for any more */
+	/* the kernel must handle a fault of memory or of a device */
 	if (default_get_nmi_reason() & NMI_REASON_MASK)
 		return NMI_DONE;
-	if (READ_ONCE(sampler->in_doubt)) {
-		WRITE_ONCE(sampler->in_doubt, 0);
-		sampler->late++;
+	if (READ_ONCE(sampler->late_possible)) {
+		WRITE_ONCE(sampler->late_possible, 0);
+		sampler->late_count++;
 		return NMI_HANDLED;
 	}
-	if (ktime_get_mono_fast_ns() > sampler->due_until) {
-		WRITE_ONCE(sampler->due, 0);
+	if (ktime_get_mono_fast_ns() > sampler->late_deadline) {
+		WRITE_ONCE(sampler->late_expected, 0);
 		return NMI_DONE;
 	}
-	WRITE_ONCE(sampler->due, sampler->due - 1);
-	sampler->late++;
+	WRITE_ONCE(sampler->late_expected, sampler->late_expected - 1);
+	sampler->late_count++;
 	return NMI_HANDLED;
 }
 
-/* So many may come within a while that are not to be reported. */
-void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count)
+/*
+ * Announces `count` late NMIs within the next msrpp_ibs_late_for nanoseconds; they are not reported
+ * as unknown.
+ */
+void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 {
-	const u64 now = ktime_get_mono_fast_ns();
-	const bool over = now > sampler->due_until;
-	u32 due = READ_ONCE(sampler->due);
+	const u64 time = ktime_get_mono_fast_ns();
+	const bool expired = time > sampler->late_deadline;
+	u32 late_expected = READ_ONCE(sampler->late_expected);
 
-	WRITE_ONCE(sampler->due_until, now + msrpp_ibs_late_for);
-	barrier();	/* an NMI here finds the time before the number */
-	while (!try_cmpxchg(&sampler->due, &due, min((over ? 0 : due) + count, 2u)))
-		;	/* an NMI took one */
+	WRITE_ONCE(sampler->late_deadline, time + msrpp_ibs_late_for);
+	barrier();	/* the deadline before the count, for an NMI in between */
+	while (!try_cmpxchg(&sampler->late_expected, &late_expected,
+			    min((expired ? 0 : late_expected) + count, 2u)))
+		; /* an NMI changed the count */
 }
 
-/* One comes no more; an NMI may have taken it. */
-void msrpp_expect_one_less(struct msrpp_sampler *sampler)
+/* Takes back the announcement of a late NMI, which may have come already. */
+void msrpp_cancel_late_nmi(struct msrpp_sampler *sampler)
 {
-	u32 due = READ_ONCE(sampler->due);
+	u32 late_expected = READ_ONCE(sampler->late_expected);
 
-	while (due && !try_cmpxchg(&sampler->due, &due, due - 1))
+	while (late_expected &&
+	       !try_cmpxchg(&sampler->late_expected, &late_expected, late_expected - 1))
 		;
 }
 
@@ -182,38 +190,41 @@ static int nmi_handle(unsigned int type, struct pt_regs *regs)
 	int samples = 0;
 
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_OP].state) == MSRPP_STARTED)
-		samples += nmi_look_at_op(sampler, regs);
+		samples += nmi_handle_op(sampler, regs);
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_FETCH].state) == MSRPP_STARTED)
-		samples += nmi_look_at_fetch(sampler, regs);
+		samples += nmi_handle_fetch(sampler, regs);
 	if (unlikely(samples > 1))
-		msrpp_expect_late(sampler, 1);
+		msrpp_expect_late_nmi(sampler, 1);
 	if (likely(samples))
 		return samples;
-	if (READ_ONCE(sampler->in_doubt) || READ_ONCE(sampler->due))
-		return nmi_take_late(sampler);
+	if (READ_ONCE(sampler->late_possible) || READ_ONCE(sampler->late_expected))
+		return nmi_handle_late(sampler);
 	return NMI_DONE;
 }
 
-/* --- the handler's life ------------------------------------------------------------------ */
+/* --- registration ------------------------------------------------------------------------ */
 
 static DEFINE_MUTEX(handler_lock);
-static bool handler_is_there;
+static bool handler_registered;
 
-/* It stays until the module goes: an interrupt may be on its way when the last program ends. */
-int msrpp_sample_handler_needed(void)
+/*
+ * Registers the handler. It stays until the module is removed, since an NMI may still be on its way
+ * when the last program ends.
+ */
+int msrpp_register_nmi_handler(void)
 {
 	int error = 0;
 
 	mutex_lock(&handler_lock);
-	if (!handler_is_there)
+	if (!handler_registered)
 		error = register_nmi_handler(NMI_LOCAL, nmi_handle, 0, "msrpp");
-	handler_is_there = !error;
+	handler_registered = !error;
 	mutex_unlock(&handler_lock);
 	return error;
 }
 
-void msrpp_sample_handler_exit(void)
+void msrpp_unregister_nmi_handler(void)
 {
-	if (handler_is_there)
+	if (handler_registered)
 		unregister_nmi_handler(NMI_LOCAL, "msrpp");
 }

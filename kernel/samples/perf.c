@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose
- * handler puts what perf has read into our ring. Threads are followed as with the module's own
- * handler: the event of a CPU runs only while such a thread does, or somebody in between would be
- * interrupted for nothing. Perf starts it at other times, too, as when programs take turns: the
- * first sample that is nobody's stops it again.
+ * handler writes what perf has read into the module's ring. Threads are followed as with the
+ * module's own handler: the event of a CPU runs only while a thread of the program runs there,
+ * since it would interrupt others for nothing. perf starts the event at other times, too, for
+ * example when programs take turns: its first sample without a thread of the program stops it
+ * again.
  */
 #include <linux/cpumask.h>
 #include <linux/cred.h>
@@ -24,35 +25,38 @@
 
 #include "sampling.h"
 
-static const char *const names[MSRPP_UNITS] = {
+static const char *const pmu_names[MSRPP_UNITS] = {
 	[MSRPP_UNIT_OP] = "ibs_op",
 	[MSRPP_UNIT_FETCH] = "ibs_fetch",
 };
 
-static u32 types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs; 0: there is none */
+static u32 pmu_types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs, or 0 */
 
-/* --- which they are ---------------------------------------------------------------------- */
+/* --- perf's PMUs ------------------------------------------------------------------------- */
 
-/* Nothing that is exported tells the number of a PMU by its name. */
+/* The number of a PMU by its name, or 0. The kernel exports no function for it. */
 static u32 __init perf_find_type(const char *name)
 {
 	char path[64], text[16] = "";
 	struct file *file;
-	loff_t at = 0;
+	loff_t position = 0;
 	u32 type = 0;
 
 	snprintf(path, sizeof(path), "/sys/bus/event_source/devices/%s/type", name);
 	file = filp_open(path, O_RDONLY, 0);
 	if (IS_ERR(file))
 		return 0;
-	if (kernel_read(file, text, sizeof(text) - 1, &at) <= 0 ||
+	if (kernel_read(file, text, sizeof(text) - 1, &position) <= 0 ||
 	    kstrtou32(strim(text), 10, &type))
 		type = 0;
 	filp_close(file, NULL);
 	return type;
 }
 
-/* When the module is loaded, in the file system of who loads it; later calls look nowhere. */
+/*
+ * Finds the PMUs when the module is loaded, in the file system of the process that loads it. Later
+ * calls read no files.
+ */
 void __init msrpp_sample_perf_init(void)
 {
 	u32 i;
@@ -60,43 +64,47 @@ void __init msrpp_sample_perf_init(void)
 	if (!msrpp_can_sample())
 		return;
 	for (i = 0; i < MSRPP_UNITS; i++)
-		types[i] = perf_find_type(names[i]);
+		pmu_types[i] = perf_find_type(pmu_names[i]);
 }
 
 bool msrpp_perf_has(u32 unit)
 {
-	return types[unit];
+	return pmu_types[unit];
 }
 
 /* --- samples ----------------------------------------------------------------------------- */
 
-/* Perf's raw data: the capabilities, then the registers in the order of their addresses. */
-static bool perf_take_registers(u64 *raw, u32 unit, const struct perf_raw_record *from)
+/*
+ * Copies the registers from perf's raw data: the capabilities, then the registers in the order of
+ * their addresses.
+ */
+static bool perf_copy_registers(u64 *raw, u32 unit, const struct perf_raw_record *record)
 {
 	const u32 first = unit == MSRPP_UNIT_OP ? IBS_OP_CTL : IBS_FETCH_CTL;
-	const u32 least = unit == MSRPP_UNIT_OP ? 7 : 3;
-	const u8 *at = from->frag.data;
+	const u32 fixed_count = unit == MSRPP_UNIT_OP ? 7 : 3;
+	const u8 *data = record->frag.data;
 	u32 capabilities, count, i;
 
-	if (from->frag.size < sizeof(u32) + least * sizeof(u64))
+	if (record->frag.size < sizeof(u32) + fixed_count * sizeof(u64))
 		return false;
-	memcpy(&capabilities, at, sizeof(capabilities));
-	at += sizeof(capabilities);
-	count = (from->frag.size - sizeof(u32)) / sizeof(u64);
-	memcpy(raw + (first - IBS_FETCH_CTL), at, least * sizeof(u64));
-	at += least * sizeof(u64);
-	i = least;
+	memcpy(&capabilities, data, sizeof(capabilities));
+	data += sizeof(capabilities);
+	count = (record->frag.size - sizeof(u32)) / sizeof(u64);
+	memcpy(raw + (first - IBS_FETCH_CTL), data, fixed_count * sizeof(u64));
+	data += fixed_count * sizeof(u64);
+	i = fixed_count;
 	raw[IBS_OP_TARGET - IBS_FETCH_CTL] = 0;
 	raw[IBS_FETCH_EXTENDED - IBS_FETCH_CTL] = 0;
 	if (unit == MSRPP_UNIT_OP && (capabilities & IBS_HAS_TARGET) && i < count)
-		memcpy(raw + (IBS_OP_TARGET - IBS_FETCH_CTL), at, sizeof(u64));
+		memcpy(raw + (IBS_OP_TARGET - IBS_FETCH_CTL), data, sizeof(u64));
 	if (unit == MSRPP_UNIT_FETCH && (capabilities & IBS_HAS_EXTENDED) && i < count)
-		memcpy(raw + (IBS_FETCH_EXTENDED - IBS_FETCH_CTL), at, sizeof(u64));
+		memcpy(raw + (IBS_FETCH_EXTENDED - IBS_FETCH_CTL), data, sizeof(u64));
 	return true;
 }
 
 /*
- * In an interrupt that follows: in its NMI perf's driver would begin the next period all the same.
+ * Stops an event that runs without a thread of the program. It runs in an interrupt after the NMI:
+ * within the NMI perf's driver would start the next period all the same.
  */
 void msrpp_perf_idle(struct irq_work *work)
 {
@@ -107,9 +115,9 @@ void msrpp_perf_idle(struct irq_work *work)
 		msrpp_perf_leave(program);
 }
 
-/* In an NMI, or in an interrupt. */
-static void perf_take_sample(struct perf_event *event, struct perf_sample_data *data,
-			     struct pt_regs *regs)
+/* The overflow handler of the events, in an NMI or in an interrupt. */
+static void perf_handle_overflow(struct perf_event *event, struct perf_sample_data *data,
+				 struct pt_regs *regs)
 {
 	struct msrpp_sampling_program *program = event->overflow_handler_context;
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
@@ -119,36 +127,35 @@ static void perf_take_sample(struct perf_event *event, struct perf_sample_data *
 		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
 	}
-	if (!msrpp_has_raw(data) || !perf_take_registers(sampler->raw, program->unit, data->raw)) {
+	if (!msrpp_has_raw(data) || !perf_copy_registers(sampler->raw, program->unit, data->raw)) {
 		unit->ring->filtered++;
 		return;
 	}
 	unit->distance = (u32)data->period;
-	/* perf has begun the next period: this is that of the one after it */
-	event->hw.sample_period = msrpp_take_raw_sample(sampler, unit, sampler->raw, regs);
+	/* perf has started the next period already: this is the period after it */
+	event->hw.sample_period = msrpp_record_perf_sample(sampler, unit, sampler->raw, regs);
 }
 
-/* --- a program's events ------------------------------------------------------------------ */
+/* --- events of a program ----------------------------------------------------------------- */
 
 static struct perf_event *perf_make_event(struct msrpp_sampling_program *program, u32 cpu)
 {
-	struct perf_event_attr asked = {
-		.type = types[program->unit],
-		.size = sizeof(asked),
+	struct perf_event_attr attr = {
+		.type = pmu_types[program->unit],
+		.size = sizeof(attr),
 		.config = program->settings &
-			  (program->unit == MSRPP_UNIT_OP ?
-				   IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS :
-				   IBS_FETCH_RANDOM | IBS_FETCH_L3_MISS),
+			  (program->unit == MSRPP_UNIT_OP ? IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS :
+							    IBS_FETCH_RANDOM | IBS_FETCH_L3_MISS),
 		.sample_period = program->period,
 		.sample_type = PERF_SAMPLE_RAW,
 		.disabled = 1,
 	};
 	struct perf_event *event =
-		perf_event_create_kernel_counter(&asked, cpu, NULL, perf_take_sample, program);
+		perf_event_create_kernel_counter(&attr, cpu, NULL, perf_handle_overflow, program);
 
-	if (IS_ERR(event) || !strcmp(event->pmu->name, names[program->unit]))
+	if (IS_ERR(event) || !strcmp(event->pmu->name, pmu_names[program->unit]))
 		return event;
-	perf_event_release_kernel(event);	/* another has this number now */
+	perf_event_release_kernel(event);	/* another PMU has this number now */
 	return ERR_PTR(-ENODEV);
 }
 
@@ -172,24 +179,25 @@ static int perf_make_events(struct msrpp_sampling_program *program)
 }
 
 /*
- * Where the program has rings. Perf lets users have no event of a CPU. These are the module's: it
- * has asked what the caller may, and lets them run only where that holds.
+ * Makes an event on each CPU where the program has a ring, with the kernel's credentials: perf
+ * gives users no events of a CPU. The module has checked the rights of the caller, and runs the
+ * events only where these hold.
  */
 int msrpp_perf_open(struct msrpp_sampling_program *program)
 {
 	struct perf_event **events = kvcalloc(nr_cpu_ids, sizeof(*events), GFP_KERNEL_ACCOUNT);
-	struct cred *kernels = prepare_kernel_cred(&init_task);
-	const struct cred *callers;
+	struct cred *kernel_cred = prepare_kernel_cred(&init_task);
+	const struct cred *caller_cred;
 	int error = -ENOMEM;
 
 	program->events = events;
-	if (events && kernels) {
-		callers = override_creds(kernels);
+	if (events && kernel_cred) {
+		caller_cred = override_creds(kernel_cred);
 		error = perf_make_events(program);
-		revert_creds(callers);
+		revert_creds(caller_cred);
 	}
-	if (kernels)
-		put_cred(kernels);
+	if (kernel_cred)
+		put_cred(kernel_cred);
 	return error;
 }
 
@@ -198,7 +206,7 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 	struct perf_event *event;
 	u32 cpu;
 
-	/* an interrupt that is under way finds none, or one that is freed after it */
+	/* an interrupt that is under way finds NULL, or an event that is freed after it */
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++) {
 		event = program->events[cpu];
 		if (!event)
@@ -212,16 +220,17 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 }
 
 /*
- * Once, where threads are sampled: to enable or disable an event interrupts its CPU, whoever runs
- * there. Until the program goes it is then started and stopped where its threads come and go.
+ * Enables the events. To enable or disable an event interrupts its CPU, whoever runs there: with
+ * threads it is done once, and until the program is freed the event is only started and stopped
+ * where its threads come and go.
  */
 void msrpp_perf_enable(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
-	if (program->enabled)
+	if (program->events_enabled)
 		return;
-	program->enabled = !(program->flags & MSRPP_SAMPLING_CPUS);
+	program->events_enabled = !(program->flags & MSRPP_SAMPLING_CPUS);
 
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++)
 		if (program->events[cpu])
@@ -232,14 +241,14 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program)
 {
 	u32 cpu;
 
-	if (program->enabled)
+	if (program->events_enabled)
 		return;
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++)
 		if (program->events[cpu])
 			perf_event_disable(program->events[cpu]);
 }
 
-/* --- on its CPU, with interrupts off: perf changes the event nowhere else ---------------- */
+/* --- on the event's CPU, with interrupts off: perf changes the event nowhere else --------- */
 
 static struct perf_event *perf_event_here(struct msrpp_sampling_program *program)
 {
@@ -249,8 +258,8 @@ static struct perf_event *perf_event_here(struct msrpp_sampling_program *program
 }
 
 /*
- * The kernel starts an event that it has throttled at its next tick, whoever runs then; one that
- * was started meanwhile it would start twice. What samples cost is limited by the period here.
+ * Clears the mark of a throttled event. At its next tick the kernel would start the event, whoever
+ * runs then, or start it twice. The costs of samples are limited by the period here.
  */
 static void perf_forget_throttling(struct perf_event *event)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * How far it is from sample to sample: the period, which follows what the handler costs, and how a
- * unit is armed with it. On the unit's CPU, in its NMI or with interrupts off.
+ * The distance between samples: the period, which follows what the handler costs, and the writes
+ * that arm a unit with it. On the unit's CPU, in its NMI or with interrupts off.
  */
 #include <linux/minmax.h>
 #include <linux/module.h>
@@ -14,39 +14,42 @@ static unsigned int interrupt_clocks = 1000;
 module_param(interrupt_clocks, uint, 0644);
 MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, for overhead targets");
 
-/* The period is raised while the handler's share is too large, and falls to what was asked for. */
+/*
+ * Adapts the period: it is raised while the handler's share of time is too large, and falls to what
+ * was requested.
+ */
 void msrpp_adapt_period(struct msrpp_unit *unit)
 {
 	const struct msrpp_sampling_program *program = unit->program;
 	struct msrpp_ring *ring = unit->ring;
-	const u64 now = rdtsc();
-	const u64 active = max_t(u64, (ring->window_active + now - unit->since) >> 10, 1);
+	const u64 tsc = rdtsc();
+	const u64 active = max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
 	const u64 spent = ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
-	const u32 least = READ_ONCE(program->period);
-	const u32 most = msrpp_most_period(program->unit);
-	/* in 1024ths of what may be spent; no more than a factor of 4 at once */
+	const u32 min_period = READ_ONCE(program->period);
+	const u32 max_period = msrpp_most_period(program->unit);
+	/* spent time, in 1024ths of the limit; the period changes by a factor of 4 at most */
 	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
 	u64 period = ring->period;
 
-	if (share > 1024 || period != least)
-		period = clamp_t(u64, (period * share) >> 10, least, most);
+	if (share > 1024 || period != min_period)
+		period = clamp_t(u64, (period * share) >> 10, min_period, max_period);
 	period &= ~15ULL;
 	if (period > ring->period)
 		ring->raised++;
-	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + least - 1) / least));
+	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + min_period - 1) / min_period));
 	WRITE_ONCE(ring->period, period);
 	ring->window_left = MSRPP_WINDOW;
 	ring->window_clocks = 0;
 	ring->window_active = 0;
-	unit->since = now;
-	msrpp_clock_check(&this_cpu_ptr(msrpp_samplers)->clock);
+	unit->start_tsc = tsc;
+	msrpp_clock_update_rate(&this_cpu_ptr(msrpp_samplers)->clock);
 }
 
 /*
- * From another CPU: the period from the next sample on. What samples cost is as it was, so it stays
- * as much longer than what is asked for, until the next look.
+ * Sets the period of a ring from any CPU, from the next sample on. The costs of samples are as
+ * before, so the period is longer than requested by the same factor, until the next adaptation.
  */
-void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period)
+void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 {
 	const u64 raised = ((u64)period * READ_ONCE(ring->raised_by) >> 10) & ~15ULL;
 
@@ -54,55 +57,55 @@ void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period)
 					 msrpp_most_period(ring->program->unit)));
 }
 
-/* How far it is to the next sample. */
-u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
+/* The distance to the next sample: the period less a random number. */
+u32 msrpp_next_distance(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
 {
 	return READ_ONCE(unit->ring->period) - msrpp_next_random(sampler, unit);
 }
 
-/* Whether a unit has errata. */
-static bool unit_has_errata(u32 which, u32 errata)
+/* Whether a unit has one of these errata. */
+static bool unit_has_errata(u32 unit_id, u32 errata)
 {
 	return msrpp_ibs_errata & errata &
-	       (which == MSRPP_UNIT_OP ? IBS_718 | IBS_FIXED_COUNT : IBS_FETCH_RESTART);
+	       (unit_id == MSRPP_UNIT_OP ? IBS_718 | IBS_FIXED_COUNT : IBS_FETCH_RESTART);
 }
 
 /*
- * One write: the maximum, and a count that has begun `from` there. Where the count cannot be
- * written the maximum is what is left.
+ * Arms a unit by one write of its control register: the maximum, and a count that begins at
+ * `start_count`. Where the count cannot be written the maximum is lower by it.
  */
-void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from)
+void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum, u32 start_count)
 {
-	u64 value = unit->program->settings, count;
+	u64 value = unit->program->settings, count_bits;
 
-	if (which == MSRPP_UNIT_OP) {
-		if (unit_has_errata(which, IBS_FIXED_COUNT)) {
-			most = max((most - from) & ~15u, 16u);
-			from = 0;
+	if (unit_id == MSRPP_UNIT_OP) {
+		if (unit_has_errata(unit_id, IBS_FIXED_COUNT)) {
+			maximum = max((maximum - start_count) & ~15u, 16u);
+			start_count = 0;
 		}
-		value |= ((most >> 4) & 0xffff) | (most & IBS_OP_MAX_HIGH);
-		count = (u64)from << 32;
-		unit->written = value & IBS_OP_SETTINGS;
+		value |= ((maximum >> 4) & 0xffff) | (maximum & IBS_OP_MAX_HIGH);
+		count_bits = (u64)start_count << 32;
+		unit->written_settings = value & IBS_OP_SETTINGS;
 	} else {
-		value |= most >> 4;
-		count = (from >> 4) << 16;
-		unit->written = value & IBS_FETCH_SETTINGS;
+		value |= maximum >> 4;
+		count_bits = (start_count >> 4) << 16;
+		unit->written_settings = value & IBS_FETCH_SETTINGS;
 	}
-	unit->most = most;
-	unit->armed = value;
-	unit->repeated = unit_has_errata(which, ~0u) ? 0 : most;
-	if (unit_has_errata(which, IBS_718))
+	unit->maximum = maximum;
+	unit->armed_control = value;
+	unit->rearm_maximum = unit_has_errata(unit_id, ~0u) ? 0 : maximum;
+	if (unit_has_errata(unit_id, IBS_718))
 		msrpp_ibs_write(IBS_OP_DATA3, 0);
-	if (unit_has_errata(which, IBS_FETCH_RESTART))
-		msrpp_ibs_write(IBS_FETCH_CTL, (value | count) & ~IBS_FETCH_RUN);
-	msrpp_ibs_write(msrpp_engines[which].control, value | count);
+	if (unit_has_errata(unit_id, IBS_FETCH_RESTART))
+		msrpp_ibs_write(IBS_FETCH_CTL, (value | count_bits) & ~IBS_FETCH_RUN);
+	msrpp_ibs_write(msrpp_engines[unit_id].control, value | count_bits);
 }
 
-/* So that `distance - passed` is left. */
+/* Arms a unit so that the next sample comes after `distance - passed`. */
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance)
 {
-	const u32 most = max(READ_ONCE(unit->ring->period), round_up(distance, 16));
+	const u32 maximum = max(READ_ONCE(unit->ring->period), round_up(distance, 16));
 
 	unit->distance = distance;
-	msrpp_unit_write(unit, unit->program->unit, most, most - (distance - passed));
+	msrpp_unit_write_control(unit, unit->program->unit, maximum, maximum - (distance - passed));
 }

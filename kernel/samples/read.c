@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* What is in the rings of a program: their memory, read() by several readers, mmap() by one. */
+/* The rings of a program: their memory, read() by several readers, mmap() by one. */
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
@@ -12,8 +12,8 @@
 #include "sampling.h"
 #include "../versions.h"
 
-#define HEADER_PAGES 2	/* what readers see of the ring, and their tail */
-#define WORDS_AT_ONCE 2048
+#define HEADER_PAGES 2 /* struct msrpp_ring_page, and struct msrpp_ring_tail */
+#define READ_WORDS 2048
 
 /* --- memory ------------------------------------------------------------------------------ */
 
@@ -24,7 +24,7 @@ static void ring_wake_readers(struct irq_work *work)
 	wake_up_interruptible(&ring->program->readers);
 }
 
-static int ring_take_pages(struct msrpp_ring *ring, u32 bytes)
+static int ring_alloc_pages(struct msrpp_ring *ring, u32 bytes)
 {
 	const u32 count = HEADER_PAGES + (bytes >> PAGE_SHIFT);
 
@@ -47,7 +47,7 @@ static int ring_take_pages(struct msrpp_ring *ring, u32 bytes)
 static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 {
 	struct msrpp_ring_core *core = &ring->core;
-	int error = ring_take_pages(ring, bytes);
+	int error = ring_alloc_pages(ring, bytes);
 
 	if (error)
 		return error;
@@ -64,8 +64,8 @@ static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 	return 0;
 }
 
-/* An error pointer where there is no memory. */
-struct msrpp_ring *msrpp_make_ring(struct msrpp_sampling_program *program, u32 cpu)
+/* Allocates a ring, or returns an error pointer. */
+struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 cpu)
 {
 	struct msrpp_ring *ring = kzalloc(sizeof(*ring), GFP_KERNEL_ACCOUNT);
 	int error;
@@ -85,12 +85,12 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_sampling_program *program, u32 c
 	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
-	msrpp_free_ring(ring);
+	msrpp_ring_free(ring);
 	return ERR_PTR(error);
 }
 
-/* When no CPU has the program any more. Whoever has pages mapped keeps them. */
-void msrpp_free_ring(struct msrpp_ring *ring)
+/* Frees a ring when no CPU samples for the program. Processes that have pages mapped keep them. */
+void msrpp_ring_free(struct msrpp_ring *ring)
 {
 	if (!ring)
 		return;
@@ -104,96 +104,103 @@ void msrpp_free_ring(struct msrpp_ring *ring)
 
 /* --- read() ------------------------------------------------------------------------------ */
 
-/* Who has the descriptor must have come as far as its maker, at every call. */
+/*
+ * Whether the caller has the rights of the program's maker; checked at every call, since a
+ * descriptor may be passed on.
+ */
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program)
 {
 	return msrpp_step_now(program->file) >= program->step;
 }
 
-/* What read() would find. */
+/* Whether read() would find a record in the ring. */
 static bool ring_is_readable(const struct msrpp_ring *ring)
 {
-	return !READ_ONCE(ring->taken) && READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail);
+	return !READ_ONCE(ring->map_claimed) &&
+	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail);
 }
 
-/* By the tail that its reader has written, which may be anything. */
+/*
+ * Whether a mapped ring has unread records, by the tail that its reader writes, which may be
+ * anything.
+ */
 static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 {
-	return READ_ONCE(ring->taken) &&
+	return READ_ONCE(ring->map_claimed) &&
 	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
 }
 
 static bool sampling_any_ring(const struct msrpp_sampling_program *program,
-			      bool (*is)(const struct msrpp_ring *ring))
+			      bool (*predicate)(const struct msrpp_ring *ring))
 {
 	u32 cpu;
 
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
-		if (program->rings[cpu] && is(program->rings[cpu]))
+		if (program->rings[cpu] && predicate(program->rings[cpu]))
 			return true;
 	return false;
 }
 
-/* For those who poll. */
-bool msrpp_samples_are_there(const struct msrpp_sampling_program *program)
+/* Whether poll() reports records. */
+bool msrpp_samples_readable(const struct msrpp_sampling_program *program)
 {
 	return sampling_any_ring(program, ring_is_readable) ||
 	       sampling_any_ring(program, ring_is_mapped_and_unread);
 }
 
-static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to,
+static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *destination,
 				  size_t bytes)
 {
 	bool too_large;
 	u32 words;
 
-	if (!ring || READ_ONCE(ring->taken))
+	if (!ring || READ_ONCE(ring->map_claimed))
 		return 0;
-	words = msrpp_ring_take(&ring->core, buffer, min_t(size_t, bytes >> 3, WORDS_AT_ONCE),
+	words = msrpp_ring_take(&ring->core, buffer, min_t(size_t, bytes >> 3, READ_WORDS),
 				&too_large);
 	if (too_large)
 		return -EMSGSIZE;
-	if (copy_to_user(to, buffer, 8 * (size_t)words))
-		return -EFAULT;	/* the caller has thrown them away */
+	if (copy_to_user(destination, buffer, 8 * (size_t)words))
+		return -EFAULT;	/* these records are lost */
 	return 8 * (ssize_t)words;
 }
 
-/* Whole records, of one ring after the other; the next call begins with the next ring. */
+/* Reads whole records of one ring after the other; the next call begins with the next ring. */
 static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *buffer,
-				   char __user *to, size_t bytes)
+				   char __user *destination, size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
-	ssize_t done = 0, more = 0;
+	ssize_t done = 0, result = 0;
 	u32 i;
 
 	for (i = 0; i < nr_cpu_ids; i++) {
 		struct msrpp_ring *ring = program->rings[(first + i) % nr_cpu_ids];
 
 		do {
-			more = sampling_read_ring(ring, buffer, to + done, bytes - done);
-			if (more > 0)
-				done += more;
+			result = sampling_read_ring(ring, buffer, destination + done, bytes - done);
+			if (result > 0)
+				done += result;
 			if (signal_pending(current))
 				return done;
-		} while (more > 0);
-		if (more == -EMSGSIZE && done)
-			continue;	/* another ring's may still fit */
-		if (more < 0)
+		} while (result > 0);
+		if (result == -EMSGSIZE && done)
+			continue;	/* a record of another ring may fit */
+		if (result < 0)
 			break;
 	}
-	return done ? done : more;
+	return done ? done : result;
 }
 
-/* Who waits has no buffer. */
-static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program, char __user *to,
-					 size_t bytes)
+/* Reads with a buffer, which is allocated only after waiting. */
+static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
+					 char __user *destination, size_t bytes)
 {
-	u64 *buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
+	u64 *buffer = kmalloc_array(READ_WORDS, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
 	ssize_t done;
 
 	if (!buffer)
 		return -ENOMEM;
-	done = sampling_read_rings(program, buffer, to, bytes);
+	done = sampling_read_rings(program, buffer, destination, bytes);
 	kfree(buffer);
 	return done;
 }
@@ -203,8 +210,9 @@ static bool sampling_goes_on(const struct msrpp_sampling_program *program)
 	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
 }
 
-/* 0: nothing is left, and nothing comes before the next START or ATTACH. */
-ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused)
+/* read(). Returns 0 where nothing is left, and nothing comes before the next START or ATTACH. */
+ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+			   loff_t *unused)
 {
 	struct msrpp_sampling_program *program = opened->private_data;
 	ssize_t done;
@@ -214,15 +222,15 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 	if (bytes < sizeof(struct msrpp_sample))
 		return -EINVAL;
 	for (;;) {
-		const bool more = sampling_goes_on(program);	/* asked before it is looked */
+		const bool goes_on = sampling_goes_on(program);	/* read before the rings */
 
 		done = sampling_any_ring(program, ring_is_readable) ?
-			       sampling_read_with_buffer(program, to, bytes) :
+			       sampling_read_with_buffer(program, destination, bytes) :
 			       0;
 		if (done)
 			return done;
-		/* a signal ends the round before all rings were looked at */
-		if (!more && !signal_pending(current))
+		/* a signal may have ended the round before all rings were read */
+		if (!goes_on && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
 			done = -ERESTARTSYS;	/* also where waiting would end at once */
@@ -240,14 +248,14 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 
 /* --- mmap() ------------------------------------------------------------------------------ */
 
-static int ring_insert_pages(struct vm_area_struct *area, unsigned long at, struct page **pages,
-			     u32 count)
+static int ring_insert_pages(struct vm_area_struct *area, unsigned long address,
+			     struct page **pages, u32 count)
 {
 	int error = 0;
 	u32 i;
 
-	for (i = 0; !error && i < count; i++, at += PAGE_SIZE)
-		error = vm_insert_page(area, at, pages[i]);
+	for (i = 0; !error && i < count; i++, address += PAGE_SIZE)
+		error = vm_insert_page(area, address, pages[i]);
 	return error;
 }
 
@@ -259,7 +267,7 @@ static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 		return -EINVAL;
 	if (area->vm_flags & VM_WRITE)
 		return -EPERM;
-	if (xchg(&ring->taken, true))
+	if (xchg(&ring->map_claimed, true))
 		return -EBUSY;
 	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
 			   VM_MAYWRITE | VM_MAYEXEC);
@@ -269,7 +277,7 @@ static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 					  ring->pages + HEADER_PAGES,
 					  ring->page_count - HEADER_PAGES);
 	if (error)
-		WRITE_ONCE(ring->taken, false);
+		WRITE_ONCE(ring->map_claimed, false);
 	else
 		msrpp_ring_hand_over(&ring->core);
 	return error;

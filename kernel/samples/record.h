@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * A sample becomes a record, which is written where it belongs in the ring as the registers are
- * read. For nmi.c. Readers that have the ring mapped see words before the record is published: so
- * nothing is written that they may not have, even if it is written over.
+ * Writes a sample as a record, directly into the ring while the registers are read. Included by
+ * nmi.c. Readers that have mapped the ring can see words before the record is published: so no word
+ * is written that they may not see, not even if it is overwritten later.
  */
 #ifndef MSRPP_SAMPLE_RECORD_H
 #define MSRPP_SAMPLE_RECORD_H
@@ -16,25 +16,25 @@
 
 #include "sampling.h"
 
-/* Where a sample comes from. */
+/* The source of a sample. */
 struct msrpp_source {
 	struct pt_regs *regs;
-	const u64 *raw;	/* the registers, as perf has read them, by their distance; or NULL */
-	struct msrpp_clock *clock;	/* of the module's own NMI, or NULL */
+	const u64 *raw;	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL */
+	struct msrpp_clock *clock;	/* in the module's own NMI, or NULL */
 	u64 control;
 	u64 tsc;
 };
 
-/* A record that is written. */
+/* A record that is being written. */
 struct msrpp_draft {
-	u64 *to;
+	u64 *record;
 	u64 ip;
 	u32 words;
 	u32 flags;
 	u32 present;
 };
 
-/* --- what is not needed for most samples ------------------------------------------------- */
+/* --- rare parts of records --------------------------------------------------------------- */
 
 static inline bool is_kernel_address(u64 address)
 {
@@ -42,16 +42,17 @@ static inline bool is_kernel_address(u64 address)
 }
 
 /*
- * Return addresses by frame pointers. The registers are those of the interrupt, or of the system
- * call that it came in; what they point to is the program's, and may be anything.
+ * Walks the return addresses by frame pointers. The registers are those of the interrupt, or of the
+ * system call that it came in; the memory that they point to is the program's, and may hold
+ * anything. Returns the number of addresses.
  */
-static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 most)
+static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 {
 	struct {
 		u64 next;
 		u64 back;
 	} frame;
-	u64 at, before = 0;
+	u64 frame_address, previous = 0;
 	u32 count = 0;
 
 	if (!current->mm || (current->flags & PF_KTHREAD))
@@ -60,40 +61,48 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 most
 		regs = task_pt_regs(current);
 	if (!user_64bit_mode(regs))
 		return 0;
-	for (at = regs->bp; count < most && at > before && !(at & 7); at = frame.next) {
-		if (copy_from_user_nmi(&frame, (const void __user *)at, sizeof(frame)) ||
+	for (frame_address = regs->bp;
+	     count < max && frame_address > previous && !(frame_address & 7);
+	     frame_address = frame.next) {
+		if (copy_from_user_nmi(&frame, (const void __user *)frame_address, sizeof(frame)) ||
 		    !frame.back || is_kernel_address(frame.back))
 			break;
 		WRITE_ONCE(chain[count++], frame.back);
-		before = at;
+		previous = frame_address;
 	}
 	return count;
 }
 
-/* Readers are woken where the ring has filled up so far since they were last. */
+/* Wakes the readers, and sets the position at which they are woken next. */
 static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
 	ring->wake_at = ring->core.head + ring->program->watermark;
 	irq_work_queue(&ring->wake);
 }
 
-static u64 record_numbers_elsewhere(struct pid_namespace *pids)
+static u64 record_ids_in_namespace(struct pid_namespace *pids)
 {
 	return (u32)task_tgid_nr_ns(current, pids) | (u64)task_pid_nr_ns(current, pids) << 32;
 }
 
-/* Looks whether a record of any length can be written where it belongs. */
-static u64 *record_find_place(struct msrpp_unit *unit)
+/*
+ * The buffer for the next record: its place in the ring if a record of any length fits there, or
+ * the unit's own buffer.
+ */
+static u64 *record_choose_buffer(struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;
 
 	if (ring->gap)
 		return unit->record;
-	msrpp_ring_look(&ring->core);
+	msrpp_ring_update_room(&ring->core);
 	return ring->core.room >= unit->most_bytes ? ring->core.next : unit->record;
 }
 
-/* A record that is in the unit, and may find room: it is copied, also around the ring's end. */
+/*
+ * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is room;
+ * counts it as lost otherwise.
+ */
 static void record_put_copy(struct msrpp_unit *unit, u32 words)
 {
 	struct msrpp_ring *ring = unit->ring;
@@ -122,7 +131,7 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 
 /* --- a record ---------------------------------------------------------------------------- */
 
-static __always_inline u64 cgroup_of_current(void)
+static __always_inline u64 record_cgroup(void)
 {
 #ifdef CONFIG_CGROUPS
 	return cgroup_id(task_dfl_cgroup(current));
@@ -132,29 +141,30 @@ static __always_inline u64 cgroup_of_current(void)
 }
 
 /*
- * Process and thread, as the program's maker numbers them; of the first namespace they stand there.
+ * The numbers of process and thread in the namespace of the program's maker. Those of the initial
+ * namespace are in the task itself.
  */
-static __always_inline u64 record_numbers(const struct msrpp_unit *unit, bool plain)
+static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
 
-	if (thread)	/* which has others after it has executed a program */
+	if (thread)	/* updated when it executes a program */
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;
-	return record_numbers_elsewhere(unit->program->pids);
+	return record_ids_in_namespace(unit->program->pids);
 }
 
 static __always_inline void record_begin(struct msrpp_unit *unit, struct msrpp_draft *draft,
 					 bool plain)
 {
-	draft->to = plain ? unit->ring->core.next : record_find_place(unit);
+	draft->record = plain ? unit->ring->core.next : record_choose_buffer(unit);
 	draft->words = MSRPP_SAMPLE_FIXED_WORDS;
 }
 
 static __always_inline void record_add_word(struct msrpp_draft *draft, u32 bit, u64 word)
 {
-	WRITE_ONCE(draft->to[draft->words++], word);
+	WRITE_ONCE(draft->record[draft->words++], word);
 	draft->present |= bit;
 }
 
@@ -162,20 +172,21 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 				       const struct msrpp_source *source, bool plain)
 {
 	struct msrpp_ring *ring = unit->ring;
-	u64 *const to = draft->to;
+	u64 *const record = draft->record;
 
-	WRITE_ONCE(to[1], source->tsc);
-	WRITE_ONCE(to[2], plain || source->clock ? msrpp_time_at(source->clock, source->tsc) :
-						   ktime_get_mono_fast_ns());
+	WRITE_ONCE(record[1], source->tsc);
+	WRITE_ONCE(record[2], plain || source->clock ?
+				      msrpp_clock_time_at(source->clock, source->tsc) :
+				      ktime_get_mono_fast_ns());
 	if (!plain && unit->program->chain)
-		draft->words +=
-			record_walk_chain(source->regs, to + draft->words, unit->program->chain);
-	WRITE_ONCE(to[3], record_numbers(unit, plain));
-	WRITE_ONCE(to[4], unit->stands_for | (u64)draft->present << 48);
-	WRITE_ONCE(to[5], cgroup_of_current());
-	WRITE_ONCE(to[6], draft->ip);
-	WRITE_ONCE(to[0], ring->first_word | draft->words | draft->flags << 16);
-	if (!plain && to == unit->record) {
+		draft->words += record_walk_chain(source->regs, record + draft->words,
+						  unit->program->chain);
+	WRITE_ONCE(record[3], record_ids(unit, plain));
+	WRITE_ONCE(record[4], unit->distance_and_cpu | (u64)draft->present << 48);
+	WRITE_ONCE(record[5], record_cgroup());
+	WRITE_ONCE(record[6], draft->ip);
+	WRITE_ONCE(record[0], ring->first_word | draft->words | draft->flags << 16);
+	if (!plain && record == unit->record) {
 		record_put_copy(unit, draft->words);
 		return;
 	}
@@ -188,10 +199,13 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 
 /* --- registers --------------------------------------------------------------------------- */
 
-/* Whether the mode of what was sampled was asked for. */
-static __always_inline bool record_is_wanted(const struct msrpp_unit *unit,
-					     struct msrpp_draft *draft, bool exact,
-					     struct pt_regs *regs, bool plain)
+/*
+ * Sets the instruction and the mode of a sample. Returns whether samples of that mode were
+ * requested.
+ */
+static __always_inline bool record_mode_is_requested(const struct msrpp_unit *unit,
+						     struct msrpp_draft *draft, bool exact,
+						     struct pt_regs *regs, bool plain)
 {
 	bool kernel;
 
@@ -209,14 +223,17 @@ static __always_inline bool record_is_wanted(const struct msrpp_unit *unit,
 	return unit->flags & MSRPP_SAMPLING_KERNEL;
 }
 
-/* An address of the kernel is kept from those who do not sample it. */
-static __always_inline bool record_may_have(const struct msrpp_unit *unit, u64 address)
+/* Whether a record may show an address: kernel addresses only where the kernel is sampled. */
+static __always_inline bool record_may_show(const struct msrpp_unit *unit, u64 address)
 {
 	return !is_kernel_address(address) || (unit->flags & MSRPP_SAMPLING_KERNEL);
 }
 
-/* Whether the hardware has what what is plain takes for granted. */
-static __always_inline bool record_can(u32 capability, bool plain)
+/*
+ * Whether the hardware has a capability. Plain records are written only where it has all of the
+ * usual ones.
+ */
+static __always_inline bool record_has(u32 capability, bool plain)
 {
 	return plain || (msrpp_ibs_capabilities & capability);
 }
@@ -226,24 +243,25 @@ static __always_inline u64 record_value(const struct msrpp_source *source, u32 a
 	return source->raw ? source->raw[address - IBS_FETCH_CTL] : msrpp_ibs_read(address);
 }
 
-/* There are more words than a record may have: the control register's is the least of them. */
-static noinline u32 record_leave_control_out(u64 *to, u32 words)
+/* Leaves out the control register, the least important of more words than a record may have. */
+static noinline u32 record_drop_control(u64 *record, u32 words)
 {
 	u32 i;
 
 	for (i = MSRPP_SAMPLE_FIXED_WORDS + 1; i < words; i++)
-		WRITE_ONCE(to[i - 1], to[i]);
+		WRITE_ONCE(record[i - 1], record[i]);
 	return words - 1;
 }
 
 #define MOST_WORDS (MSRPP_SAMPLE_FIXED_WORDS + MSRPP_SAMPLE_MOST_REGISTERS)
 
 /*
- * In the order of the bits of `present`. False: it is not wanted. What is plain has a place where
- * its record belongs, and nothing of what is_plain() of unit.c leaves out.
+ * Writes the registers of an op in the order of the bits of `present`. Returns false where the mode
+ * was not requested. A plain record has its place in the ring, and none of the words that
+ * unit_is_plain() excludes.
  */
-static __always_inline bool write_op(struct msrpp_unit *unit, const struct msrpp_source *source,
-				     bool plain)
+static __always_inline bool record_write_op(struct msrpp_unit *unit,
+					    const struct msrpp_source *source, bool plain)
 {
 	const u64 missed = IBS_DATA3_LOAD | IBS_DATA3_MISS;
 	struct msrpp_draft draft = {};
@@ -251,9 +269,10 @@ static __always_inline bool write_op(struct msrpp_unit *unit, const struct msrpp
 
 	draft.ip = record_value(source, IBS_OP_RIP);
 	data = record_value(source, IBS_OP_DATA);
-	if (!record_is_wanted(unit, &draft,
-			      !(data & IBS_DATA_NO_RIP) || !record_can(IBS_HAS_RIP_INVALID, plain),
-			      source->regs, plain))
+	if (!record_mode_is_requested(unit, &draft,
+				      !(data & IBS_DATA_NO_RIP) ||
+					      !record_has(IBS_HAS_RIP_INVALID, plain),
+				      source->regs, plain))
 		return false;
 	data3 = record_value(source, IBS_OP_DATA3);
 	record_begin(unit, &draft, plain);
@@ -264,34 +283,34 @@ static __always_inline bool write_op(struct msrpp_unit *unit, const struct msrpp
 	record_add_word(&draft, MSRPP_SAMPLE_DATA3, data3);
 	if (data3 & IBS_DATA3_ADDRESS) {
 		value = record_value(source, IBS_OP_ADDRESS);
-		if (likely(record_may_have(unit, value)))
+		if (likely(record_may_show(unit, value)))
 			record_add_word(&draft, MSRPP_SAMPLE_ADDRESS, value);
 	}
 	if (!plain && (unit->flags & MSRPP_SAMPLING_PHYSICAL) && (data3 & IBS_DATA3_PHYSICAL))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_OP_PHYSICAL));
-	if ((data & IBS_DATA_BRANCH) && record_can(IBS_HAS_TARGET, plain)) {
+	if ((data & IBS_DATA_BRANCH) && record_has(IBS_HAS_TARGET, plain)) {
 		value = record_value(source, IBS_OP_TARGET);
-		if (likely(record_may_have(unit, value)) && draft.words <= MOST_WORDS)
+		if (likely(record_may_show(unit, value)) && draft.words <= MOST_WORDS)
 			record_add_word(&draft, MSRPP_SAMPLE_TARGET, value);
 	}
 	if ((!plain || (data & IBS_DATA_BRANCH)) && unlikely(draft.words > MOST_WORDS)) {
-		draft.words = record_leave_control_out(draft.to, draft.words);
+		draft.words = record_drop_control(draft.record, draft.words);
 		draft.present &= ~MSRPP_SAMPLE_CONTROL;
 	}
 	record_end(unit, &draft, source, plain);
 	return true;
 }
 
-static __always_inline bool write_fetch(struct msrpp_unit *unit, const struct msrpp_source *source,
-					bool plain)
+static __always_inline bool record_write_fetch(struct msrpp_unit *unit,
+					       const struct msrpp_source *source, bool plain)
 {
 	struct msrpp_draft draft = {};
 	const u64 address = record_value(source, IBS_FETCH_ADDRESS);
 
 	draft.ip = address;
-	/* of a fetch that was aborted early the address may be none (erratum 1197) */
-	if (!record_is_wanted(unit, &draft, address != 0, source->regs, plain))
+	/* the address of a fetch that was aborted early may be 0 (erratum 1197) */
+	if (!record_mode_is_requested(unit, &draft, address != 0, source->regs, plain))
 		return false;
 	record_begin(unit, &draft, plain);
 	record_add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
@@ -300,18 +319,18 @@ static __always_inline bool write_fetch(struct msrpp_unit *unit, const struct ms
 	    (source->control & IBS_FETCH_PHYSICAL_VALID))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_FETCH_PHYSICAL));
-	if (record_can(IBS_HAS_EXTENDED, plain))
+	if (record_has(IBS_HAS_EXTENDED, plain))
 		record_add_word(&draft, MSRPP_SAMPLE_EXTENDED,
 				record_value(source, IBS_FETCH_EXTENDED));
 	record_end(unit, &draft, source, plain);
 	return true;
 }
 
-static __always_inline void write_sample(struct msrpp_unit *unit, u32 which,
-					 const struct msrpp_source *source, bool plain)
+static __always_inline void record_write_sample(struct msrpp_unit *unit, u32 unit_id,
+						const struct msrpp_source *source, bool plain)
 {
-	if (unlikely(!(which == MSRPP_UNIT_OP ? write_op(unit, source, plain) :
-						write_fetch(unit, source, plain))))
+	if (unlikely(!(unit_id == MSRPP_UNIT_OP ? record_write_op(unit, source, plain) :
+						  record_write_fetch(unit, source, plain))))
 		unit->ring->filtered++;
 }
 

@@ -1,36 +1,35 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * A ring of records: one producer, which is never interrupted by itself and never waits, and
- * readers that take whole records. It compiles in user space too, where test/backend/shim/ring.cpp
- * goes through the orders in which producer and readers can run: whoever includes this defines the
- * accesses.
+ * readers that take whole records. It also compiles in user space, where test/backend/shim/ring.cpp
+ * checks all orders in which producer and readers can run: the including file defines the accesses.
  *
- *   ring_load(x), ring_store(x, value)                   single accesses, of words that others change
+ *   ring_load(x), ring_store(x, value)                single accesses of shared words
  *   ring_load_acquire(x), ring_store_release(x, value)
- *   ring_exchange(x, old, value)                         compare and exchange; what was there
- *   ring_store_barrier()                                 stores before it, then those after it
- *   ring_barrier()                                       accesses before it, then those after it
+ *   ring_exchange(x, old, value)                      compare and exchange; the old value
+ *   ring_store_barrier()                              orders stores
+ *   ring_barrier()                                    orders all accesses
  *
- * Positions are bytes since the beginning, in 64 bits: they never come round. The first byte of a
- * record is its length in words.
+ * Positions are bytes since the beginning, in 64 bits: they never wrap. The first byte of a record
+ * is its length in words.
  */
 #ifndef MSRPP_RING_H
 #define MSRPP_RING_H
 
 struct msrpp_ring_core {
-	/* the producer's */
+	/* of the producer */
 	u64 head;
-	u64 *next;	/* where it is, as long as there is room */
-	u32 room;	/* bytes from there on that can be written in one piece: no reader has them */
-	struct msrpp_ring_page *page;	/* for readers that have it mapped; never read here */
+	u64 *next;	/* address of `head`, where `room` is not 0 */
+	u32 room;	/* bytes at `next` that can be written in one piece */
+	struct msrpp_ring_page *page;	/* for readers that map the ring; never read here */
 	u64 overwritten;
 
 	u64 *words;
 	u64 size;	/* bytes, a power of two */
-	struct msrpp_ring_tail *shared;	/* readers' to write, and so never trusted */
+	struct msrpp_ring_tail *shared;	/* written by readers, and so never trusted */
 	bool overwrites;
-	u64 mapped;	/* a truth value */
-	u64 tail;	/* the oldest record that is left; whoever moves it has the record */
+	u64 mapped;	/* 0 or 1 */
+	u64 tail;	/* position of the oldest record; who moves it owns the record */
 };
 
 static inline u64 *msrpp_ring_word(struct msrpp_ring_core *ring, u64 position)
@@ -38,40 +37,40 @@ static inline u64 *msrpp_ring_word(struct msrpp_ring_core *ring, u64 position)
 	return &ring->words[(position & (ring->size - 1)) >> 3];
 }
 
-/* Before the first word is written over. */
-static inline void msrpp_ring_tell_oldest(struct msrpp_ring_core *ring, u64 tail)
+/* Publishes the position of the oldest record, before a word of older ones is overwritten. */
+static inline void msrpp_ring_publish_oldest(struct msrpp_ring_core *ring, u64 tail)
 {
 	ring_store_release(ring->page->data_oldest, tail);
 	ring_store_barrier();
 }
 
 /*
- * Gives up the oldest records until there is room. A reader that takes one at the same time moves
- * the tail first, or finds it moved: one of both has the record.
+ * Drops the oldest records until there is room. A reader that takes one of them at the same time
+ * moves the tail first, or finds it moved: one of both has the record.
  */
 static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 {
-	u64 tail = ring_load(ring->tail), found, length;
+	u64 tail = ring_load(ring->tail), previous, length;
 
 	while (ring->head + bytes - tail > ring->size) {
 		length = 8 * (ring_load(*msrpp_ring_word(ring, tail)) & 0xff);
-		found = ring_exchange(ring->tail, tail, tail + length);
-		if (found != tail) {
-			tail = found;
+		previous = ring_exchange(ring->tail, tail, tail + length);
+		if (previous != tail) {
+			tail = previous;
 			continue;
 		}
 		if (!ring->mapped || (s64)(tail - ring_load(ring->shared->data_tail)) >= 0)
 			ring_store(ring->overwritten, ring->overwritten + 1);
 		tail += length;
 	}
-	msrpp_ring_tell_oldest(ring, tail);
+	msrpp_ring_publish_oldest(ring, tail);
 }
 
 /*
- * Up to where readers have read. Whether it is mapped is asked last: msrpp_ring_hand_over() copies
- * the tail once more after it has said so, and what was found here is not beyond it.
+ * The position up to which readers have read. `mapped` is read last: msrpp_ring_hand_over() copies
+ * the tail once more after it has set it, and the tail that was read here is not beyond that.
  */
-static inline u64 msrpp_ring_read_up_to(struct msrpp_ring_core *ring)
+static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 {
 	const u64 tail = ring_load_acquire(ring->tail);
 
@@ -81,26 +80,26 @@ static inline u64 msrpp_ring_read_up_to(struct msrpp_ring_core *ring)
 }
 
 /*
- * Looks how much room there is. It may be used without another look: readers only make it more. Who
- * has the ring mapped may take back what he has read, and then has what is written there.
+ * Computes the room that can be written in one piece. It stays valid: readers only add to it. A
+ * reader that has mapped the ring may move its tail back, and then reads what is written there.
  */
-static inline void msrpp_ring_look(struct msrpp_ring_core *ring)
+static inline void msrpp_ring_update_room(struct msrpp_ring_core *ring)
 {
-	const u64 tail = msrpp_ring_read_up_to(ring);
+	const u64 tail = msrpp_ring_read_position(ring);
 	const u64 used = ring->head - tail;
 	const u64 straight = ring->size - (ring->head & (ring->size - 1));
-	/* a tail that is nonsense is further away than the ring is large */
+	/* an invalid tail is further away than the ring is large */
 	const u64 free = used <= ring->size ? ring->size - used : 0;
 
 	ring->room = free < straight ? free : straight;
 	ring->next = msrpp_ring_word(ring, ring->head);
 	if (ring->overwrites)
-		msrpp_ring_tell_oldest(ring, tail);
+		msrpp_ring_publish_oldest(ring, tail);
 }
 
 /*
- * Whether a record of so many bytes, at most the ring's size, can be put in now, word by word. What
- * is known of the room is of no use after that.
+ * Whether a record of `bytes`, at most the ring's size, can be put in now, word by word.
+ * Invalidates `room`.
  */
 static inline bool msrpp_ring_has_room(struct msrpp_ring_core *ring, u32 bytes)
 {
@@ -109,7 +108,7 @@ static inline bool msrpp_ring_has_room(struct msrpp_ring_core *ring, u32 bytes)
 		msrpp_ring_displace(ring, bytes);
 		return true;
 	}
-	return ring->head - msrpp_ring_read_up_to(ring) <= ring->size - bytes;
+	return ring->head - msrpp_ring_read_position(ring) <= ring->size - bytes;
 }
 
 static inline void msrpp_ring_put(struct msrpp_ring_core *ring, u32 word, u64 value)
@@ -117,7 +116,7 @@ static inline void msrpp_ring_put(struct msrpp_ring_core *ring, u32 word, u64 va
 	ring_store(*msrpp_ring_word(ring, ring->head + 8 * (u64)word), value);
 }
 
-/* What was put is a record of so many bytes. */
+/* Publishes a record of `bytes` that msrpp_ring_put() has written. */
 static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 {
 	const u64 head = ring->head + bytes;
@@ -126,7 +125,7 @@ static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 	ring_store_release(ring->page->data_head, head);
 }
 
-/* What was written at `next` is a record of so many bytes, for which there was room. */
+/* Publishes a record of `bytes` that was written at `next`, within `room`. */
 static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 {
 	ring->next += bytes >> 3;
@@ -134,38 +133,38 @@ static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 	msrpp_ring_publish(ring, bytes);
 }
 
-/* From here on the tail is the one that the reader writes. */
+/* Hands the tail over to the reader that maps the ring. */
 static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 {
 	ring_store(ring->shared->data_tail, ring_load(ring->tail));
 	ring_store_release(ring->mapped, 1);
 	ring_barrier();
-	/* a reader that had begun before may have moved it, and the producer has seen that */
+	/* read() may have moved the tail before it saw `mapped`; the producer has seen that */
 	ring_store(ring->shared->data_tail, ring_load(ring->tail));
 }
 
 /*
- * Takes whole records, so many as `room` words hold. Returns words; 0: there is none, somebody has
- * mapped the ring meanwhile, or the first is larger than `room`, which is told apart by
+ * Copies whole records, as many as `room` words hold. Returns the number of words; 0: the ring is
+ * empty, it was mapped meanwhile, or the first record is larger than `room`, which sets
  * `too_large`.
  */
-static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 room,
+static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32 room,
 				  bool *too_large)
 {
-	u64 tail, there;
+	u64 tail, available;
 	u32 count, whole, length;
 
 	*too_large = false;
 	for (;;) {
 		tail = ring_load_acquire(ring->tail);
-		there = ring_load_acquire(ring->head) - tail;
-		if (!there)
+		available = ring_load_acquire(ring->head) - tail;
+		if (!available)
 			return 0;
-		there >>= 3;
-		for (count = 0; count < there && count < room; count++)
-			into[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));
+		available >>= 3;
+		for (count = 0; count < available && count < room; count++)
+			buffer[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));
 		for (whole = 0; whole < count; whole += length) {
-			length = into[whole] & 0xff;
+			length = buffer[whole] & 0xff;
 			if (!length || length > count - whole)
 				break;
 		}
@@ -176,10 +175,10 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 r
 		if (ring_load_acquire(ring->mapped))
 			return 0;
 		*too_large = !whole;
-		/* with it, nothing of this was written over: the producer moves the tail first */
+		/* success: nothing of this was overwritten, the producer moves the tail first */
 		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
 			return whole;
-		if (room / 2 > 0xff)	/* a producer that is faster than this catches up with less */
+		if (room / 2 > 0xff)	/* fewer words, for a producer that is faster than this */
 			room /= 2;
 	}
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling, of threads and of CPUs: what other folders may call. What the files of this one share
- * is in sampling.h.
+ * Sampling of threads and of CPUs: the functions that other folders may call. The declarations for
+ * this folder alone are in sampling.h.
  */
 #ifndef MSRPP_SAMPLES_H
 #define MSRPP_SAMPLES_H
@@ -9,7 +9,7 @@
 #include "../ibs.h"
 #include "../threads/threads.h"
 
-/* Whose threads are sampled, by the unit. */
+/* The threads that are sampled, by unit. */
 extern struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS];
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
@@ -17,7 +17,7 @@ int msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
 bool msrpp_can_sample(void);
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
-long msrpp_sampling_information(struct msrpp_file *file, void __user *to);
+long msrpp_sampling_information(struct msrpp_file *file, void __user *destination);
 void msrpp_samples_switch(const struct task_struct *next);
 void msrpp_sampling_cpu_down(u32 reason);
 void msrpp_sampling_cpu_up(void);

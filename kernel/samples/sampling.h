@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling: check.c says what may be asked for, make.c makes programs, calls.c has the calls at
- * their descriptors, read.c hands on what is in their rings (ring.h), threads.c follows threads,
- * unit.c starts and stops the hardware of a CPU, nmi.c takes the samples, record.h makes records of
- * them, period.c has the periods, clock.h the time, perf.c has samples from the kernel's perf.
+ * Sampling. check.c: checks of a request; make.c: makes programs; calls.c: the calls at their
+ * descriptors; read.c: hands out the records of the rings (ring.h); threads.c: follows threads;
+ * unit.c: starts and stops the hardware of a CPU; nmi.c: handles interrupts; record.h: writes
+ * records; period.c: periods; clock.h: time; perf.c: samples that the kernel's perf takes.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
@@ -34,23 +34,25 @@
 
 struct msrpp_sampling_program;
 
-/* What a program has on one CPU. But for the core's tail, this CPU alone writes it. */
+/*
+ * The ring and the statistics of a program on one CPU, which alone writes them, but for core.tail.
+ */
 struct msrpp_ring {
 	struct msrpp_ring_core core;
 	union {
-		u64 first_word;	/* of the next record, but for its length and its flags */
+		u64 first_word;	/* of the next record, without length and flags */
 		struct {
 			u32 kind;	/* shifted to its place */
 			u32 sequence;
 		};
 	};
-	u64 wake_at;	/* position at which readers wake up */
-	/* the period, and what it follows */
+	u64 wake_at;	/* position of `head` at which readers wake up */
+	/* the period, and the costs by which it is adapted */
 	u32 period;
-	u32 raised_by;	/* the period over what was asked for, in 1024ths, at the last look */
-	u32 window_left;	/* samples until it is looked at */
+	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
+	u32 window_left;	/* samples until the next adaptation */
 	u64 window_clocks;	/* in the handler */
-	u64 window_active;	/* while this was sampled, until the last stop */
+	u64 window_active;	/* clocks while the unit was started, until its last stop */
 	/* statistics; an interrupt is a sample, lost or filtered */
 	u64 samples;
 	u64 clocks;
@@ -61,22 +63,22 @@ struct msrpp_ring {
 	u32 cpu;
 	struct msrpp_sampling_program *program;
 	struct irq_work wake;
-	struct irq_work idle;	/* stops perf's event where it runs for nobody */
-	u32 reason;	/* enum msrpp_reason: why sampling stopped here by itself */
+	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
+	u32 reason;	/* enum msrpp_reason: why sampling stopped by itself on this CPU */
 	/* memory */
 	u32 page_count;
 	struct page **pages;	/* header, tail, records */
-	bool taken;	/* the ring is mapped, or was */
+	bool map_claimed;	/* the ring is or was mapped: it is not read() or mapped again */
 };
 
 /* A sampling program. */
 struct msrpp_sampling_program {
-	struct file *opened;	/* /dev/msrpp, which stays open as long */
+	struct file *device;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
 	u32 step;	/* enum msrpp_rights_step: with which it was made */
 	u32 unit;	/* MSRPP_UNIT_... */
-	u32 control;	/* its register */
-	u64 settings;	/* of it, but for period and count */
+	u32 control;	/* address of its control register */
+	u64 settings;	/* of the control register, without period and count */
 	u32 kind;	/* enum msrpp_sample_kind */
 	u32 flags;
 	u32 period;
@@ -85,30 +87,29 @@ struct msrpp_sampling_program {
 	u32 watermark;
 	u32 overhead;
 	u32 ring_bytes;
-	u64 charged;
-	u64 late_before;
+	u64 charged_bytes;
+	u64 late_at_start;	/* msrpp_late_count() when the program began */
 	struct pid_namespace *pids;
 	cpumask_var_t cpus;	/* with MSRPP_SAMPLING_CPUS */
-	bool held;	/* the unit is reserved */
-	u32 carrier;	/* enum msrpp_carrier, but for ANY */
-	struct perf_event **events;	/* of perf's carrier, by CPU; NULL: of the module's own */
-	bool enabled;	/* they are, until it goes */
-	bool has_probes;	/* to be given back */
+	bool holds_register;	/* the control register is acquired */
+	u32 carrier;	/* MSRPP_CARRIER_DIRECT or MSRPP_CARRIER_PERF */
+	struct perf_event **events;	/* with MSRPP_CARRIER_PERF: by CPU; else NULL */
+	bool events_enabled;	/* until the program is freed */
+	bool has_probes;	/* by msrpp_get_probes() */
 	bool running;
 	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
 	wait_queue_head_t readers;
-	atomic_t next_ring;	/* with which a read begins */
+	atomic_t next_ring;	/* the ring with which the next read() begins */
 	struct msrpp_thread_set thread_set;
 };
 
-/* A thread that is sampled. */
 struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
 	u32 pid;
 	u32 tid;
-	/* on its CPU, with interrupts off: how far it is on its way to the next sample */
+	/* while it is off its CPU: the distance to its next sample, and the part that has passed */
 	u32 passed;
-	u32 distance;	/* 0: a new one begins */
+	u32 distance;	/* 0: a new distance begins */
 };
 
 static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct msrpp_thread_set *set)
@@ -122,48 +123,48 @@ msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
 	return msrpp_to_sampling_program(thread->followed.set);
 }
 
-/* Samples after which the period is looked at. */
+/* The number of samples after which the period is adapted. */
 #define MSRPP_WINDOW 64
 
-/* Of registers, in a record without a chain: it has 96 bytes then. */
+/* The most registers in a record without a chain, which then has 96 bytes. */
 #define MSRPP_SAMPLE_MOST_REGISTERS 5
 
-/* One unit of a CPU. It belongs to that CPU, with interrupts off; and to its NMI while started. */
+/* One unit of a CPU. That CPU alone accesses it, with interrupts off; and while started its NMI. */
 struct msrpp_unit {
-	/* STOPPING while stop() decides who has a sample: it, or a late NMI, which is swallowed */
+	/* MSRPP_STOPPED and so on; STOPPING while unit_stop() decides who records a sample */
 	u32 state;
-	bool arming;	/* started, but what `written` says may not have been written yet */
-	u32 repeated;	/* the maximum, if one write is all that it takes to have it again */
-	u64 written;	/* the control register's settings */
-	u64 armed;	/* all of it, but for the count */
+	bool arming;	/* started, but `written_settings` may not have been written yet */
+	u32 rearm_maximum;	/* the maximum that one write can arm again; 0: none */
+	u64 written_settings;	/* of the control register, by its last write */
+	u64 armed_control;	/* the last write to the control register, without the count */
 	struct msrpp_ring *ring;
-	/* a word of records: what the next sample stands for, and the CPU */
+	/* a word of each record: the period that the next sample stands for, and the CPU */
 	union {
-		u64 stands_for;
+		u64 distance_and_cpu;
 		struct {
 			u32 distance;
 			u32 cpu;
 		};
 	};
-	/* of the program, while the unit has it */
+	/* copied from the program */
 	u32 flags;
 	u32 random_mask;
-	u32 plain_bytes;	/* that a record may have; MSRPP_NOT_PLAIN: it takes more than usual */
-	u32 most_bytes;	/* the same of any record */
+	u32 plain_bytes;	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN */
+	u32 most_bytes;	/* the most bytes of a record */
 
-	/* or NULL: the program samples CPUs; others compare this, and never follow it */
+	/* the sampled thread, or NULL for a program that samples CPUs; others only compare it */
 	struct msrpp_sampled_thread *thread;
-	struct msrpp_sampling_program *program;	/* as with the thread */
-	u32 most;	/* the maximum */
-	u64 since;	/* clocks at the start */
+	struct msrpp_sampling_program *program;	/* or NULL; others only compare it */
+	u32 maximum;	/* count at which the hardware takes a sample */
+	u64 start_tsc;	/* time-stamp counter at the start, or at the last adaptation */
 	/*
-	 * For records that cannot be written where they belong. Each unit has one: while one is
-	 * stopped, and a sample is left, the other one's interrupt may come.
+	 * A buffer for records that cannot be written into the ring directly. Each unit has one:
+	 * while one unit is stopped with a sample left, the NMI of the other may come.
 	 */
 	u64 record[MSRPP_SAMPLE_MOST_WORDS];
 };
 
-#define MSRPP_NOT_PLAIN 0xffffffffu	/* more room than there ever is */
+#define MSRPP_NOT_PLAIN 0xffffffffu /* more bytes than any ring has */
 
 enum {
 	MSRPP_STOPPED,
@@ -175,43 +176,43 @@ enum {
 #define MSRPP_IBS_REGISTERS 16	/* from IBS_FETCH_CTL on */
 
 struct msrpp_sampler {
-	struct msrpp_clock clock;	/* the NMI's */
+	struct msrpp_clock clock;	/* of the NMI handler */
 	struct msrpp_unit units[MSRPP_UNITS];
-	u32 due;	/* interrupts that may still come though nothing is to be found */
-	u32 in_doubt;	/* a unit is about to stop: one interrupt may come */
+	u32 late_expected;	/* NMIs that may still come after their sample was recorded */
+	u32 late_possible;	/* a unit is about to stop: one NMI may come */
 	u64 random;
-	u64 due_until;	/* nanoseconds */
-	u64 late;
-	bool down;	/* the CPU goes offline, or the machine sleeps */
-	bool prepared;	/* for programs of this CPU: its hardware interrupts */
-	u64 raw[MSRPP_IBS_REGISTERS];	/* of a sample of perf's, by their distance from the first */
+	u64 late_deadline;	/* nanoseconds until which they are expected */
+	u64 late_count;	/* NMIs that came late */
+	bool offline;	/* the CPU goes offline, or the machine suspends */
+	bool prepared;	/* the APIC's entry delivers NMIs */
+	u64 raw[MSRPP_IBS_REGISTERS];	/* registers that perf has read */
 };
 
 extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
-/* The registers of a unit. */
+/* The control register of a unit and its fields. */
 struct msrpp_engine {
 	u32 control;
 	u64 enable;
 	u64 valid;
 	u64 maximum;
-	u64 settings;	/* of ours, by which it is known that nobody else has written */
+	u64 settings;	/* fields that show whether somebody else has written the register */
 };
 
 extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
 extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 
-/* What an interrupt may be late by. */
+/* The most nanoseconds by which an interrupt comes after its sample. */
 extern u64 msrpp_ibs_late_for __ro_after_init;
 
 /*
- * Clocks that msrpp_soft.ko has taken for accesses: they are not the handler's. The lower half of
- * the counter is enough for an access.
+ * Clocks that accesses to msrpp_soft.ko have taken in this handler; they are subtracted from its
+ * costs. The lower half of the counter is enough for one access.
  */
 DECLARE_PER_CPU(u32, msrpp_soft_clocks);
 
-/* With interrupts off, or in an NMI. */
+/* Accesses to registers of the units, with interrupts off or in an NMI. */
 static __always_inline u64 msrpp_ibs_read(u32 address)
 {
 	u64 value = 0;
@@ -249,36 +250,36 @@ u32 msrpp_most_period(u32 unit);
 
 /* --- make.c ------------------------------------------------------------------------------ */
 
-int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *request,
-		       struct msrpp_sampling_program **into, struct msrpp_failure *failure);
-/* From here on units may be started. */
-void msrpp_samples_begin(struct msrpp_sampling_program *program);
-/* When no CPU has it, and no thread is found for it. */
-void msrpp_samples_free(struct msrpp_sampling_program *program);
-/* Interrupts that came after their sample, of all CPUs. */
-u64 msrpp_late_so_far(void);
+int msrpp_sampling_make(struct msrpp_file *file, const struct msrpp_sampling *request,
+			struct msrpp_sampling_program **result, struct msrpp_failure *failure);
+/* After this units may be started. */
+void msrpp_sampling_begin(struct msrpp_sampling_program *program);
+/* The program must be stopped, and an RCU grace period have passed since. */
+void msrpp_sampling_free(struct msrpp_sampling_program *program);
+/* The number of interrupts that came after their sample was recorded, on all CPUs. */
+u64 msrpp_late_count(void);
 
 /* --- nmi.c ------------------------------------------------------------------------------- */
 
 struct pt_regs;
 
-int msrpp_sample_handler_needed(void);
-void msrpp_sample_handler_exit(void);
-void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count);
-void msrpp_expect_one_less(struct msrpp_sampler *sampler);
-u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
-			  struct pt_regs *regs);
-void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
+int msrpp_register_nmi_handler(void);
+void msrpp_unregister_nmi_handler(void);
+void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count);
+void msrpp_cancel_late_nmi(struct msrpp_sampler *sampler);
+u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
+			     struct pt_regs *regs);
+void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
 
 /* --- period.c ---------------------------------------------------------------------------- */
 
-u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
+u32 msrpp_next_distance(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
-void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from);
+void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum, u32 start_count);
 void msrpp_adapt_period(struct msrpp_unit *unit);
-void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period);
+void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period);
 
-/* What is taken from the next period. */
+/* A random number, which is subtracted from the next period. */
 static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
 					     const struct msrpp_unit *unit)
 {
@@ -291,39 +292,42 @@ static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
 	return (u32)(x >> 32) & unit->random_mask;
 }
 
-/* As msrpp_unit_write(), which is not needed where but the count is other than at the last time. */
-static __always_inline void msrpp_unit_write_again(struct msrpp_unit *unit, u32 which, u32 most,
-						   u32 from)
+/*
+ * Arms a unit again. Only the count may differ from the last write, or msrpp_unit_write_control()
+ * does it.
+ */
+static __always_inline void msrpp_unit_rearm(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
+					     u32 start_count)
 {
-	if (unlikely(most != unit->repeated))
-		msrpp_unit_write(unit, which, most, from);
-	else if (which == MSRPP_UNIT_OP)
-		msrpp_ibs_write(IBS_OP_CTL, unit->armed | (u64)from << 32);
+	if (unlikely(maximum != unit->rearm_maximum))
+		msrpp_unit_write_control(unit, unit_id, maximum, start_count);
+	else if (unit_id == MSRPP_UNIT_OP)
+		msrpp_ibs_write(IBS_OP_CTL, unit->armed_control | (u64)start_count << 32);
 	else
-		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed | (from >> 4) << 16);
+		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed_control | (start_count >> 4) << 16);
 }
 
 /* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
-void msrpp_sampling_prepare_here(void *failed);
+void msrpp_sampling_prepare_cpu(void *failed);
 bool msrpp_sampling_is_unprepared(int cpu, void *unused);
-/* For smp_call_function(); the argument is a program. */
-void msrpp_sample_enter_here(void *program);
-void msrpp_sample_leave_here(void *program);
-bool msrpp_has_samples(int cpu, void *program);
+/* Functions for smp_call_function(); the argument is a program. */
+void msrpp_sampling_enter_cpu(void *program);
+void msrpp_sampling_leave_cpu(void *program);
+bool msrpp_samples_on_cpu(int cpu, void *program);
 
 /* --- perf.c: samples that the kernel's perf takes ---------------------------------------- */
 
 void msrpp_sample_perf_init(void);
 bool msrpp_perf_has(u32 unit);
-/* Where CPUs may come and go: perf takes that lock itself. */
+/* Must not be called under the lock of CPU hotplug, which perf takes itself. */
 int msrpp_perf_open(struct msrpp_sampling_program *program);
 void msrpp_perf_close(struct msrpp_sampling_program *program);
 void msrpp_perf_enable(struct msrpp_sampling_program *program);
 void msrpp_perf_disable(struct msrpp_sampling_program *program);
-/* On the CPU, with interrupts off. */
+/* On the event's CPU, with interrupts off. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program);
 void msrpp_perf_leave(struct msrpp_sampling_program *program);
 void msrpp_perf_idle(struct irq_work *work);
@@ -335,11 +339,12 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program);
 
 /* --- read.c ------------------------------------------------------------------------------ */
 
-struct msrpp_ring *msrpp_make_ring(struct msrpp_sampling_program *program, u32 cpu);
-void msrpp_free_ring(struct msrpp_ring *ring);
-ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused);
+struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 cpu);
+void msrpp_ring_free(struct msrpp_ring *ring);
+ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+			   loff_t *unused);
 int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
-bool msrpp_samples_are_there(const struct msrpp_sampling_program *program);
+bool msrpp_samples_readable(const struct msrpp_sampling_program *program);
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program);
 
 #endif

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Which threads are sampled; threads.h of threads/ follows them, by one table for each unit. */
+/* The threads that are sampled: one table for each unit. */
 #include <linux/errno.h>
 #include <linux/pid.h>
 
 #include "sampling.h"
 
-/* Without one, the scheduler's probe does not come here. */
+/*
+ * A key that is off while no program samples threads: then a switch of threads does not call here.
+ */
 DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEYS_STAY);
 
-/* In an RCU section. */
+/* The sampled thread of a task, or NULL. The caller is in an RCU section or has interrupts off. */
 struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct *task, u32 unit)
 {
-	struct msrpp_followed_thread *found =
+	struct msrpp_followed_thread *followed =
 		msrpp_find_followed(&msrpp_sampled_threads[unit], task);
 
-	return found ? container_of(found, struct msrpp_sampled_thread, followed) : NULL;
+	return followed ? container_of(followed, struct msrpp_sampled_thread, followed) : NULL;
 }
 
-/* Every thread that was attached has ended, or was detached. */
+/* Whether all threads that were ever attached have ended, or were detached. */
 bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
 	return READ_ONCE(program->thread_set.ever_followed) &&
 	       !READ_ONCE(program->thread_set.count);
 }
 
-/* --- as threads.h has them --------------------------------------------------------------- */
+/* --- operations of the tables ------------------------------------------------------------ */
 
 static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 {
@@ -38,11 +40,11 @@ static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 
 static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
 						  struct task_struct *task,
-						  const struct msrpp_followed_thread *from,
-						  gfp_t how)
+						  const struct msrpp_followed_thread *parent,
+						  gfp_t gfp)
 {
 	struct msrpp_sampled_thread *thread =
-		msrpp_followed_thread_alloc(sizeof(*thread), set, task, how);
+		msrpp_followed_thread_alloc(sizeof(*thread), set, task, gfp);
 
 	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, followed));
 	if (!thread)
@@ -53,7 +55,7 @@ static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
 
 static bool sampled_on_cpu(int cpu, void *set)
 {
-	return msrpp_has_samples(cpu, msrpp_to_sampling_program(set));
+	return msrpp_samples_on_cpu(cpu, msrpp_to_sampling_program(set));
 }
 
 static void sampled_recheck(void *set)
@@ -89,7 +91,7 @@ struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS] = {
 	SAMPLED_BY(MSRPP_UNIT_FETCH),
 };
 
-/* With interrupts off, while the thread that goes is still the current one. */
+/* A switch of threads, with interrupts off; current is still the thread that leaves. */
 void msrpp_samples_switch(const struct task_struct *next)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);

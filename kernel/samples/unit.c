@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The sampling units of a CPU: started and stopped there, with interrupts off. NMIs come all the
- * same, so the order in which the state and the register change is what keeps both apart.
+ * The sampling units of a CPU: they are started and stopped there, with interrupts off. NMIs come
+ * all the same: the order in which a unit's state and its control register change keeps the two
+ * apart.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -23,7 +24,7 @@
 
 #include "sampling.h"
 
-/* An NMI as an entry of the APIC has it; the kernel's name for it changes. */
+/* The delivery mode of NMIs in an entry of the APIC; the kernel's name for it changes. */
 #define NMI_DELIVERY 4
 
 struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
@@ -49,7 +50,7 @@ u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
 u64 msrpp_ibs_late_for __ro_after_init = 10 * NSEC_PER_MSEC;
 
-static u32 unit_count_in(u32 unit, u64 control)
+static u32 unit_count(u32 unit, u64 control)
 {
 	if (unit == MSRPP_UNIT_FETCH)
 		return (control & IBS_FETCH_COUNT) >> 16 << 4;
@@ -60,27 +61,27 @@ static u32 unit_count_in(u32 unit, u64 control)
 
 static void unit_disable(const struct msrpp_engine *engine, u64 control)
 {
-	/* so that a late interrupt is known for what it is */
+	/* erratum 420: a late interrupt finds a register without a maximum */
 	if (msrpp_ibs_errata & IBS_420)
 		msrpp_ibs_write(engine->control, (control & ~engine->maximum) | engine->valid);
 	msrpp_ibs_write(engine->control, 0);
 }
 
 /*
- * So near to its end the count may reach it before the register is written; of short ones a
- * quarter.
+ * A count this near to its end may reach it before the register is written; for short periods a
+ * quarter of the period.
  */
-#define NEAR 4096u
+#define NEAR_END 4096u
 
-/* An interrupt may be on its way: the sample is near, or tagged and not there yet. */
-static bool unit_may_be_late(const struct msrpp_unit *unit, u32 count)
+/* Whether an NMI may be on its way: the sample is near, or tagged and not finished. */
+static bool unit_nmi_may_be_late(const struct msrpp_unit *unit, u32 count)
 {
-	return !count || count + min(NEAR, unit->most / 4) > unit->most;
+	return !count || count + min(NEAR_END, unit->maximum / 4) > unit->maximum;
 }
 
-static void unit_keep_count(struct msrpp_unit *unit, u32 count)
+static void unit_save_count(struct msrpp_unit *unit, u32 count)
 {
-	const u32 left = unit->most > count ? unit->most - count : 0;
+	const u32 left = unit->maximum > count ? unit->maximum - count : 0;
 
 	if (!unit->thread)
 		return;
@@ -88,66 +89,66 @@ static void unit_keep_count(struct msrpp_unit *unit, u32 count)
 	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
 }
 
-static void unit_drain(struct msrpp_unit *unit, u64 control)
+static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
 
 	if (unit->thread)
 		unit->thread->distance = 0;
-	rcu_read_lock();	/* the control group is looked up */
+	rcu_read_lock();	/* record_cgroup() reads the control group */
 	if (regs)
-		msrpp_take_sample(unit, control, regs);
+		msrpp_record_left_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
 	rcu_read_unlock();
-	/* whose time is exact: that of the next sample is not to be before it */
-	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.reach, 0);
+	/* the next sample queries the clock, so that its time is not before this one's */
+	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.valid_clocks, 0);
 }
 
-/* One interrupt comes, or has come since it was in doubt. */
-static void unit_settle(struct msrpp_sampler *sampler, bool comes)
+/* Ends the time in which a late NMI is possible. `late`: one comes, or has come meanwhile. */
+static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
-	if (comes)
-		msrpp_expect_late(sampler, 1);
-	if (!xchg(&sampler->in_doubt, 0) && comes)
-		msrpp_expect_one_less(sampler);
+	if (late)
+		msrpp_expect_late_nmi(sampler, 1);
+	if (!xchg(&sampler->late_possible, 0) && late)
+		msrpp_cancel_late_nmi(sampler);
 }
 
 /*
- * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is
- * counted. From STOPPING on the NMI leaves the ring alone, and one is in doubt until the register
- * has told.
+ * Stops a unit. A sample that it has is recorded for the thread that leaves; the sample's NMI is
+ * then expected to be late. From STOPPING on the NMI handler leaves the ring alone, and an NMI is
+ * possible until the control register has been read.
  */
 static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		      const struct msrpp_engine *engine)
 {
-	bool comes;
+	bool late;
 	u64 control;
 	u32 count;
 
-	WRITE_ONCE(sampler->in_doubt, 1);
+	WRITE_ONCE(sampler->late_possible, 1);
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
-	barrier();	/* an NMI up to here has taken its sample */
+	barrier();	/* an NMI up to here has recorded its sample */
 	control = msrpp_ibs_read(engine->control);
-	if ((control & engine->settings) != unit->written || !(control & engine->enable)) {
+	if ((control & engine->settings) != unit->written_settings || !(control & engine->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
-		unit_settle(sampler, false);
+		unit_settle_late(sampler, false);
 		return;
 	}
 	if (control & engine->valid) {
-		unit_settle(sampler, true);
-		unit_drain(unit, control);
+		unit_settle_late(sampler, true);
+		unit_record_left_sample(unit, control);
 		unit_disable(engine, control);
 		return;
 	}
-	count = unit_count_in(unit->program->unit, control);
-	unit_keep_count(unit, count);
+	count = unit_count(unit->program->unit, control);
+	unit_save_count(unit, count);
 	unit_disable(engine, control);
-	/* of software it is known; between two accesses anything may happen there */
-	comes = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
-				  unit_may_be_late(unit, count);
-	unit_settle(sampler, comes);
+	/* msrpp_soft.ko knows; between two accesses anything may happen there */
+	late = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
+				 unit_nmi_may_be_late(unit, count);
+	unit_settle_late(sampler, late);
 }
 
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
@@ -161,8 +162,8 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	else if (unit->state == MSRPP_STARTED)
 		unit_stop(sampler, unit, &msrpp_engines[unit->program->unit]);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
-	barrier();	/* before what an NMI follows goes */
-	ring->window_active += rdtsc() - unit->since;
+	barrier();	/* the state, before the pointers that an NMI reads */
+	ring->window_active += rdtsc() - unit->start_tsc;
 	unit->ring = NULL;
 	WRITE_ONCE(unit->thread, NULL);
 	WRITE_ONCE(unit->program, NULL);
@@ -177,16 +178,16 @@ static void unit_give_up(struct msrpp_unit *unit)
 }
 
 /*
- * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it:
- * this CPU says first that it will have it, and then looks whether it may. One of them sees the
- * other.
+ * The CPU's side of the handshake of threads.h: it first writes that it samples for the program,
+ * and then reads whether it may. Who stops a program or removes a thread first writes that, and
+ * then reads which CPUs use it.
  */
-static bool unit_begins(struct msrpp_unit *unit, struct msrpp_sampling_program *program,
-			struct msrpp_sampled_thread *thread)
+static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program *program,
+			 struct msrpp_sampled_thread *thread)
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
-	smp_mb();	/* as above; pairs with those in sampling_halt() and follow_remove() */
+	smp_mb();	/* pairs with those in sampling_halt() and follow_remove() */
 	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
 		return true;
 	unit_give_up(unit);
@@ -198,43 +199,43 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 {
 	u32 distance = thread ? thread->distance : 0, passed = 0;
 
-	unit->since = rdtsc();
+	unit->start_tsc = rdtsc();
 	if (unit->program->events) {
 		WRITE_ONCE(unit->state, MSRPP_STARTED_BY_PERF);
-		barrier();	/* its samples find it started */
+		barrier();	/* the state, before the first sample */
 		msrpp_perf_enter(unit->program);
 		return;
 	}
 	if (distance)
 		passed = min(thread->passed, distance - 1);
 	else
-		distance = msrpp_unit_next(sampler, unit);
+		distance = msrpp_next_distance(sampler, unit);
 	WRITE_ONCE(unit->arming, true);
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
-	barrier();	/* an NMI finds it started; another one may come before it is */
+	barrier();	/* the state, before the unit can interrupt */
 	msrpp_unit_arm(unit, passed, distance);
 	barrier();
 	WRITE_ONCE(unit->arming, false);
 }
 
-/* Whether its records have what nearly all have, and no more. */
+/* Whether records of a program have the words that nearly all have, and no others. */
 static bool unit_is_plain(const struct msrpp_sampling_program *program)
 {
-	const u32 all = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
+	const u32 usual = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
 
-	return (msrpp_ibs_capabilities & all) == all && !program->chain &&
+	return (msrpp_ibs_capabilities & usual) == usual && !program->chain &&
 	       program->pids == &init_pid_ns &&
 	       !(program->flags & (MSRPP_SAMPLING_PHYSICAL | MSRPP_SAMPLING_NO_USER));
 }
 
-/* What the NMI needs, next to each other. The unit is stopped. */
-static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_sampling_program *program)
+/* Copies from the program what the NMI handler needs. The unit is stopped. */
+static void unit_copy_program(struct msrpp_unit *unit, const struct msrpp_sampling_program *program)
 {
 	unit->ring = program->rings[smp_processor_id()];
 	unit->cpu = smp_processor_id();
 	unit->flags = program->flags;
 	unit->random_mask = program->random_mask;
-	/* a control register is written before it is known that there is no place for it */
+	/* one more word: the control register is written before it may be dropped */
 	unit->most_bytes = 8 * (MSRPP_SAMPLE_FIXED_WORDS + 1 + MSRPP_SAMPLE_MOST_REGISTERS +
 				program->chain);
 	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
@@ -246,15 +247,15 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
-	if (sampler->down && ring && !thread)	/* what samples a CPU does not begin by itself */
+	if (sampler->offline && ring && !thread)	/* no later event starts it again */
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
-	if (unit->program || sampler->down || !ring || ring->reason ||
-	    !unit_begins(unit, program, thread))
+	if (unit->program || sampler->offline || !ring || ring->reason ||
+	    !unit_may_run(unit, program, thread))
 		return;
 	/*
-	 * The kernel has no reservation for these: an enable bit is all that tells. Where perf is
-	 * the carrier the register is perf's, which has enabled it for this program, or for another
-	 * event.
+	 * The kernel has no reservation for these registers: an enable bit is the only sign of
+	 * another user. Where perf takes the samples, the bit is perf's, for this program or for
+	 * another event.
 	 */
 	if (!program->events &&
 	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {
@@ -262,15 +263,15 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 		unit_give_up(unit);
 		return;
 	}
-	unit_take_over(unit, program);
+	unit_copy_program(unit, program);
 	if (unlikely(sampler->clock.khz != tsc_khz))
-		msrpp_clock_check(&sampler->clock);
+		msrpp_clock_update_rate(&sampler->clock);
 	unit_start(sampler, unit, thread);
 }
 
 /* --- called on a CPU --------------------------------------------------------------------- */
 
-void msrpp_sample_enter_here(void *info)
+void msrpp_sampling_enter_cpu(void *info)
 {
 	struct msrpp_sampling_program *program = info;
 	struct msrpp_sampled_thread *thread;
@@ -287,7 +288,7 @@ void msrpp_sample_enter_here(void *info)
 	rcu_read_unlock();
 }
 
-void msrpp_sample_leave_here(void *info)
+void msrpp_sampling_leave_cpu(void *info)
 {
 	struct msrpp_sampling_program *program = info;
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
@@ -297,21 +298,24 @@ void msrpp_sample_leave_here(void *info)
 		msrpp_unit_leave(sampler, unit);
 }
 
-/* Whether a CPU samples for a program. */
-bool msrpp_has_samples(int cpu, void *info)
+/* Whether a CPU may sample for a program. */
+bool msrpp_samples_on_cpu(int cpu, void *info)
 {
 	struct msrpp_sampling_program *program = info;
 
 	return READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->units[program->unit].program) == program;
 }
 
-/* Threads begin again when they next come; what samples CPUs has ended there, and says why. */
+/*
+ * Stops the units of a CPU that goes offline. Threads are sampled again when they next run
+ * elsewhere; programs that sample CPUs have ended on this one, for `reason`.
+ */
 void msrpp_sampling_cpu_down(u32 reason)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u32 i;
 
-	sampler->down = true;
+	sampler->offline = true;
 	for (i = 0; i < MSRPP_UNITS; i++) {
 		struct msrpp_unit *unit = &sampler->units[i];
 
@@ -328,15 +332,15 @@ void msrpp_sampling_cpu_up(void)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	bool failed;
 
-	if (sampler->prepared)	/* the APIC has forgotten */
-		msrpp_sampling_prepare_here(&failed);
-	sampler->down = false;
-	sampler->clock.reach = 0;
+	if (sampler->prepared)	/* the APIC has lost the entry */
+		msrpp_sampling_prepare_cpu(&failed);
+	sampler->offline = false;
+	sampler->clock.valid_clocks = 0;
 }
 
 /* --- the hardware ------------------------------------------------------------------------ */
 
-/* Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. */
+/* Whether the module sets up the APIC's entry: perf does where it knows the hardware. */
 static bool sampling_sets_entry_up(void)
 {
 #ifdef CONFIG_CPU_SUP_AMD
@@ -346,8 +350,8 @@ static bool sampling_sets_entry_up(void)
 	return !msrpp_is_soft();
 }
 
-/* The firmware has said which entry it is. */
-void msrpp_sampling_prepare_here(void *failed)
+/* Sets up the APIC's entry that the firmware has chosen for IBS. */
+void msrpp_sampling_prepare_cpu(void *failed)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
@@ -364,7 +368,7 @@ void msrpp_sampling_prepare_here(void *failed)
 	}
 }
 
-/* So that a program that is made interrupts no CPU where it need not. */
+/* Whether a CPU is not prepared: only such CPUs are interrupted when a program is made. */
 bool msrpp_sampling_is_unprepared(int cpu, void *unused)
 {
 	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->prepared);
@@ -380,12 +384,12 @@ static u32 __init sampling_find_capabilities(void)
 	if (!boot_cpu_has(X86_FEATURE_IBS))
 		return 0;
 	capabilities = boot_cpu_data.extended_cpuid_level >= 0x8000001b ? cpuid_eax(0x8000001b) : 0;
-	if (!(capabilities & 1))	/* the flags are not valid: the first processors that had it */
+	if (!(capabilities & 1))	/* the first processors with IBS have no valid flags */
 		capabilities = IBS_HAS_FETCH | IBS_HAS_OP;
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }
 
-/* Without the flag a count of ops cannot be written. */
+/* Without this capability the count of ops cannot be written. */
 static u32 __init sampling_find_count_errata(void)
 {
 	return msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT ? 0 : IBS_FIXED_COUNT;
@@ -434,8 +438,8 @@ bool msrpp_can_sample(void)
 	return msrpp_ibs_capabilities & (IBS_HAS_OP | IBS_HAS_FETCH);
 }
 
-/* The APIC's entry is left as the kernel leaves those that nobody has: masked. */
-static void sampling_release_here(void *unused)
+/* Masks the APIC's entry, as the kernel leaves entries that nobody uses. */
+static void sampling_release_cpu(void *unused)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
@@ -449,7 +453,7 @@ static void sampling_release_here(void *unused)
 void msrpp_sampling_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
-	on_each_cpu(sampling_release_here, NULL, 1);	/* an NMI that was on its way has come */
-	msrpp_sample_handler_exit();
+	on_each_cpu(sampling_release_cpu, NULL, 1);	/* on return no NMI is on its way */
+	msrpp_unregister_nmi_handler();
 	free_percpu(msrpp_samplers);
 }

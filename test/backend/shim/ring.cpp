@@ -77,7 +77,7 @@ auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
         unsigned record = 0;
         for (const u32 length : lengths) {
             ++record;
-            if (ring.room < 8 * most) msrpp_ring_look(&ring);
+            if (ring.room < 8 * most) msrpp_ring_update_room(&ring);
             if (ring.room >= 8 * most && !(mixed && record % 2 == 0)) {
                 u64 *const to = ring.next;
                 for (u32 i = 0; i < length; ++i)

@@ -67,7 +67,7 @@ static void power_come_back(void)
 	cpus_read_lock();
 	on_each_cpu(power_threads_come, NULL, 1);
 	cpus_read_unlock();
-	msrpp_class_counters_begin_anew();
+	msrpp_class_counters_restarted();
 	msrpp_cpus_wake();
 }
 

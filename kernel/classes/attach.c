@@ -8,31 +8,31 @@
 
 #include "group.h"
 
-/* A thread of the process that is in no group yet; with a reference, or NULL. */
-static struct task_struct *group_next_of_process(struct task_struct *leader,
-						 const struct msrpp_group *group)
+/* The next thread of a process that is not in the group yet, with a reference; or NULL. */
+static struct task_struct *group_next_missing_thread(struct task_struct *leader,
+						     const struct msrpp_group *group)
 {
-	struct task_struct *task, *found = NULL;
+	struct task_struct *task, *missing = NULL;
 
 	rcu_read_lock();
 	for_each_thread(leader, task) {
 		if ((READ_ONCE(task->flags) & PF_EXITING) || msrpp_group_of(task) == group)
 			continue;
-		found = get_task_struct(task);
+		missing = get_task_struct(task);
 		break;
 	}
 	rcu_read_unlock();
-	return found;
+	return missing;
 }
 
-static bool member_came_by_call(const struct msrpp_followed_thread *each, const void *call)
+static bool member_is_of_call(const struct msrpp_followed_thread *followed, const void *call)
 {
-	return msrpp_to_group_member(each)->call == *(const u32 *)call;
+	return msrpp_to_group_member(followed)->call == *(const u32 *)call;
 }
 
-static bool member_is_of_process(const struct msrpp_followed_thread *each, const void *task)
+static bool member_is_of_process(const struct msrpp_followed_thread *followed, const void *task)
 {
-	return same_thread_group(each->task, (struct task_struct *)task);
+	return same_thread_group(followed->task, (struct task_struct *)task);
 }
 
 static bool group_has_thread(struct msrpp_group *group, const struct task_struct *task)
@@ -46,8 +46,9 @@ static bool group_has_thread(struct msrpp_group *group, const struct task_struct
 }
 
 /*
- * Whose threads a caller may move. What a class may fill decides how fast a thread is: that takes
- * more than to be allowed to watch it.
+ * The step of rights with which a caller may attach threads of other users. A class decides how
+ * much of the cache a thread may fill, and so how fast it is: below CAP_SYS_RAWIO the right to
+ * watch a thread by CAP_PERFMON is not enough to change its class.
  */
 static u32 group_step_towards_others(const struct msrpp_group *group)
 {
@@ -58,8 +59,8 @@ static u32 group_step_towards_others(const struct msrpp_group *group)
 	return step;
 }
 
-/* Each thread of a process has rights of its own. */
-static int group_add_one(struct msrpp_group *group, struct task_struct *task)
+/* Adds one thread of a process, after a check of its own rights: they differ by thread. */
+static int group_add_thread(struct msrpp_group *group, struct task_struct *task)
 {
 	if (fatal_signal_pending(current))
 		return -EINTR;
@@ -69,51 +70,51 @@ static int group_add_one(struct msrpp_group *group, struct task_struct *task)
 }
 
 /*
- * Until a look finds none that is missing: a thread that was created meanwhile, by one that was
- * not attached yet, is found by the next look; one that was created later has inherited.
+ * Adds threads of a process until none is missing. A thread that was created meanwhile by one that
+ * was not attached yet is found by the next search; a thread that is created later inherits.
  */
-static int group_add_process(struct msrpp_group *group, struct task_struct *of, u32 *count)
+static int group_add_process(struct msrpp_group *group, struct task_struct *leader, u32 *count)
 {
 	struct task_struct *task;
 	int error = 0;
 
-	while (!error && (task = group_next_of_process(of, group))) {
-		error = group_add_one(group, task);
+	while (!error && (task = group_next_missing_thread(leader, group))) {
+		error = group_add_thread(group, task);
 		put_task_struct(task);
 		if (error == -ESRCH)
-			error = 0;	/* it ends: the next look leaves it out */
+			error = 0;	/* the thread ends: the next search leaves it out */
 		else if (!error)
 			++*count;
 		cond_resched();
 	}
 	if (!error && !*count)
-		error = group_has_thread(group, of) ? -EBUSY : -ESRCH;
+		error = group_has_thread(group, leader) ? -EBUSY : -ESRCH;
 	if (error)
-		msrpp_unfollow_matching(&group->thread_set, member_came_by_call, &group->call);
+		msrpp_unfollow_matching(&group->thread_set, member_is_of_call, &group->call);
 	return error;
 }
 
-struct addition {
+struct group_add_info {
 	struct msrpp_group *group;
 	struct msrpp_tasks_control *request;
 };
 
-static int group_add(void *to, struct task_struct *task)
+static int group_add(void *info, struct task_struct *task)
 {
-	const struct addition *addition = to;
-	struct msrpp_tasks_control *request = addition->request;
+	const struct group_add_info *add_info = info;
+	struct msrpp_tasks_control *request = add_info->request;
 	int error;
 
 	if (request->flags & MSRPP_TASKS_PROCESS)
-		return group_add_process(addition->group, task, &request->threads);
-	error = msrpp_follow(&addition->group->thread_set, task);
+		return group_add_process(add_info->group, task, &request->threads);
+	error = msrpp_follow(&add_info->group->thread_set, task);
 	request->threads = !error;
 	return error;
 }
 
 int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *request)
 {
-	struct addition addition = { .group = group, .request = request };
+	struct group_add_info info = { .group = group, .request = request };
 	struct task_struct *task = msrpp_get_thread(request->thread);
 	int error = -ESRCH;
 
@@ -121,7 +122,7 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 		group->call = 1;
 	if (task) {
 		error = msrpp_add_if_watchable(task, group_step_towards_others(group), group_add,
-					       &addition);
+					       &info);
 		put_task_struct(task);
 	}
 	if (error) {
@@ -129,13 +130,16 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 		return msrpp_thread_failure(error, &request->failure);
 	}
 	cpus_read_lock();
-	/* without memory they get their class at the next switch */
-	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_class_look_again, NULL);
+	/* if this fails for lack of memory, threads get their class at the next switch */
+	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_class_recheck_cpu, NULL);
 	cpus_read_unlock();
 	return 0;
 }
 
-/* The caller is asked for no rights: what it detaches it, or who passed it this on, attached. */
+/*
+ * Detaching takes no right to watch the thread: the group holds only threads that the owner of the
+ * descriptor, or the process that passed it on, has attached.
+ */
 int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *request)
 {
 	struct task_struct *task;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The calls of groups of threads: at /dev/msrpp, and at a group's descriptor. */
+/* The calls of groups of threads: TASKS at /dev/msrpp, and calls at a group's descriptor. */
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -10,7 +10,7 @@
 
 #include "group.h"
 
-/* --- the calls at its descriptor --------------------------------------------------------- */
+/* --- calls at a group's descriptor ------------------------------------------------------- */
 
 static int group_failure(struct msrpp_group *group, struct msrpp_failure *failure)
 {
@@ -24,8 +24,8 @@ static int group_failure(struct msrpp_group *group, struct msrpp_failure *failur
 	return failure->error ? -failure->error : -EBADFD;
 }
 
-static int group_act(struct msrpp_group *group, unsigned int command,
-		     struct msrpp_tasks_control *request)
+static int group_execute_call(struct msrpp_group *group, unsigned int command,
+			      struct msrpp_tasks_control *request)
 {
 	int error = msrpp_need(group->file, group->thread_set.step, &request->failure);
 
@@ -61,14 +61,14 @@ static long group_control(struct msrpp_group *group, unsigned int command,
 	memset(&request.failure, 0, sizeof(request.failure));
 	if (mutex_lock_interruptible(&group->file->lock))
 		return -ERESTARTSYS;
-	error = group_act(group, command, &request);
+	error = group_execute_call(group, command, &request);
 	mutex_unlock(&group->file->lock);
 	if ((!error || request.failure.reason) && copy_to_user(arg, &request, sizeof(request)))
 		return -EFAULT;
 	return error;
 }
 
-static long group_read_sums(struct msrpp_group *group, void __user *to)
+static long group_read_sums(struct msrpp_group *group, void __user *destination)
 {
 	const u32 step = msrpp_step_now(group->file);
 	struct msrpp_task_sums sums = {};
@@ -80,14 +80,14 @@ static long group_read_sums(struct msrpp_group *group, void __user *to)
 		msrpp_group_add_up(group, step);
 		cpus_read_unlock();
 	}
-	msrpp_group_tell(group, &sums);
+	msrpp_group_fill_sums(group, &sums);
 	sums.threads = READ_ONCE(group->thread_set.count);
 	sums.of_class = group->of_class;
 	sums.rmid = group->rmid;
 	sums.inherit_lost = READ_ONCE(group->thread_set.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);
 	group_failure(group, &sums.failure);
-	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
+	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
 static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long argument)
@@ -126,9 +126,9 @@ static const struct file_operations operations = {
 
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
-/* Its descriptor keeps /dev/msrpp open. */
-static int group_hand_out(struct file *opened, struct msrpp_group *group,
-			  struct msrpp_tasks __user *arg)
+/* Gives the caller the group's descriptor, which keeps /dev/msrpp open. */
+static int group_install_descriptor(struct file *opened, struct msrpp_group *group,
+				    struct msrpp_tasks __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
 	int number;
@@ -164,14 +164,14 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return group_hand_out(opened, group, arg);
+		return group_install_descriptor(opened, group, arg);
 	return msrpp_tell_failure(error, &request.failure, &arg->failure);
 }
 
-long msrpp_tasks_information(void __user *to)
+long msrpp_tasks_information(void __user *destination)
 {
 	struct msrpp_tasks_info info = {
-		.classes = msrpp_classes_now(),
+		.classes = msrpp_class_count(),
 		.rmids = msrpp_class_features.rmids,
 		.events = msrpp_class_features.events,
 		.upscale = msrpp_class_features.upscale,
@@ -187,5 +187,5 @@ long msrpp_tasks_information(void __user *to)
 		info.reads += READ_ONCE(slot->reads);
 		info.writes += READ_ONCE(slot->writes);
 	}
-	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+	return copy_to_user(destination, &info, sizeof(info)) ? -EFAULT : 0;
 }

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Groups of threads with a class of service or an RMID: what other folders may call. What the files
- * of this one share is in group.h.
+ * Groups of threads with a class of service or an RMID: the functions that other folders may call.
+ * The declarations for this folder alone are in group.h.
  */
 #ifndef MSRPP_CLASSES_H
 #define MSRPP_CLASSES_H
 
 #include "../threads/threads.h"
 
-extern struct msrpp_thread_table msrpp_classed_threads;	/* whose threads are in groups */
+extern struct msrpp_thread_table msrpp_classed_threads;	/* threads in groups */
 extern struct static_key_false_deferred msrpp_threads_have_classes;
 
 int msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
-long msrpp_tasks_information(void __user *to);
+long msrpp_tasks_information(void __user *destination);
 void msrpp_tasks_switch(const struct task_struct *next);
 void msrpp_tasks_cpu_down(void);
 void msrpp_tasks_cpu_up(void);
-void msrpp_class_counters_begin_anew(void);
+void msrpp_class_counters_restarted(void);
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What the processor has of classes and RMIDs, and which CPUs share a last-level cache. Sources:
- * those of msr/rdt/features.hpp.
+ * Classes and RMIDs of the processor, and the CPUs that share a last-level cache. Sources: see
+ * include/msr/rdt/features.hpp.
  */
 #include <linux/cpumask.h>
 #include <linux/smp.h>
@@ -40,7 +40,7 @@ static u32 __init class_counter_width(u32 offset)
 	return is_amd() ? 44 : 24;
 }
 
-static void __init class_find_monitoring(struct msrpp_class_features *has)
+static void __init class_find_monitoring(struct msrpp_class_features *features)
 {
 	u32 a, b, c, d;
 
@@ -48,36 +48,36 @@ static void __init class_find_monitoring(struct msrpp_class_features *has)
 	if (!(d & BIT(1)))
 		return;
 	a = class_cpuid(0xf, 1, &b, &c, &d);
-	has->upscale = b;
-	has->rmids = min_t(u64, (u64)c + 1, MSRPP_MOST_RMIDS);
-	has->width = class_counter_width(a & 0xff);
-	/* without a factor a count would stand for no bytes */
-	has->events = b ? (d & GENMASK(MSRPP_EVENTS - 1, 0)) << 1 : 0;
+	features->upscale = b;
+	features->rmids = min_t(u64, (u64)c + 1, MSRPP_MOST_RMIDS);
+	features->width = class_counter_width(a & 0xff);
+	/* without a factor counts cannot be converted to bytes */
+	features->events = b ? (d & GENMASK(MSRPP_EVENTS - 1, 0)) << 1 : 0;
 }
 
-static void __init class_find_classes(struct msrpp_class_features *has)
+static void __init class_find_classes(struct msrpp_class_features *features)
 {
 	u32 kinds, b, c, d;
 
 	class_cpuid(0x10, 0, &kinds, &c, &d);
 	if (kinds & BIT(1)) {
 		class_cpuid(0x10, 1, &b, &c, &d);
-		has->l3_classes = (d & 0xffff) + 1;
-		has->l3_cdp = c & BIT(2);
+		features->l3_classes = (d & 0xffff) + 1;
+		features->l3_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(2)) {
 		class_cpuid(0x10, 2, &b, &c, &d);
-		has->l2_classes = (d & 0xffff) + 1;
-		has->l2_cdp = c & BIT(2);
+		features->l2_classes = (d & 0xffff) + 1;
+		features->l2_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(3)) {
 		class_cpuid(0x10, 3, &b, &c, &d);
-		has->other_classes = (d & 0xffff) + 1;
+		features->other_classes = (d & 0xffff) + 1;
 	}
 }
 
-/* Bandwidth of AMD, in a leaf of its own. */
-static void __init class_find_limits(struct msrpp_class_features *has)
+/* AMD has limits of bandwidth in a CPUID leaf of its own. */
+static void __init class_find_limits(struct msrpp_class_features *features)
 {
 	u32 a, b, c, d;
 
@@ -87,49 +87,53 @@ static void __init class_find_limits(struct msrpp_class_features *has)
 	if (!(b & BIT(1)))
 		return;
 	cpuid_count(0x80000020, 1, &a, &b, &c, &d);
-	has->other_classes = max(has->other_classes, (d & 0xffff) + 1);
+	features->other_classes = max(features->other_classes, (d & 0xffff) + 1);
 }
 
-static void __init class_find_features(struct msrpp_class_features *has)
+static void __init class_find_features(struct msrpp_class_features *features)
 {
 	u32 b, c, d;
 
 	class_cpuid(0x7, 0, &b, &c, &d);
 	if (b & BIT(12))
-		class_find_monitoring(has);
+		class_find_monitoring(features);
 	if (b & BIT(15)) {
-		class_find_classes(has);
-		class_find_limits(has);
+		class_find_classes(features);
+		class_find_limits(features);
 	} else if (boot_cpu_data.x86_vendor == X86_VENDOR_INTEL && boot_cpu_data.x86 == 6 &&
 		   boot_cpu_data.x86_model == INTEL_HASWELL_SERVER) {
-		has->l3_classes = 4;	/* though CPUID does not say it */
+		features->l3_classes = 4;	/* CPUID does not report it */
 	}
 }
 
-static bool class_is_divided(bool has, u32 address)
+static bool class_is_divided(bool supported, u32 address)
 {
 	u64 value;
 
-	return has && !msrpp_read_register(address, &value) && (value & MSRPP_QOS_CFG_CDP);
-}
-
-/* The most that a CPU may be given; code and data apart take two masks for each class. */
-u32 msrpp_classes_now(void)
-{
-	const struct msrpp_class_features *has = &msrpp_class_features;
-	unsigned long flags;
-	u32 most;
-
-	local_irq_save(flags);
-	most = has->l3_classes >> class_is_divided(has->l3_cdp, MSRPP_L3_QOS_CFG);
-	most = max(most, has->l2_classes >> class_is_divided(has->l2_cdp, MSRPP_L2_QOS_CFG));
-	local_irq_restore(flags);
-	return max(most, has->other_classes);
+	return supported && !msrpp_read_register(address, &value) && (value & MSRPP_QOS_CFG_CDP);
 }
 
 /*
- * The number of the last-level cache of this CPU: what is left of its APIC id without the bits
- * that tell apart who shares it (CPUID leaf 4, AMD Fn8000_001D).
+ * The number of classes that a CPU can have now. With code and data prioritization (CDP) each class
+ * takes two masks.
+ */
+u32 msrpp_class_count(void)
+{
+	const struct msrpp_class_features *features = &msrpp_class_features;
+	unsigned long flags;
+	u32 count;
+
+	local_irq_save(flags);
+	count = features->l3_classes >> class_is_divided(features->l3_cdp, MSRPP_L3_QOS_CFG);
+	count = max(count,
+		    features->l2_classes >> class_is_divided(features->l2_cdp, MSRPP_L2_QOS_CFG));
+	local_irq_restore(flags);
+	return max(count, features->other_classes);
+}
+
+/*
+ * Finds the number of this CPU's last-level cache: its APIC id without the bits that tell apart
+ * CPUs which share the cache (CPUID leaf 4, AMD Fn8000_001D).
  */
 static void class_find_cache_here(void *unused)
 {
@@ -157,10 +161,10 @@ static void class_find_cache_here(void *unused)
 
 bool msrpp_has_classes(void)
 {
-	const struct msrpp_class_features *has = &msrpp_class_features;
+	const struct msrpp_class_features *features = &msrpp_class_features;
 
-	return msrpp_can_follow_threads() &&
-	       (has->l3_classes || has->l2_classes || has->other_classes || has->rmids);
+	return msrpp_can_follow_threads() && (features->l3_classes || features->l2_classes ||
+					      features->other_classes || features->rmids);
 }
 
 void __init msrpp_class_features_init(void)
@@ -172,20 +176,23 @@ void __init msrpp_class_features_init(void)
 	on_each_cpu(class_find_cache_here, NULL, 1);
 }
 
-bool msrpp_cache_has_cpu(u32 cache, u32 than)
+bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 {
 	u32 cpu;
 
 	for_each_online_cpu(cpu)
-		if (cpu != than && per_cpu_ptr(msrpp_class_slots, cpu)->cache == cache)
+		if (cpu != excluded_cpu && per_cpu_ptr(msrpp_class_slots, cpu)->cache == cache)
 			return true;
 	return false;
 }
 
-/* On a CPU that comes. */
-void msrpp_class_cache_comes_here(void)
+/*
+ * A CPU comes online. The counters of its last-level cache begin anew where it is the first CPU of
+ * that cache.
+ */
+void msrpp_class_cache_cpu_up(void)
 {
 	class_find_cache_here(NULL);
-	if (!msrpp_cache_has_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
-		msrpp_class_counters_begin_anew();
+	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
+		msrpp_class_counters_restarted();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Groups of threads in classes: who may have them, their RMIDs, their beginning and end. */
+/* Makes and ends groups of threads: rights, RMIDs, and the periodic check. */
 #include <linux/bitmap.h>
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -15,18 +15,18 @@
 #include "../programs/programs.h"
 #include "group.h"
 
-#define LOOK_EVERY HZ
+#define CHECK_PERIOD HZ
 
 static LIST_HEAD(groups);
-static DEFINE_MUTEX(groups_lock);	/* after CPU hotplug; of the list, and of who has which RMID */
-static DECLARE_BITMAP(taken, MSRPP_MOST_RMIDS);
-static u32 last_rmid;	/* that was given: what it left in caches is the youngest */
+static DEFINE_MUTEX(groups_lock);	/* of all below; taken under the lock of CPU hotplug */
+static DECLARE_BITMAP(used_rmids, MSRPP_MOST_RMIDS);
+static u32 last_rmid;	/* the RMID given last: its data in caches is the youngest */
 static u32 group_count;
 
-static void groups_look(struct work_struct *work);
-static DECLARE_DELAYED_WORK(looking, groups_look);
+static void groups_check(struct work_struct *work);
+static DECLARE_DELAYED_WORK(check_work, groups_check);
 
-/* --- who else switches classes ----------------------------------------------------------- */
+/* --- other users of IA32_PQR_ASSOC ------------------------------------------------------- */
 
 int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 {
@@ -35,79 +35,80 @@ int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, MSRPP_PQR_ASSOC, 0);
 }
 
-/* Batches and other programs keep off the register meanwhile. With the groups locked. */
+/* Acquires IA32_PQR_ASSOC for the first group: no batch and no program may write it then. */
 static int group_hold_register(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	int error;
 
 	lockdep_assert_held(&groups_lock);
 	error = group_count ? 0 : msrpp_hold_register(MSRPP_PQR_ASSOC, cpu_possible_mask, failure);
-	group->holds = !error;
-	group_count += group->holds;
+	group->holds_register = !error;
+	group_count += group->holds_register;
 	return error;
 }
 
-static void group_let_register_go(struct msrpp_group *group)
+static void group_release_register(struct msrpp_group *group)
 {
 	lockdep_assert_held(&groups_lock);
-	if (group->holds && !--group_count)
+	if (group->holds_register && !--group_count)
 		msrpp_release_register(MSRPP_PQR_ASSOC, cpu_possible_mask);
-	group->holds = false;
+	group->holds_register = false;
 }
 
-/* --- RMIDs; with the groups locked ------------------------------------------------------- */
+/* --- RMIDs, under groups_lock ----------------------------------------------------------- */
 
-static void group_find_rmid_here(void *found)
+static void group_mark_rmid_cpu(void *rmids)
 {
 	const struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
-	u64 held = slot->found;
+	u64 value = slot->old_value;
 
-	if (!slot->group && msrpp_read_register(MSRPP_PQR_ASSOC, &held))
+	if (!slot->group && msrpp_read_register(MSRPP_PQR_ASSOC, &value))
 		return;
-	/* CPUs do this at the same time */
-	set_bit(array_index_nospec(held & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), found);
+	/* CPUs run this function at the same time */
+	set_bit(array_index_nospec(value & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), rmids);
 }
 
-/* From the last that was given downwards, and round: others begin with the low ones. */
-static u32 group_choose_rmid(const unsigned long *used)
+/* Chooses an RMID, downwards from the last one and around: other users begin with the low ones. */
+static u32 group_choose_rmid(const unsigned long *rmids)
 {
 	const u32 count = msrpp_class_features.rmids;
 	u32 i, rmid = last_rmid;
 
 	for (i = 1; i < count; i++) {
 		rmid = rmid > 1 && rmid <= count ? rmid - 1 : count - 1;
-		if (!test_bit(rmid, used))
+		if (!test_bit(rmid, rmids))
 			return rmid;
 	}
 	return 0;
 }
 
-static int group_take_rmid(struct msrpp_group *group, u32 request, struct msrpp_failure *failure)
+static int group_acquire_rmid(struct msrpp_group *group, u32 requested_rmid,
+			      struct msrpp_failure *failure)
 {
-	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
-	u32 rmid = request;
+	unsigned long *rmids = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
+	u32 rmid = requested_rmid;
 
 	lockdep_assert_held(&groups_lock);
-	if (!used)
+	if (!rmids)
 		return -ENOMEM;
-	on_each_cpu(group_find_rmid_here, used, 1);
-	bitmap_or(used, used, taken, MSRPP_MOST_RMIDS);
-	if (request == MSRPP_ANY_RMID)
-		rmid = group_choose_rmid(used);
-	else if (test_bit(array_index_nospec(rmid, MSRPP_MOST_RMIDS), used))
+	on_each_cpu(group_mark_rmid_cpu, rmids, 1);
+	bitmap_or(rmids, rmids, used_rmids, MSRPP_MOST_RMIDS);
+	if (requested_rmid == MSRPP_ANY_RMID)
+		rmid = group_choose_rmid(rmids);
+	else if (test_bit(array_index_nospec(rmid, MSRPP_MOST_RMIDS), rmids))
 		rmid = 0;
-	bitmap_free(used);
+	bitmap_free(rmids);
 	if (!rmid)
 		return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, 0, MSRPP_PQR_ASSOC, 2);
-	__set_bit(rmid, taken);
+	__set_bit(rmid, used_rmids);
 	group->rmid = rmid;
 	last_rmid = rmid;
 	return 0;
 }
 
-/* --- what is asked for ------------------------------------------------------------------- */
+/* --- checks of requests ------------------------------------------------------------------ */
 
-/* `index` of the failure is the field's place, by words. */
+/* Checks the form of a request. failure->index is the field's position in words. */
 int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *failure)
 {
 	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
@@ -127,7 +128,7 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
 	if (request->flags & MSRPP_TASKS_CLASS) {
-		const u32 classes = msrpp_classes_now();
+		const u32 classes = msrpp_class_count();
 
 		if (!classes)
 			return -EOPNOTSUPP;
@@ -143,7 +144,7 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 	return 0;
 }
 
-/* Without CAP_SYS_RAWIO the list gives the bits that the group chooses, or not. */
+/* Checks that the caller may write the bits that the group chooses. */
 static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
 {
 	struct msrpp_rights rights;
@@ -167,16 +168,16 @@ static u64 group_mask(u32 flags)
 	       (flags & MSRPP_TASKS_RMID ? MSRPP_PQR_RMID : 0);
 }
 
-/* The bits that differ between any two classes, or RMIDs, that the processor has. */
+/* The bits that differ between the classes, or RMIDs, that the processor has. */
 static u64 group_bits(u32 flags)
 {
-	const u64 classes = roundup_pow_of_two(max(msrpp_classes_now(), 1u)) - 1;
+	const u64 classes = roundup_pow_of_two(max(msrpp_class_count(), 1u)) - 1;
 	const u64 rmids = roundup_pow_of_two(max(msrpp_class_features.rmids, 1u)) - 1;
 
 	return group_mask(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
 }
 
-/* --- making one -------------------------------------------------------------------------- */
+/* --- making a group ---------------------------------------------------------------------- */
 
 static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *request)
 {
@@ -189,9 +190,9 @@ static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp
 	group->of_class = request->of_class;
 	group->mask = group_mask(request->flags);
 	group->value = (u64)request->of_class << MSRPP_PQR_CLASS_SHIFT;
-	group->cache_room =
+	group->cache_capacity =
 		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
-	INIT_LIST_HEAD(&group->all);
+	INIT_LIST_HEAD(&group->list);
 	msrpp_thread_set_init(&group->thread_set, &msrpp_classed_threads, file->user,
 			      msrpp_step(file), request->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
@@ -200,18 +201,21 @@ static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp
 
 static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure)
 {
-	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
+	const u64 bytes = sizeof(*group) + (u64)group->cache_capacity * sizeof(*group->caches);
 
 	if (!msrpp_charge_program(group->file->user, group->thread_set.step, bytes))
 		return msrpp_over_limit(failure);
 	group->charged = bytes;
-	if (!group->cache_room)
+	if (!group->cache_capacity)
 		return 0;
-	group->caches = kvcalloc(group->cache_room, sizeof(*group->caches), GFP_KERNEL_ACCOUNT);
+	group->caches = kvcalloc(group->cache_capacity, sizeof(*group->caches), GFP_KERNEL_ACCOUNT);
 	return group->caches ? 0 : -ENOMEM;
 }
 
-/* With the CPUs kept from coming and going. What counters held before is none of the group's. */
+/*
+ * Acquires the register and an RMID, takes the start values of the counters, and adds the group to
+ * the list. The caller holds the lock of CPU hotplug.
+ */
 static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *request,
 			struct msrpp_failure *failure)
 {
@@ -220,27 +224,27 @@ static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *req
 	mutex_lock(&groups_lock);
 	error = group_hold_register(group, failure);
 	if (!error && (request->flags & MSRPP_TASKS_RMID))
-		error = group_take_rmid(group, request->rmid, failure);
+		error = group_acquire_rmid(group, request->rmid, failure);
 	if (!error) {
 		group->value |= group->rmid;
 		group->began = ktime_get_ns();
 		if (group->rmid)
 			msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
-		list_add_tail(&group->all, &groups);
-		schedule_delayed_work(&looking, LOOK_EVERY);
+		list_add_tail(&group->list, &groups);
+		schedule_delayed_work(&check_work, CHECK_PERIOD);
 	}
 	mutex_unlock(&groups_lock);
 	return error;
 }
 
-/* When no CPU has it, and no thread is found for it. */
+/* Frees a group. No CPU may use it, and no thread may be found for it. */
 static void group_free(struct msrpp_group *group)
 {
 	mutex_lock(&groups_lock);
-	list_del_init(&group->all);
+	list_del_init(&group->list);
 	if (group->rmid)
-		__clear_bit(group->rmid, taken);
-	group_let_register_go(group);
+		__clear_bit(group->rmid, used_rmids);
+	group_release_register(group);
 	mutex_unlock(&groups_lock);
 	if (group->charged)
 		msrpp_uncharge_program(group->file->user, group->charged);
@@ -249,7 +253,7 @@ static void group_free(struct msrpp_group *group)
 }
 
 int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
-		     struct msrpp_group **into, struct msrpp_failure *failure)
+		     struct msrpp_group **result, struct msrpp_failure *failure)
 {
 	struct msrpp_group *group;
 	int error = group_check_rights(file, group_bits(request->flags), failure);
@@ -276,18 +280,18 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 	if (error)
 		group_free(group);
 	else
-		*into = group;
+		*result = group;
 	return error;
 }
 
-/* --- its end ----------------------------------------------------------------------------- */
+/* --- ending a group ---------------------------------------------------------------------- */
 
-/* From here on no CPU begins it; those that had it have what they had before. */
+/* Stops a group: no CPU uses it any more, and those that did have restored the register. */
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	smp_mb();	/* as said there; pairs with the one in class_slot_take() */
-	on_each_cpu_cond(msrpp_has_group, msrpp_class_look_again, group, 1);
+	smp_mb();	/* before CPUs are asked; pairs with class_slot_choose() */
+	on_each_cpu_cond(msrpp_group_on_cpu, msrpp_class_recheck_cpu, group, 1);
 }
 
 void msrpp_group_end(struct msrpp_group *group)
@@ -296,7 +300,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	cpus_read_lock();
 	group_halt(group);
 	cpus_read_unlock();
-	synchronize_rcu();	/* who found a thread before is through with its group */
+	synchronize_rcu();	/* for CPUs that found a thread of the group before */
 	msrpp_put_probes();
 	if (group->failure.left)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
@@ -304,7 +308,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	group_free(group);
 }
 
-/* One that nobody has been given. */
+/* Frees a group whose descriptor could not be given to the caller. */
 void msrpp_group_discard(struct msrpp_group *group)
 {
 	msrpp_put_probes();
@@ -316,9 +320,9 @@ u32 msrpp_group_count(void)
 	return READ_ONCE(group_count);
 }
 
-/* --- now and then ------------------------------------------------------------------------ */
+/* --- the periodic check ------------------------------------------------------------------ */
 
-static void group_look_at(struct msrpp_group *group, bool mounted)
+static void group_check(struct msrpp_group *group, bool mounted)
 {
 	if (mounted)
 		msrpp_group_stop(group, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, group->value, 0);
@@ -328,18 +332,18 @@ static void group_look_at(struct msrpp_group *group, bool mounted)
 		msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
 }
 
-static void groups_look(struct work_struct *work)
+static void groups_check(struct work_struct *work)
 {
 	const bool mounted = msrpp_resctrl_is_mounted();
 	struct msrpp_group *group;
 
 	cpus_read_lock();
 	mutex_lock(&groups_lock);
-	on_each_cpu_cond(msrpp_class_slot_is_known, msrpp_class_verify_here, NULL, 1);
-	list_for_each_entry(group, &groups, all)
-		group_look_at(group, mounted);
+	on_each_cpu_cond(msrpp_class_slot_is_known, msrpp_class_slot_verify_cpu, NULL, 1);
+	list_for_each_entry(group, &groups, list)
+		group_check(group, mounted);
 	if (!list_empty(&groups))
-		schedule_delayed_work(&looking, LOOK_EVERY);
+		schedule_delayed_work(&check_work, CHECK_PERIOD);
 	mutex_unlock(&groups_lock);
 	cpus_read_unlock();
 }
@@ -356,6 +360,6 @@ int __init msrpp_classes_init(void)
 void msrpp_classes_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_have_classes);
-	cancel_delayed_work_sync(&looking);
+	cancel_delayed_work_sync(&check_work);
 	free_percpu(msrpp_class_slots);
 }

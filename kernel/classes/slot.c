@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * IA32_PQR_ASSOC of a CPU: what the group of the thread that runs wants, or else what was found.
- * It is accessed only where that differs from what the CPU has. Before each write it is read:
- * where it does not hold what was written, somebody else switches classes here (resctrl), and the
+ * IA32_PQR_ASSOC of a CPU: it holds the value of the running thread's group, or else the value from
+ * before. It is accessed only at a switch that changes it. Before each write it is read: where it
+ * does not hold what the module has written, somebody else (resctrl) switches classes here, and the
  * group stops.
  */
 #include <linux/errno.h>
@@ -12,7 +12,7 @@
 
 struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
 
-/* Also at a switch of threads: it prints nothing, and wakes nobody. */
+/* Stops a group by itself. May run at a switch of threads: it prints nothing and wakes nobody. */
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
 {
 	unsigned long flags;
@@ -35,127 +35,133 @@ static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)
 }
 
 /*
- * Who stops a group says so first, and then looks which CPUs have it: this CPU says first that it
- * will have it, and then looks whether it is stopped. One of them sees the other.
+ * Chooses the group for this CPU. The CPU's side of the handshake of threads.h: it first writes
+ * that it uses the group, and then reads whether the group is stopped. Who stops a group first
+ * writes that, and then reads which CPUs use it.
  */
-static struct msrpp_group *class_slot_take(struct msrpp_class_slot *slot, struct msrpp_group *group)
+static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
+					     struct msrpp_group *group)
 {
-	if (group && (slot->down || READ_ONCE(group->stopped)))
+	if (group && (slot->offline || READ_ONCE(group->stopped)))
 		group = NULL;
 	WRITE_ONCE(slot->group, group);
 	if (!group)
 		return NULL;
-	smp_mb();	/* as above; pairs with those in group_halt() and follow_remove() */
+	smp_mb();	/* pairs with those in group_halt() and follow_remove() */
 	if (!READ_ONCE(group->stopped))
 		return group;
 	WRITE_ONCE(slot->group, NULL);
 	return NULL;
 }
 
-static u64 class_slot_value(const struct msrpp_group *group, u64 found)
+static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
 {
-	return group ? (found & ~group->mask) | group->value : found;
+	return group ? (old_value & ~group->mask) | group->value : old_value;
 }
 
-/* Nothing is known of the register any more, and nothing of the module's is in it. */
-static void class_slot_lose(struct msrpp_class_slot *slot)
+/* Forgets the register's value: nothing of the module is in it. */
+static void class_slot_forget(struct msrpp_class_slot *slot)
 {
 	WRITE_ONCE(slot->group, NULL);
 	WRITE_ONCE(slot->known, false);
 }
 
-/* What the CPU has before any thread of a group comes. */
-static bool class_slot_find_out(struct msrpp_class_slot *slot, struct msrpp_group *group)
+/* Reads the value from before any thread of a group. */
+static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrpp_group *group)
 {
-	u64 held;
-	const int error = class_slot_read(slot, &held);
+	u64 value;
+	const int error = class_slot_read(slot, &value);
 
 	if (error) {
 		if (group)
 			msrpp_group_stop(group, MSRPP_REASON_FAULT, EIO, 0, 0);
-		class_slot_lose(slot);
+		class_slot_forget(slot);
 		return false;
 	}
-	slot->found = held;
-	slot->now = held;
+	slot->old_value = value;
+	slot->written = value;
 	WRITE_ONCE(slot->known, true);
 	return true;
 }
 
 /*
- * Whether the register still holds what this CPU knows. Between two groups' threads others may
- * write it, and that is what is found then; while one runs nobody else may.
+ * Whether the register still holds what the module has written. Between threads of groups others
+ * may write it, and that becomes the value from before; while a thread of a group runs, nobody else
+ * may.
  */
-static bool class_slot_is_as_known(struct msrpp_class_slot *slot, struct msrpp_group *left,
-				   struct msrpp_group *next)
+static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *left,
+				    struct msrpp_group *next)
 {
-	u64 held;
+	u64 value;
 
-	if (class_slot_read(slot, &held)) {
-		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, slot->now, 0);
+	if (class_slot_read(slot, &value)) {
+		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, slot->written, 0);
 		return false;
 	}
-	if (held == slot->now)
+	if (value == slot->written)
 		return true;
 	if (left) {
-		msrpp_group_stop(left, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->now, held);
+		msrpp_group_stop(left, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written, value);
 		return false;
 	}
-	slot->found = held;
-	slot->now = held;
+	slot->old_value = value;
+	slot->written = value;
 	return true;
 }
 
 static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *next)
 {
-	const u64 value = class_slot_value(next, slot->found);
+	const u64 value = class_slot_value(next, slot->old_value);
 	int error;
 
-	if (value == slot->now)
+	if (value == slot->written)
 		return 0;
 	slot->writes++;
 	error = msrpp_write_register(MSRPP_PQR_ASSOC, value);
 	if (!error)
-		slot->now = value;
+		slot->written = value;
 	return error;
 }
 
-/* What was left then is not what `next` is to have: what was found is put back. */
-static void class_slot_put_in(struct msrpp_class_slot *slot, struct msrpp_group *left,
-			      struct msrpp_group *next)
+/*
+ * Writes the value of the next group. Where that fails, the group stops, and the value from before
+ * is written instead.
+ */
+static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *left,
+				     struct msrpp_group *next)
 {
 	if (!class_slot_write(slot, next))
 		return;
 	msrpp_group_stop(next ? next : left, MSRPP_REASON_WRITE_FAULT, EIO,
-			 class_slot_value(next, slot->found), slot->now);
+			 class_slot_value(next, slot->old_value), slot->written);
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
 	(next ? next : left)->failure.left = 1;
-	class_slot_lose(slot);
+	class_slot_forget(slot);
 }
 
-/* `next` is the group of the thread that comes, or NULL. */
-noinline void msrpp_class_change(struct msrpp_class_slot *slot, struct msrpp_group *next)
+/* Switches to the group of the thread that comes, or NULL. */
+noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next)
 {
 	struct msrpp_group *left = slot->group;
 
-	next = class_slot_take(slot, next);
+	next = class_slot_choose(slot, next);
 	if (left == next)
 		return;
 	slot->switches++;
-	slot->used = true;
-	if (!slot->known && !class_slot_find_out(slot, next))
+	slot->active_lately = true;
+	if (!slot->known && !class_slot_read_old_value(slot, next))
 		return;
-	if (class_slot_value(next, slot->found) == slot->now)
+	if (class_slot_value(next, slot->old_value) == slot->written)
 		return;
-	if (class_slot_is_as_known(slot, left, next))
-		class_slot_put_in(slot, left, next);
+	if (class_slot_is_unchanged(slot, left, next))
+		class_slot_write_or_stop(slot, left, next);
 	else
-		class_slot_lose(slot);
+		class_slot_forget(slot);
 }
 
-bool msrpp_has_group(int cpu, void *group)
+bool msrpp_group_on_cpu(int cpu, void *group)
 {
 	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->group) == group;
 }
@@ -166,32 +172,32 @@ bool msrpp_class_slot_is_known(int cpu, void *unused)
 }
 
 /*
- * Now and then: a thread that runs for long is looked at too, and a CPU where no thread of a
- * group was meanwhile is asked no more.
+ * Checks the register once in CHECK_PERIOD, for threads that run for long. A CPU where no thread of
+ * a group was meanwhile is not interrupted for the next check.
  */
-void msrpp_class_verify_here(void *unused)
+void msrpp_class_slot_verify_cpu(void *unused)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 
 	if (!slot->known)
 		return;
-	if (!slot->group && !slot->used) {
+	if (!slot->group && !slot->active_lately) {
 		WRITE_ONCE(slot->known, false);
 		return;
 	}
-	slot->used = false;
-	if (slot->group ? !class_slot_is_as_known(slot, slot->group, NULL) :
-			  !class_slot_find_out(slot, NULL))
-		class_slot_lose(slot);
+	slot->active_lately = false;
+	if (slot->group ? !class_slot_is_unchanged(slot, slot->group, NULL) :
+			  !class_slot_read_old_value(slot, NULL))
+		class_slot_forget(slot);
 }
 
 void msrpp_tasks_cpu_down(void)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 
-	slot->down = true;
+	slot->offline = true;
 	if (slot->group)
-		msrpp_class_change(slot, NULL);
+		msrpp_class_slot_switch(slot, NULL);
 	WRITE_ONCE(slot->known, false);
 }
 
@@ -199,12 +205,12 @@ void msrpp_tasks_cpu_up(void)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 
-	msrpp_class_cache_comes_here();
+	msrpp_class_cache_cpu_up();
 	/*
-	 * When the machine wakes a CPU comes up, and is used, before those are told who wait for
-	 * the machine: then the register is the group's, and what was found before is known.
+	 * At resume a CPU may run threads before the notifiers of resume are called. A group's
+	 * thread may run here then: the register has the group's value, and `old_value` is valid.
 	 */
 	if (!slot->group)
 		WRITE_ONCE(slot->known, false);
-	slot->down = false;
+	slot->offline = false;
 }

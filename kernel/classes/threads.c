@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Which threads are in which group; threads.h of threads/ follows them. */
+/* The threads in groups. */
 #include <linux/errno.h>
 
 #include "group.h"
 
-/* Without a group, the scheduler's probe does not come here. */
+/* A key that is off while there are no groups: then a switch of threads does not call here. */
 DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEYS_STAY);
 
-static struct msrpp_group *group_in(struct hlist_head *bucket, const struct task_struct *task)
+static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
+					   const struct task_struct *task)
 {
-	struct msrpp_followed_thread *found = msrpp_find_in_bucket(bucket, task);
+	struct msrpp_followed_thread *followed = msrpp_find_in_bucket(bucket, task);
 
-	return found ? msrpp_to_group(found->set) : NULL;
+	return followed ? msrpp_to_group(followed->set) : NULL;
 }
 
-/* In an RCU section, or with interrupts off. */
+/* The group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
 struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 {
-	return group_in(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
+	return group_in_bucket(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
 }
 
 /*
- * Of the thread that is here, or comes. Who takes one out looks for its group after that: it finds
- * the group here, or the thread is found out of it.
+ * Switches to the group of a task. Who removes a thread reads afterwards which CPUs use its group:
+ * either it sees the group here, or this function finds the thread removed, and switches once more.
  */
-static void class_change_for(struct msrpp_class_slot *slot, const struct task_struct *task)
+static void class_switch_to(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
 	struct msrpp_group *group;
 
 	do {
 		group = msrpp_group_of(task);
-		msrpp_class_change(slot, group);
+		msrpp_class_slot_switch(slot, group);
 	} while (group && unlikely(msrpp_group_of(task) != group));
 }
 
-void msrpp_class_look_again(void *unused)
+void msrpp_class_recheck_cpu(void *unused)
 {
-	class_change_for(this_cpu_ptr(msrpp_class_slots), current);
+	class_switch_to(this_cpu_ptr(msrpp_class_slots), current);
 }
 
-/* --- as threads.h has them --------------------------------------------------------------- */
+/* --- operations of the table ------------------------------------------------------------- */
 
 static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 						 struct task_struct *task,
-						 const struct msrpp_followed_thread *from,
-						 gfp_t how)
+						 const struct msrpp_followed_thread *parent,
+						 gfp_t gfp)
 {
 	struct msrpp_group_member *member =
-		msrpp_followed_thread_alloc(sizeof(*member), set, task, how);
+		msrpp_followed_thread_alloc(sizeof(*member), set, task, gfp);
 
 	BUILD_BUG_ON(offsetof(struct msrpp_group_member, followed));
 	if (!member)
 		return NULL;
-	member->call = from ? msrpp_to_group_member(from)->call : msrpp_to_group(set)->call;
+	member->call = parent ? msrpp_to_group_member(parent)->call : msrpp_to_group(set)->call;
 	return &member->followed;
 }
 
 static bool member_on_cpu(int cpu, void *set)
 {
-	return msrpp_has_group(cpu, msrpp_to_group(set));
+	return msrpp_group_on_cpu(cpu, msrpp_to_group(set));
 }
 
 struct msrpp_thread_table msrpp_classed_threads = {
 	.make = member_make,
 	.on_cpu = member_on_cpu,
-	.recheck = msrpp_class_look_again,
+	.recheck = msrpp_class_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };
 
-/* With interrupts off, while the thread that goes is still the current one. */
+/* A switch of threads, with interrupts off; current is still the thread that leaves. */
 void msrpp_tasks_switch(const struct task_struct *next)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
@@ -77,8 +78,8 @@ void msrpp_tasks_switch(const struct task_struct *next)
 
 	if (likely(!slot->group && hlist_empty(bucket)))
 		return;
-	group = group_in(bucket, next);
+	group = group_in_bucket(bucket, next);
 	if (group == slot->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	class_change_for(slot, next);
+	class_switch_to(slot, next);
 }

@@ -12,12 +12,12 @@
 namespace {
 
 /// False where the file cannot be read.
-bool read_all(const char *name, std::string &into) {
+bool read_all(const char *name, std::string &text) {
     std::FILE *const file = std::strcmp(name, "-") == 0 ? stdin : std::fopen(name, "rb");
     if (file == nullptr) return false;
-    char part[4096];
-    for (std::size_t count; (count = std::fread(part, 1, sizeof part, file)) != 0;)
-        into.append(part, count);
+    char buffer[4096];
+    for (std::size_t count; (count = std::fread(buffer, 1, sizeof buffer, file)) != 0;)
+        text.append(buffer, count);
     return std::ferror(file) == 0;
 }
 
@@ -39,11 +39,11 @@ int main(int count, char **arguments) {
         return 1;
     }
     msr::shim device;
-    if (const msr::failure why = device.allow(list.entries.data(), list.entries.size())) {
-        if (why.kind == msr::error_code::no_permission)
+    if (const msr::failure failure = device.allow(list.entries.data(), list.entries.size())) {
+        if (failure.kind == msr::error_code::no_permission)
             std::fprintf(stderr, "msrpp-allow: it takes root (CAP_SYS_ADMIN), and no lockdown\n");
         else
-            std::fprintf(stderr, "msrpp-allow: %s\n", msr::message(why).c_str());
+            std::fprintf(stderr, "msrpp-allow: %s\n", msr::message(failure).c_str());
         return 1;
     }
     std::printf("%zu registers allowed\n", list.entries.size());

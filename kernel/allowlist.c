@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Which registers callers without CAP_SYS_RAWIO may read and write: the list, less what is denied.
+ * The allowlist: the registers that callers without CAP_SYS_RAWIO may read and write, without those
+ * that the module denies.
  */
 #include <linux/bsearch.h>
 #include <linux/capability.h>
@@ -17,37 +18,43 @@
 #include "rdt.h"
 #include "selects.h"
 
-/* What the list says of a register, and what is left of it: no list overrides what is denied. */
-struct entry {
+/*
+ * An entry of the allowlist, and the rights that it gives: no list overrides what the module
+ * denies.
+ */
+struct allowlist_entry {
 	struct msrpp_allowed listed;
 	bool read;
 	bool write;
-	u64 mask;	/* that callers with CAP_PERFMON may write */
-	u64 guarded;	/* of it, what others may not */
+	u64 mask;	/* bits that callers with CAP_PERFMON may write */
+	u64 guarded;	/* bits of it that other callers may not write */
 	enum msrpp_register_kind kind;
 };
 
-struct list {
+struct allowlist {
 	struct rcu_head rcu;
 	u32 count;
-	struct entry entries[];	/* by address, each one once */
+	struct allowlist_entry entries[];	/* of ascending addresses */
 };
 
-static struct list __rcu *current_list;
+static struct allowlist __rcu *current_list;
 static DEFINE_MUTEX(list_lock);
 
-static int by_address(const void *key, const void *element)
+static int allowlist_compare_address(const void *key, const void *element)
 {
 	const u32 address = *(const u32 *)key;
-	const struct entry *entry = element;
+	const struct allowlist_entry *entry = element;
 
 	return address < entry->listed.address ? -1 : address > entry->listed.address;
 }
 
-/* Only registers that count may be written: what else a register does, the module cannot know. */
-static void allowlist_resolve_entry(struct entry *entry)
+/*
+ * Computes the rights of an entry. Only registers that count may be written: the module cannot know
+ * what other registers do.
+ */
+static void allowlist_resolve_entry(struct allowlist_entry *entry)
 {
-	const struct msrpp_register known = msrpp_look_up(entry->listed.address);
+	const struct msrpp_register known = msrpp_lookup_register(entry->listed.address);
 	const u32 flags = entry->listed.flags;
 
 	entry->kind = known.kind;
@@ -59,42 +66,42 @@ static void allowlist_resolve_entry(struct entry *entry)
 }
 
 /*
- * Whether this way of writing is one for the register. The class that a CPU has is that of every
- * thread which runs there: only groups change it, which ask whose thread it is, and put back what
- * was found.
+ * Whether a register may be written by this path. The class of a CPU applies to every thread that
+ * runs there: only groups change it, which check the rights to a thread and restore the old value.
  */
-static bool is_written_by(const struct entry *entry, u32 step, enum msrpp_way way)
+static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step,
+				   enum msrpp_write_path path)
 {
 	if (entry->kind != MSRPP_KIND_RESOURCE)
 		return true;
 	if (step == MSRPP_RIGHTS_THREADS)
 		return false;
-	return way == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
+	return path == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
 }
 
-static void allowlist_fill_rights(struct msrpp_rights *rights, const struct entry *entry, u32 step,
-				  enum msrpp_way way)
+static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allowlist_entry *entry,
+				  u32 step, enum msrpp_write_path path)
 {
-	const u64 kept = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
+	const u64 cleared = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
 
 	rights->read = entry->read;
-	rights->write = entry->write && is_written_by(entry, step, way);
-	rights->mask = rights->write ? entry->mask & ~kept : 0;
+	rights->write = entry->write && allowlist_permits_path(entry, step, path);
+	rights->mask = rights->write ? entry->mask & ~cleared : 0;
 	rights->listed = entry->listed.write_mask;
 	rights->listed_to_read = entry->listed.flags & MSRPP_ALLOW_READ;
 }
 
 /*
- * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits
- * that it may not have are 0 in what it writes, not as they were found: what somebody left in a
- * register must not interrupt, nor count the kernel, for it; nor, without CAP_PERFMON, be a part of
- * its event.
+ * The rights of a caller at this step to a register, for all calls of the module. Bits that a
+ * caller may not have are written as 0 and do not keep their value: what somebody left in a
+ * register must not interrupt, nor count the kernel, for this caller; nor, without CAP_PERFMON, be
+ * a part of its event.
  */
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path)
 {
 	struct msrpp_rights rights = {};
-	const struct entry *entry = NULL;
-	const struct list *list;
+	const struct allowlist_entry *entry = NULL;
+	const struct allowlist *list;
 	struct msrpp_register known;
 
 	if (step == MSRPP_RIGHTS_ALL)
@@ -102,31 +109,33 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 	rcu_read_lock();
 	list = rcu_dereference(current_list);
 	if (list)
-		entry = bsearch(&address, list->entries, list->count, sizeof(*entry), by_address);
+		entry = bsearch(&address, list->entries, list->count, sizeof(*entry),
+				allowlist_compare_address);
 	if (entry)
-		allowlist_fill_rights(&rights, entry, step, way);
+		allowlist_fill_rights(&rights, entry, step, path);
 	rcu_read_unlock();
 	if (rights.write) {
-		known = msrpp_look_up(address);
-		rights.kernels = known.kind == MSRPP_KIND_RESOURCE && msrpp_resctrl_is_mounted();
-		rights.write = !rights.kernels;
+		known = msrpp_lookup_register(address);
+		rights.held_by_kernel =
+			known.kind == MSRPP_KIND_RESOURCE && msrpp_resctrl_is_mounted();
+		rights.write = !rights.held_by_kernel;
 	}
 	if (rights.write) {
 		rights.cleared = known.never;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.cleared |= known.guarded |
-					  (msrpp_choice_of(known.address) & ~rights.mask);
+			rights.cleared |=
+				known.guarded | (msrpp_deciding_bits(known.address) & ~rights.mask);
 		rights.clears = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;
 }
 
-/* What a caller is told who may not write these bits. */
+/* The reason why a caller may not write these bits. */
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
 	const bool listed = rights->listed && !(bits & ~rights->listed);
 
-	if (rights->kernels)
+	if (rights->held_by_kernel)
 		return MSRPP_REASON_HELD_BY_KERNEL;
 	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
@@ -136,7 +145,7 @@ u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
-/* The error number that goes with a refusal. */
+/* The error number of a refusal. */
 int msrpp_refusal_error(u32 reason)
 {
 	switch (reason) {
@@ -151,9 +160,9 @@ int msrpp_refusal_error(u32 reason)
 	}
 }
 
-u32 msrpp_allowed_count(void)
+u32 msrpp_allowlist_count(void)
 {
-	const struct list *list;
+	const struct allowlist *list;
 	u32 count;
 
 	rcu_read_lock();
@@ -163,7 +172,7 @@ u32 msrpp_allowed_count(void)
 	return count;
 }
 
-static bool allowlist_is_valid(const struct list *list)
+static bool allowlist_is_valid(const struct allowlist *list)
 {
 	u32 i;
 
@@ -180,9 +189,9 @@ static bool allowlist_is_valid(const struct list *list)
 	return true;
 }
 
-static void allowlist_replace(struct list *list)
+static void allowlist_replace(struct allowlist *list)
 {
-	struct list *old;
+	struct allowlist *old;
 
 	mutex_lock(&list_lock);
 	old = rcu_replace_pointer(current_list, list, lockdep_is_held(&list_lock));
@@ -193,38 +202,38 @@ static void allowlist_replace(struct list *list)
 	kvfree(old);
 }
 
-/* Which entries give less than they say; the log is where who loads lists looks. */
-static void tell_denied(const struct list *list)
+/* Reports entries of a new list that give less than they say, in the kernel's log. */
+static void allowlist_report_denied(const struct allowlist *list)
 {
 	u32 i, count = 0, first = 0;
 
 	for (i = 0; i < list->count; i++) {
-		const struct entry *each = &list->entries[i];
+		const struct allowlist_entry *entry = &list->entries[i];
 
-		if (each->mask == each->listed.write_mask &&
-		    each->read == !!(each->listed.flags & MSRPP_ALLOW_READ))
+		if (entry->mask == entry->listed.write_mask &&
+		    entry->read == !!(entry->listed.flags & MSRPP_ALLOW_READ))
 			continue;
 		if (!count++)
-			first = each->listed.address;
+			first = entry->listed.address;
 	}
 	if (count)
 		pr_notice_ratelimited("%u registers of the allowlist stay denied, at least in part; 0x%x first\n",
 				      count, first);
 }
 
-static struct list *fetch_list(const struct msrpp_allowlist *request)
+static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 {
-	struct list *list =
+	struct allowlist *list =
 		kvzalloc(struct_size(list, entries, request->count), GFP_KERNEL_ACCOUNT);
-	const struct msrpp_allowed __user *from = u64_to_user_ptr(request->entries);
+	const struct msrpp_allowed __user *entries = u64_to_user_ptr(request->entries);
 	u32 i;
 
 	if (!list)
 		return ERR_PTR(-ENOMEM);
 	for (i = 0; i < request->count; i++) {
-		struct entry *entry = &list->entries[i];
+		struct allowlist_entry *entry = &list->entries[i];
 
-		if (copy_from_user(&entry->listed, from + i, sizeof(entry->listed))) {
+		if (copy_from_user(&entry->listed, entries + i, sizeof(entry->listed))) {
 			kvfree(list);
 			return ERR_PTR(-EFAULT);
 		}
@@ -239,65 +248,69 @@ static struct list *fetch_list(const struct msrpp_allowlist *request)
 }
 
 /*
- * The right to say what others may do with registers is no greater than the right to do it: with
- * CAP_SYS_ADMIN alone nobody lists a register that only CAP_SYS_RAWIO gives.
+ * ALLOW. Loading a list takes the right to write all registers too: with CAP_SYS_ADMIN alone nobody
+ * may list a register that only CAP_SYS_RAWIO gives.
  */
-long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from)
+long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist __user *source)
 {
 	struct msrpp_allowlist request;
-	struct list *list = NULL;
+	struct allowlist *list = NULL;
 
-	if (msrpp_step_now(file) != MSRPP_RIGHTS_ALL || !capable(CAP_SYS_ADMIN) ||
+	if (msrpp_current_step(file) != MSRPP_RIGHTS_ALL || !capable(CAP_SYS_ADMIN) ||
 	    msrpp_writes_locked_down())
 		return -EPERM;
-	if (copy_from_user(&request, from, sizeof(request)))
+	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
 	if (request.reserved || request.count > MSRPP_MOST_ALLOWED)
 		return -EINVAL;
 	if (request.count) {
-		list = fetch_list(&request);
+		list = allowlist_fetch(&request);
 		if (IS_ERR(list))
 			return PTR_ERR(list);
-		tell_denied(list);
+		allowlist_report_denied(list);
 	}
 	allowlist_replace(list);
 	return 0;
 }
 
-/* Into memory of the kernel: a caller's page can keep who writes to it waiting for ever. */
-static u32 allowlist_copy(struct msrpp_allowed *into, u32 room)
+/*
+ * Copies the list into kernel memory, in an RCU section: a write to the caller's memory could wait
+ * for any time. Returns the number of entries of the list.
+ */
+static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 {
-	const struct list *list;
+	const struct allowlist *list;
 	u32 i, count;
 
 	rcu_read_lock();
 	list = rcu_dereference(current_list);
 	count = list ? list->count : 0;
-	for (i = 0; i < min(count, room); i++)
-		into[i] = list->entries[i].listed;
+	for (i = 0; i < min(count, capacity); i++)
+		destination[i] = list->entries[i].listed;
 	rcu_read_unlock();
 	return count;
 }
 
-long msrpp_allowed(struct msrpp_allowlist __user *to)
+/* ALLOWED: copies the list to the caller. */
+long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 {
 	struct msrpp_allowlist request;
 	struct msrpp_allowed *copy;
 	long error = 0;
-	u32 count, room;
+	u32 count, capacity;
 
-	if (copy_from_user(&request, to, sizeof(request)))
+	if (copy_from_user(&request, destination, sizeof(request)))
 		return -EFAULT;
 	if (request.reserved)
 		return -EINVAL;
-	room = min_t(u32, request.count, MSRPP_MOST_ALLOWED);
-	copy = kvcalloc(room + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
+	capacity = min_t(u32, request.count, MSRPP_MOST_ALLOWED);
+	copy = kvcalloc(capacity + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
 	if (!copy)
 		return -ENOMEM;
-	count = allowlist_copy(copy, room);
+	count = allowlist_copy(copy, capacity);
 	if (copy_to_user(u64_to_user_ptr(request.entries), copy,
-			 array_size(min(count, room), sizeof(*copy))) ||
-	    put_user(count, &to->count))
+			 array_size(min(count, capacity), sizeof(*copy))) ||
+	    put_user(count, &destination->count))
 		error = -EFAULT;
 	kvfree(copy);
 	return error;

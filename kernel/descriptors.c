@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Descriptors of what is made by a call at /dev/msrpp. */
+/* Descriptors of the objects that calls at /dev/msrpp make. */
 #include <linux/anon_inodes.h>
 #include <linux/err.h>
 #include <linux/fcntl.h>
@@ -9,18 +9,21 @@
 
 #include "msrpp.h"
 
-/* The number is the caller's, who is told it there, after fd_install(). Or an error pointer. */
-struct file *msrpp_new_descriptor(int *number, const char *name,
-				  const struct file_operations *operations, void *made,
-				  __s32 __user *to)
+/*
+ * Makes a file and reserves a descriptor for it, whose number is written to `destination`. The
+ * caller installs it by fd_install(). Returns an error pointer on failure.
+ */
+struct file *msrpp_create_descriptor(int *number, const char *name,
+				     const struct file_operations *operations, void *private_data,
+				     __s32 __user *destination)
 {
 	struct file *file = ERR_PTR(-EFAULT);
 
 	*number = get_unused_fd_flags(O_CLOEXEC);
 	if (*number < 0)
 		return ERR_PTR(*number);
-	if (!put_user(*number, to))
-		file = anon_inode_getfile(name, operations, made, O_RDWR);
+	if (!put_user(*number, destination))
+		file = anon_inode_getfile(name, operations, private_data, O_RDWR);
 	if (IS_ERR(file))
 		put_unused_fd(*number);
 	return file;

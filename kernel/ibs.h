@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers of AMD's instruction-based sampling, as include/msr/amd/ibs/fields.hpp has them.
- * Sources: Linux asm/amd-ibs.h and arch/x86/events/amd/ibs.c, the AMD Research IBS toolkit.
+ * The registers of AMD's instruction-based sampling (IBS); the same as in
+ * include/msr/amd/ibs/fields.hpp. Sources: Linux asm/amd-ibs.h and arch/x86/events/amd/ibs.c, the
+ * AMD Research IBS toolkit.
  */
 #ifndef MSRPP_IBS_H
 #define MSRPP_IBS_H
@@ -29,14 +30,17 @@
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
 #define IBS_OP_MAX 0x0000000007f0ffffull	/* period / 16, in two parts */
-#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* the same bits as in the period */
+#define IBS_OP_MAX_HIGH 0x0000000007f00000ull /* bits 26:20 of the period, at the same place */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
 #define IBS_OP_VALID (1ull << 18)
 #define IBS_OP_COUNTS_OPS (1ull << 19)
 #define IBS_OP_COUNT 0x07ffffff00000000ull
 
-/* Settings by which it is known that nobody else has written a control register. */
+/*
+ * Fields that only the module changes: another value shows that somebody else has written the
+ * register.
+ */
 #define IBS_FETCH_SETTINGS (IBS_FETCH_MAX | IBS_FETCH_L3_MISS)
 #define IBS_OP_SETTINGS (IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS)
 
@@ -48,7 +52,7 @@
 #define IBS_DATA3_ADDRESS (1ull << 17)
 #define IBS_DATA3_PHYSICAL (1ull << 18)
 
-#define IBS_CONTROL_ENTRY 0xfull	/* of the APIC's extended vectors */
+#define IBS_CONTROL_ENTRY 0xfull /* index of the APIC's extended vector */
 #define IBS_CONTROL_VALID (1ull << 8)
 
 /* CPUID Fn8000_001B_EAX */
@@ -61,12 +65,12 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: another way to stop, which is not here */
+#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: another way to stop, not supported here */
 
 #define IBS_SHORT_MOST 0xffff0u	/* period of 16 bits of maximum */
 #define IBS_LONG_MOST 0x7fffff0u
 
-/* What families need. */
+/* Errata and properties of families. */
 #define IBS_420 1u	/* family 10h: to disable, first without a maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: OP_DATA3 is not cleared */
 #define IBS_FETCH_RESTART 4u	/* 16h to 18h: a fetch count starts again only after En = 0 */

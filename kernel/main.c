@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* /dev/msrpp: opening, closing, and which call goes where. */
+/* /dev/msrpp: opening, closing, and the dispatch of calls. */
 #include <linux/cred.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -40,17 +40,17 @@ static u32 info_features(u32 step)
 	return result;
 }
 
-static void info_tell_user(struct msrpp_info *info, const struct msrpp_user *user)
+static void info_fill_user(struct msrpp_info *info, const struct msrpp_user *user)
 {
 	info->user_programs = atomic_long_read(&user->programs);
 	info->user_threads = atomic_long_read(&user->threads);
 	info->user_kibibytes = atomic_long_read(&user->bytes) >> 10;
 }
 
-/* How far the caller may go, and how far any may. */
-static void info_tell_rights(struct msrpp_info *info, u32 step)
+/* Fills in the rights of the caller, and the limits of users. */
+static void info_fill_rights(struct msrpp_info *info, u32 step)
 {
-	info->paranoid = msrpp_paranoid();
+	info->paranoid = msrpp_paranoid_level();
 	info->rights = step;
 	if (step == MSRPP_RIGHTS_THREADS && info->paranoid >= MSRPP_PARANOID_NO_USERS)
 		info->rights = MSRPP_RIGHTS_NONE;
@@ -59,12 +59,12 @@ static void info_tell_rights(struct msrpp_info *info, u32 step)
 	info->most_user_kibibytes = MSRPP_MOST_USER_BYTES >> 10;
 	info->most_restricted_writes = MSRPP_MOST_RESTRICTED_WRITES;
 	info->most_restricted_operations = MSRPP_MOST_RESTRICTED_OPERATIONS;
-	info->most_at_once = MSRPP_AT_ONCE;
+	info->most_at_once = MSRPP_ROUND_OPERATIONS;
 }
 
-static long info_tell(struct msrpp_file *file, void __user *to)
+static long info_read(struct msrpp_file *file, void __user *destination)
 {
-	const u32 step = msrpp_step_now(file);
+	const u32 step = msrpp_current_step(file);
 	struct msrpp_info info = {
 		.abi_version = MSRPP_ABI_VERSION,
 		.features = info_features(step),
@@ -77,16 +77,16 @@ static long info_tell(struct msrpp_file *file, void __user *to)
 		.most_programs = MSRPP_MOST_PROGRAMS,
 		.most_threads = MSRPP_MOST_THREADS,
 		.cpus = nr_cpu_ids,
-		.allowed = msrpp_allowed_count(),
+		.allowed = msrpp_allowlist_count(),
 	};
 
-	info_tell_user(&info, file->user);
-	info_tell_rights(&info, step);
-	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+	info_fill_user(&info, file->user);
+	info_fill_rights(&info, step);
+	return copy_to_user(destination, &info, sizeof(info)) ? -EFAULT : 0;
 }
 
-/* What a descriptor that was opened for reading gives: nothing that changes anything. */
-static bool only_tells(unsigned int command)
+/* Calls that change nothing: they need no descriptor that is opened for writing. */
+static bool device_call_only_reads(unsigned int command)
 {
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
@@ -105,20 +105,20 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 	struct msrpp_file *file = opened->private_data;
 	void __user *arg = (void __user *)argument;
 
-	/* before all others: what a call by handle costs is mostly the way there */
+	/* the most frequent call is dispatched first */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
-	if (!(opened->f_mode & FMODE_WRITE) && !only_tells(command))
+	if (!(opened->f_mode & FMODE_WRITE) && !device_call_only_reads(command))
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-		return info_tell(file, arg);
+		return info_read(file, arg);
 	case MSRPP_IOCTL_BATCH:
 		return msrpp_batch(file, arg);
 	case MSRPP_IOCTL_ALLOW:
-		return msrpp_allow(file, arg);
+		return msrpp_allowlist_load(file, arg);
 	case MSRPP_IOCTL_ALLOWED:
-		return msrpp_allowed(arg);
+		return msrpp_allowlist_read(arg);
 	case MSRPP_IOCTL_LOAD:
 		return msrpp_load(file, arg);
 	case MSRPP_IOCTL_START:
@@ -130,14 +130,14 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 	case MSRPP_IOCTL_SAMPLE:
 		return msrpp_sample(opened, arg);
 	case MSRPP_IOCTL_SAMPLING_INFO:
-		return msrpp_sampling_information(file, arg);
+		return msrpp_sampling_info_read(file, arg);
 	case MSRPP_IOCTL_TASKS:
 		return msrpp_tasks(opened, arg);
 	case MSRPP_IOCTL_TASKS_INFO:
-		return msrpp_tasks_information(arg);
+		return msrpp_tasks_info_read(arg);
 	default:
 		if (msrpp_is_soft())
-			return msrpp_soft->ioctl(msrpp_step_now(file), command, arg);
+			return msrpp_soft->ioctl(msrpp_current_step(file), command, arg);
 		return -ENOTTY;
 	}
 }
@@ -149,12 +149,12 @@ static int device_open(struct inode *inode, struct file *opened)
 
 	if (!file)
 		return -ENOMEM;
-	file->opener = msrpp_step_of_opener(opened);
+	file->opener_step = msrpp_opener_step(opened);
 	file->buffer = kmalloc_array(MSRPP_BUFFERED_OPERATIONS, sizeof(*file->buffer),
 				     GFP_KERNEL_ACCOUNT);
 	if (!file->buffer)
 		goto free_file;
-	file->user = msrpp_get_user(opened->f_cred->uid, file->opener != MSRPP_RIGHTS_ALL);
+	file->user = msrpp_get_user(opened->f_cred->uid, file->opener_step != MSRPP_RIGHTS_ALL);
 	if (IS_ERR(file->user)) {
 		error = PTR_ERR(file->user);
 		goto free_buffer;
@@ -170,14 +170,14 @@ free_file:
 	return error;
 }
 
-/* Comes when the last descriptor is closed, also by exit, crash or kill of its owner. */
+/* Called when the last descriptor is closed, also by exit, crash or kill of its owner. */
 static int device_release(struct inode *inode, struct file *opened)
 {
 	struct msrpp_file *file = opened->private_data;
 
 	msrpp_unload_all(file);
 	msrpp_put_user(file->user);
-	put_cred(file->looked_at);
+	put_cred(file->step_cred);
 	kfree(file->buffer);
 	kfree(file);
 	return 0;
@@ -216,7 +216,7 @@ static int __init msrpp_init(void)
 	error = msrpp_sampling_init();
 	if (error)
 		goto soft;
-	error = msrpp_threads_init();
+	error = msrpp_track_init();
 	if (error)
 		goto sampling;
 	error = msrpp_classes_init();
@@ -237,7 +237,7 @@ power:
 classes:
 	msrpp_classes_exit();
 threads:
-	msrpp_threads_exit();
+	msrpp_track_exit();
 sampling:
 	msrpp_sampling_exit();
 soft:
@@ -250,7 +250,7 @@ static void __exit msrpp_exit(void)
 	misc_deregister(&device);
 	msrpp_power_exit();
 	msrpp_programs_exit();
-	msrpp_threads_exit();
+	msrpp_track_exit();
 	msrpp_classes_exit();
 	msrpp_sampling_exit();
 	msrpp_allowlist_exit();

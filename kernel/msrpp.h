@@ -80,7 +80,7 @@
 #define MSRPP_MOST_RESTRICTED_WRITES 128	/* of a program, all phases together */
 #define MSRPP_MOST_RESTRICTED_TOUCHED 96	/* and the claims */
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024	/* of a BATCH */
-#define MSRPP_AT_ONCE 128
+#define MSRPP_ROUND_OPERATIONS 128
 
 #define MSRPP_BUFFERED_OPERATIONS 128	/* of a BATCH, in the file's buffer */
 
@@ -88,7 +88,7 @@
  * The kernel interrupts every CPU to change its code: a key that is off for the last program stays
  * on for a while, so that programs which come and go change nothing.
  */
-#define MSRPP_KEYS_STAY HZ
+#define MSRPP_KEY_DELAY HZ
 
 struct msrpp_program;
 
@@ -107,8 +107,8 @@ struct msrpp_file {
 		u32 step;	/* of the program */
 	} pages[MSRPP_MOST_PROGRAMS];
 	struct msrpp_user *user;	/* who opened it */
-	u32 opener;	/* enum msrpp_rights_step */
-	const struct cred *looked_at;	/* of the last caller, and how far it may go */
+	u32 opener_step;	/* enum msrpp_rights_step */
+	const struct cred *step_cred;	/* of the last caller, and how far it may go */
 	u32 step;
 };
 
@@ -146,7 +146,7 @@ static __always_inline int msrpp_write_register(u32 address, u64 value)
 u32 msrpp_wide_address(u32 address);
 
 /* A value that was read from the register, at least in part: with all of its bits. */
-static inline int msrpp_write_all_of_it(u32 address, u64 value)
+static inline int msrpp_write_whole_register(u32 address, u64 value)
 {
 	return msrpp_write_register(msrpp_wide_address(address), value);
 }
@@ -155,18 +155,19 @@ static inline int msrpp_write_all_of_it(u32 address, u64 value)
  * By which address bits under a mask are written. Where the caller has all 32 that the usual
  * address of a counter takes, that address is meant, and their sign.
  */
-static inline u32 msrpp_address_under(u32 address, u64 mask)
+static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 {
 	return (u32)mask == U32_MAX ? address : msrpp_wide_address(address);
 }
 
 /* Writes the bits under the mask back; reads only where others are to stay. */
-static inline int msrpp_write_under_mask(u32 address, u64 value, u64 mask)
+static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 {
-	u64 now = 0;
-	int error = mask == ~0ULL ? 0 : msrpp_read_register(address, &now);
+	u64 old_value = 0;
+	int error = mask == ~0ULL ? 0 : msrpp_read_register(address, &old_value);
 
-	return error ? error : msrpp_write_all_of_it(address, (now & ~mask) | (value & mask));
+	return error ? error :
+		       msrpp_write_whole_register(address, (old_value & ~mask) | (value & mask));
 }
 
 /* --- registers.c ------------------------------------------------------------------------- */
@@ -181,43 +182,43 @@ struct msrpp_register {
 };
 
 void msrpp_registers_init(void);
-struct msrpp_register msrpp_look_up(u32 address);
-bool msrpp_guards(u32 *counter, u32 *select);
-bool msrpp_on_processors(u32 mask);
-const struct cpumask *msrpp_same_counters(u32 cpu);
-bool msrpp_threads_share_counters(void);
+struct msrpp_register msrpp_lookup_register(u32 address);
+bool msrpp_find_guards(u32 *counter, u32 *select);
+bool msrpp_processor_in(u32 mask);
+const struct cpumask *msrpp_counter_siblings(u32 cpu);
+bool msrpp_siblings_share_counters(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
 #define MSRPP_PARANOID_NO_USERS 3	/* of kernel.perf_event_paranoid, where a kernel has it */
 #define MSRPP_UNREADABLE_PARANOID 4
 
-u32 msrpp_step_of_opener(const struct file *opened);
-u32 msrpp_step_now(const struct msrpp_file *file);
-u32 msrpp_step(struct msrpp_file *file);
-int msrpp_need(struct msrpp_file *file, u32 step, struct msrpp_failure *failure);
-int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure);
-int msrpp_paranoid(void);
+u32 msrpp_opener_step(const struct file *opened);
+u32 msrpp_current_step(const struct msrpp_file *file);
+u32 msrpp_file_step(struct msrpp_file *file);
+int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *failure);
+int msrpp_require_user_access(struct msrpp_file *file, struct msrpp_failure *failure);
+int msrpp_paranoid_level(void);
 bool msrpp_may_use_cpu(u32 step, u32 cpu);
 
 /* Why a caller may not name this CPU, which nobody knows yet to be one; 0: it may. */
-static inline u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *among)
+static inline u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *candidates)
 {
 	if (*cpu >= nr_cpu_ids)
 		return MSRPP_REASON_CPU_OFFLINE;
 	*cpu = array_index_nospec(*cpu, nr_cpu_ids);
-	if (!cpumask_test_cpu(*cpu, among))
+	if (!cpumask_test_cpu(*cpu, candidates))
 		return MSRPP_REASON_CPU_OFFLINE;
 	return msrpp_may_use_cpu(step, *cpu) ? 0 : MSRPP_REASON_OTHER_CPU;
 }
 
 bool msrpp_writes_locked_down(void);
-bool msrpp_writes_are_off(void);
+bool msrpp_writes_disabled(void);
 
 /* --- allowlist.c ------------------------------------------------------------------------- */
 
 /* By which call a register is written. */
-enum msrpp_way {
+enum msrpp_write_path {
 	MSRPP_BY_PROGRAM,
 	MSRPP_BY_BATCH,
 	MSRPP_BY_GROUP,	/* of threads, which have it while they run */
@@ -233,16 +234,16 @@ struct msrpp_rights {
 	u64 cleared;	/* bits that a write sets to 0 whatever the caller asks for */
 	u64 listed;	/* what the list would give */
 	bool listed_to_read;
-	bool kernels;	/* the kernel writes the register for everybody now */
+	bool held_by_kernel;	/* the kernel writes the register for everybody now */
 };
 
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way);
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits);
 int msrpp_refusal_error(u32 reason);
 u32 msrpp_read_refusal(const struct msrpp_rights *rights);
-u32 msrpp_allowed_count(void);
-long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from);
-long msrpp_allowed(struct msrpp_allowlist __user *to);
+u32 msrpp_allowlist_count(void);
+long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist __user *source);
+long msrpp_allowlist_read(struct msrpp_allowlist __user *destination);
 void msrpp_allowlist_exit(void);
 
 /* --- users.c ----------------------------------------------------------------------------- */
@@ -271,15 +272,15 @@ void msrpp_power_exit(void);
 
 /* --- descriptors.c ----------------------------------------------------------------------- */
 
-struct file *msrpp_new_descriptor(int *number, const char *name,
-				  const struct file_operations *operations, void *made,
-				  __s32 __user *to);
+struct file *msrpp_create_descriptor(int *number, const char *name,
+				     const struct file_operations *operations, void *private_data,
+				     __s32 __user *destination);
 
 /* --- track.c ----------------------------------------------------------------------------- */
 
 bool msrpp_can_follow_threads(void);
-int msrpp_threads_init(void);
-void msrpp_threads_exit(void);
+int msrpp_track_init(void);
+void msrpp_track_exit(void);
 int msrpp_get_probes(void);
 void msrpp_put_probes(void);
 
@@ -294,20 +295,20 @@ bool msrpp_resctrl_is_mounted(void);
  * Bytes are a multiple of 8, as every structure of the ABI is. Of a few words at once: what a small
  * call costs is mostly the way in and out, and a general copy first looks for the best way.
  */
-#define MSRPP_FEW_BYTES 512
+#define MSRPP_SMALL_COPY 512
 
-static inline int msrpp_from_user(void *to, const void __user *from, size_t bytes)
+static inline int msrpp_copy_from_user(void *destination, const void __user *source, size_t bytes)
 {
-	const u64 __user *source = from;
-	u64 *words = to;
+	const u64 __user *user_words = source;
+	u64 *words = destination;
 	u32 i;
 
-	if (bytes > MSRPP_FEW_BYTES)
-		return copy_from_user(to, from, bytes) ? -EFAULT : 0;
-	if (!user_read_access_begin(source, bytes))
+	if (bytes > MSRPP_SMALL_COPY)
+		return copy_from_user(destination, source, bytes) ? -EFAULT : 0;
+	if (!user_read_access_begin(user_words, bytes))
 		return -EFAULT;
 	for (i = 0; i < bytes / sizeof(*words); i++)
-		unsafe_get_user(words[i], &source[i], fault);
+		unsafe_get_user(words[i], &user_words[i], fault);
 	user_read_access_end();
 	return 0;
 fault:
@@ -315,18 +316,18 @@ fault:
 	return -EFAULT;
 }
 
-static inline int msrpp_to_user(void __user *to, const void *from, size_t bytes)
+static inline int msrpp_copy_to_user(void __user *destination, const void *source, size_t bytes)
 {
-	const u64 *words = from;
-	u64 __user *target = to;
+	const u64 *words = source;
+	u64 __user *user_words = destination;
 	u32 i;
 
-	if (bytes > MSRPP_FEW_BYTES)
-		return copy_to_user(to, from, bytes) ? -EFAULT : 0;
-	if (!user_write_access_begin(target, bytes))
+	if (bytes > MSRPP_SMALL_COPY)
+		return copy_to_user(destination, source, bytes) ? -EFAULT : 0;
+	if (!user_write_access_begin(user_words, bytes))
 		return -EFAULT;
 	for (i = 0; i < bytes / sizeof(*words); i++)
-		unsafe_put_user(words[i], &target[i], fault);
+		unsafe_put_user(words[i], &user_words[i], fault);
 	user_write_access_end();
 	return 0;
 fault:
@@ -352,17 +353,17 @@ static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int erro
 }
 
 /* `index` says which part of what was asked for it is. */
-static inline int msrpp_malformed(struct msrpp_failure *failure, u32 address, u32 index)
+static inline int msrpp_fail_malformed(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
 }
 
-static inline int msrpp_wrong_state(struct msrpp_failure *failure)
+static inline int msrpp_fail_wrong_state(struct msrpp_failure *failure)
 {
 	return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
 }
 
-static inline int msrpp_over_limit(struct msrpp_failure *failure)
+static inline int msrpp_fail_user_limit(struct msrpp_failure *failure)
 {
 	return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 }
@@ -370,10 +371,10 @@ static inline int msrpp_over_limit(struct msrpp_failure *failure)
 /*
  * What a call returns: the error, or -EFAULT where the caller's memory does not take the failure.
  */
-static inline long msrpp_tell_failure(long error, const struct msrpp_failure *failure,
-				      struct msrpp_failure __user *to)
+static inline long msrpp_copy_failure(long error, const struct msrpp_failure *failure,
+				      struct msrpp_failure __user *destination)
 {
-	if (failure->reason && copy_to_user(to, failure, sizeof(*failure)))
+	if (failure->reason && copy_to_user(destination, failure, sizeof(*failure)))
 		return -EFAULT;
 	return error;
 }

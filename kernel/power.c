@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * CPUs that go offline, a machine that sleeps, and one that ends or starts another kernel:
- * registers are put back before, and nothing of the module stays where no call would find it.
+ * CPU hotplug, suspend, reboot and kexec: registers are restored before, and no state of the module
+ * stays in a CPU that no call reaches.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -41,7 +41,7 @@ static int power_cpu_comes_up(unsigned int cpu)
 	return 0;
 }
 
-/* On that CPU; tasks may still run there for a while. */
+/* Runs on the CPU that goes offline; tasks may still run there for a while. */
 static int power_cpu_goes_down(unsigned int cpu)
 {
 	unsigned long flags;
@@ -71,7 +71,7 @@ static void power_come_back(void)
 	msrpp_cpus_wake();
 }
 
-/* Sleep keeps no register, on the boot CPU either, which no hotplug callback is called for. */
+/* Suspend keeps no registers, also not on the boot CPU, for which no hotplug callback is called. */
 static int power_on_sleep(struct notifier_block *block, unsigned long event, void *unused)
 {
 	switch (event) {
@@ -89,7 +89,9 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
 	return NOTIFY_DONE;
 }
 
-/* Also before kexec: the next kernel finds the registers as this one had them. */
+/*
+ * Also before kexec: the next kernel finds the registers as they were before the module wrote them.
+ */
 static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {
 	power_leave_all();

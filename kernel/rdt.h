@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * The registers of classes and RMIDs. Sources: Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM
- * volume 2) chapter 19: the same addresses.
+ * volume 2) chapter 19, with the same addresses.
  */
 #ifndef MSRPP_RDT_H
 #define MSRPP_RDT_H
@@ -30,13 +30,13 @@ enum {
 	MSRPP_EVENTS,
 };
 
-/* The number of an event in QM_EVTSEL. */
-static inline u32 msrpp_event_number(u32 event)
+/* The number in QM_EVTSEL of an event of the enumeration above. */
+static inline u32 msrpp_qm_event_number(u32 event)
 {
 	return event + 1;
 }
 
-/* What the processor has. */
+/* Classes and RMIDs of the processor. */
 struct msrpp_class_features {
 	u32 l3_classes;
 	u32 l2_classes;

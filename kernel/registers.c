@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What a register is on this processor: a general counter, its select, part of the PMU, or none of
- * the module's business. Derived from the address alone; no caller has a say in it. The facts stand
- * in include/msr/backend/shim_registers.h.
+ * The kind of a register on this processor: a general counter, its select, another part of the PMU,
+ * or unknown. It is found by the address alone, whatever a caller says. The tables are in
+ * include/msr/backend/shim_registers.h.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -15,7 +15,7 @@
 
 #include "msrpp.h"
 
-struct known {
+struct known_range {
 	u32 processors;
 	u32 first;
 	u32 last;
@@ -27,77 +27,81 @@ struct known {
 	u64 never;
 };
 
-struct denied {
+struct denied_range {
 	u32 processors;
 	u32 first;
 	u32 last;
-	u32 what;
+	u32 flags;
 };
 
 #define KNOWN(processors, first, last, step, alias, alias_step, kind, guarded, never, name) \
 	{ processors, first, last, step, alias, alias_step, kind, guarded, never },
-#define DENIED(processors, first, last, what, reason) { processors, first, last, what },
+#define DENIED(processors, first, last, flags, reason) { processors, first, last, flags },
 
-static struct known known[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
-static const struct denied denied[] = { MSRPP_DENIED_REGISTERS(DENIED) };
-static u32 known_here __ro_after_init;	/* so many at the front are those of this processor */
+static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
+static const struct denied_range denied_ranges[] = { MSRPP_DENIED_REGISTERS(DENIED) };
+static u32 known_count __ro_after_init;	/* ranges of this processor, at the front of the table */
 static u32 processors __ro_after_init;	/* MSRPP_ON_... */
-static bool siblings_share __ro_after_init;	/* their counters */
+static bool siblings_share_counters
+	__ro_after_init;	/* logical processors of a core have one set of counters */
 
-/* On a processor that this table does not know, nothing is known to be harmless. */
-static u32 denied_at(u32 address)
+/*
+ * The MSRPP_DENY_ flags of an address. On a processor that the tables do not know every register is
+ * denied.
+ */
+static u32 denied_flags(u32 address)
 {
 	u32 i;
 
 	if (!processors)
 		return MSRPP_DENY_ALL;
-	for (i = 0; i < ARRAY_SIZE(denied); i++)
-		if ((denied[i].processors & processors) && address >= denied[i].first &&
-		    address <= denied[i].last)
-			return denied[i].what;
+	for (i = 0; i < ARRAY_SIZE(denied_ranges); i++)
+		if ((denied_ranges[i].processors & processors) &&
+		    address >= denied_ranges[i].first && address <= denied_ranges[i].last)
+			return denied_ranges[i].flags;
 	return 0;
 }
 
-struct msrpp_register msrpp_look_up(u32 address)
+struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
 
-	for (i = 0; i < known_here; i++) {
-		const struct known *each = &known[i];
-		const u32 offset = address - each->first;
+	for (i = 0; i < known_count; i++) {
+		const struct known_range *range = &known_ranges[i];
+		const u32 offset = address - range->first;
 
-		if (address < each->first || address > each->last || offset % each->step)
+		if (address < range->first || address > range->last || offset % range->step)
 			continue;
 		return (struct msrpp_register){
-			.address = each->alias + offset / each->step * each->alias_step,
-			.kind = each->kind,
-			.guarded = each->guarded,
-			.never = each->never,
+			.address = range->alias + offset / range->step * range->alias_step,
+			.kind = range->kind,
+			.guarded = range->guarded,
+			.never = range->never,
 		};
 	}
-	return (struct msrpp_register){ .address = address, .denied = denied_at(address) };
+	return (struct msrpp_register){ .address = address, .denied = denied_flags(address) };
 }
 
 /*
- * By its usual address a general counter of Intel's takes 32 bits and their sign; by the other one,
- * where the processor has it, all of them (Intel SDM volume 3B, "Full-Width Writes to Performance
- * Counter Registers").
+ * By its usual address a general counter of Intel takes 32 bits, which are sign-extended; by a
+ * second address, which some processors have, all bits (Intel SDM volume 3B, "Full-Width Writes to
+ * Performance Counter Registers").
  */
 #define NARROW_COUNTERS 0xc1
 #define WIDE_COUNTERS 0x4c1
 #define MOST_NARROW 10
 
-static bool has_wide __ro_after_init;
+static bool has_wide_counters __ro_after_init;
 
 u32 msrpp_wide_address(u32 address)
 {
-	if (has_wide && address - NARROW_COUNTERS < MOST_NARROW)
+	if (has_wide_counters && address - NARROW_COUNTERS < MOST_NARROW)
 		return address - NARROW_COUNTERS + WIDE_COUNTERS;
 	return address;
 }
 
-/* The register is there, or reading it is answered with #GP. */
-static bool __init find_wide(void)
+/* Whether the second addresses exist: otherwise a read of them is answered with #GP. */
+static bool __init find_wide_counters(void)
 {
 	unsigned long flags;
 	u64 unused;
@@ -111,47 +115,50 @@ static bool __init find_wide(void)
 	return !error;
 }
 
-/* A general counter and its select: who holds these keeps the kernel's perf away from the PMU. */
-bool msrpp_guards(u32 *counter, u32 *select)
+/*
+ * Finds a general counter and its select: while the module has reserved these, the kernel's perf
+ * keeps off the PMU.
+ */
+bool msrpp_find_guards(u32 *counter, u32 *select)
 {
 	u32 i;
 
 	*counter = 0;
 	*select = 0;
-	for (i = 0; i < known_here; i++) {
-		if (known[i].kind == MSRPP_KIND_COUNTER && !*counter)
-			*counter = known[i].alias;
-		if (known[i].kind == MSRPP_KIND_SELECT && !*select)
-			*select = known[i].alias;
+	for (i = 0; i < known_count; i++) {
+		if (known_ranges[i].kind == MSRPP_KIND_COUNTER && !*counter)
+			*counter = known_ranges[i].alias;
+		if (known_ranges[i].kind == MSRPP_KIND_SELECT && !*select)
+			*select = known_ranges[i].alias;
 	}
 	return *counter && *select;
 }
 
-bool msrpp_on_processors(u32 mask)
+bool msrpp_processor_in(u32 mask)
 {
 	return processors & mask;
 }
 
 /*
- * The CPUs that have the same counters as this one: on NetBurst, the logical processors of a core
- * share them (Intel SDM volume 3B, "Performance Monitoring and Intel Hyper-Threading Technology in
- * Processors Based on NetBurst Microarchitecture").
+ * The CPUs that share counters with this one: on NetBurst the logical processors of a core (Intel
+ * SDM volume 3B, "Performance Monitoring and Intel Hyper-Threading Technology in Processors Based
+ * on NetBurst Microarchitecture").
  */
-const struct cpumask *msrpp_same_counters(u32 cpu)
+const struct cpumask *msrpp_counter_siblings(u32 cpu)
 {
-	if (siblings_share)
+	if (siblings_share_counters)
 		return topology_sibling_cpumask(cpu);
 	return cpumask_of(cpu);
 }
 
-/* Two threads at once would share counters. */
-bool msrpp_threads_share_counters(void)
+/* Whether two threads may run at the same time with the same counters. */
+bool msrpp_siblings_share_counters(void)
 {
-	return siblings_share &&
+	return siblings_share_counters &&
 	       cpumask_weight(topology_sibling_cpumask(cpumask_first(cpu_online_mask))) > 1;
 }
 
-static u32 __init processors_here(void)
+static u32 __init find_processor(void)
 {
 	if (boot_cpu_data.x86_vendor == X86_VENDOR_AMD ||
 	    boot_cpu_data.x86_vendor == X86_VENDOR_HYGON)
@@ -173,10 +180,10 @@ void __init msrpp_registers_init(void)
 {
 	u32 i;
 
-	processors = msrpp_soft ? msrpp_soft->processors : processors_here();
-	siblings_share = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
-	for (i = 0; i < ARRAY_SIZE(known); i++)
-		if (known[i].processors & processors)
-			known[known_here++] = known[i];
-	has_wide = find_wide();
+	processors = msrpp_soft ? msrpp_soft->processors : find_processor();
+	siblings_share_counters = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
+	for (i = 0; i < ARRAY_SIZE(known_ranges); i++)
+		if (known_ranges[i].processors & processors)
+			known_ranges[known_count++] = known_ranges[i];
+	has_wide_counters = find_wide_counters();
 }

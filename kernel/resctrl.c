@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Linux's resctrl: while it is mounted it writes the class of service at switches of threads, for
- * anybody.
+ * Detects Linux's resctrl: while it is mounted it writes the class of service at switches of
+ * threads, for all threads.
  */
 #include <linux/fs.h>
 #include <linux/module.h>
 
 #include "msrpp.h"
 
-static bool is_there __ro_after_init;
+static bool resctrl_exists __ro_after_init;
 
-static bool find_resctrl(bool *mounted)
+static bool resctrl_find(bool *mounted)
 {
 	struct file_system_type *type = get_fs_type("resctrl");
 
@@ -22,17 +22,20 @@ static bool find_resctrl(bool *mounted)
 	return true;
 }
 
-/* It is part of the kernel or is not there; who asks for what is not there starts modprobe. */
+/*
+ * Whether resctrl is mounted. The file system is looked up by name only where the kernel has it: a
+ * look-up of an unknown name would start modprobe.
+ */
 bool msrpp_resctrl_is_mounted(void)
 {
 	bool mounted;
 
-	return is_there && find_resctrl(&mounted) && mounted;
+	return resctrl_exists && resctrl_find(&mounted) && mounted;
 }
 
 void __init msrpp_resctrl_init(void)
 {
 	bool mounted;
 
-	is_there = find_resctrl(&mounted);
+	resctrl_exists = resctrl_find(&mounted);
 }

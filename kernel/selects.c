@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Which register says what a counter of this processor counts, and whom. The facts stand in
+ * The registers that select what a counter counts, and in which mode. The tables are in
  * include/msr/backend/shim_selects.h.
  */
 #include <linux/kernel.h>
@@ -20,7 +20,7 @@ struct selection {
 	u32 shift;
 };
 
-struct wiring {
+struct escr_wiring {
 	u32 first;
 	u32 last;
 	u32 escrs[8];
@@ -42,40 +42,43 @@ struct global_switch {
 	{ processors, address, first_bit, last_bit, counter, step },
 
 static const struct selection selections[] = { MSRPP_COUNTER_SELECTS(SELECTION) };
-static const struct wiring wirings[] = { MSRPP_COUNTER_ESCRS(WIRING) };
+static const struct escr_wiring wirings[] = { MSRPP_COUNTER_ESCRS(WIRING) };
 static const struct global_switch switches[] = { MSRPP_GLOBAL_SWITCHES(GLOBAL_SWITCH) };
 
-/* By the address by which the counter is known; its address is 0 where nothing is known. */
-struct msrpp_select msrpp_select_of(u32 counter)
+/*
+ * Finds the select of a counter, by the counter's canonical address. The result's address is 0
+ * where none is known.
+ */
+struct msrpp_select msrpp_find_select(u32 counter)
 {
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(selections); i++) {
-		const struct selection *each = &selections[i];
-		const u32 place = (counter - each->first) / each->step;
+		const struct selection *selection = &selections[i];
+		const u32 index = (counter - selection->first) / selection->step;
 
-		if (!msrpp_on_processors(each->processors) || counter < each->first ||
-		    counter > each->last || (counter - each->first) % each->step)
+		if (!msrpp_processor_in(selection->processors) || counter < selection->first ||
+		    counter > selection->last || (counter - selection->first) % selection->step)
 			continue;
 		return (struct msrpp_select){
-			.address = each->select + place * each->select_step,
-			.choice = each->choice << place * each->shift,
+			.address = selection->select + index * selection->select_step,
+			.choice = selection->choice << index * selection->shift,
 		};
 	}
 	return (struct msrpp_select){};
 }
 
-/* The counter of this CCCR, or 0 where it is none. */
+/* The counter of a CCCR, or 0 for another register. */
 u32 msrpp_counter_of_cccr(u32 address)
 {
 	const u32 first_counter = 0x300, first_cccr = 0x360, counters = 0x12;
 
-	if (!msrpp_on_processors(MSRPP_ON_NETBURST) || address - first_cccr >= counters)
+	if (!msrpp_processor_in(MSRPP_ON_NETBURST) || address - first_cccr >= counters)
 		return 0;
 	return address - first_cccr + first_counter;
 }
 
-/* The ESCR that a counter listens to with this value of its CCCR, or 0 where there is none. */
+/* The ESCR that a value of a counter's CCCR selects, or 0. */
 u32 msrpp_escr_of(u32 counter, u64 cccr)
 {
 	u32 i;
@@ -86,11 +89,11 @@ u32 msrpp_escr_of(u32 counter, u64 cccr)
 	return 0;
 }
 
-static bool is_escr(u32 address)
+static bool selects_is_escr(u32 address)
 {
 	u32 i, e;
 
-	if (!msrpp_on_processors(MSRPP_ON_NETBURST))
+	if (!msrpp_processor_in(MSRPP_ON_NETBURST))
 		return false;
 	for (i = 0; i < ARRAY_SIZE(wirings); i++)
 		for (e = 0; e < ARRAY_SIZE(wirings[i].escrs); e++)
@@ -100,47 +103,52 @@ static bool is_escr(u32 address)
 }
 
 /*
- * Of a select of one counter, or of an ESCR: the bits that decide what is counted. Of those that
- * several counters share each has its own, and there are none.
+ * The bits of a select, or of an ESCR, that decide what is counted. A register that several
+ * counters share has none: each of them has its own select.
  */
-u64 msrpp_choice_of(u32 address)
+u64 msrpp_deciding_bits(u32 address)
 {
-	u64 choice = is_escr(address) ? MSRPP_ALL_BITS : 0;
+	u64 choice = selects_is_escr(address) ? MSRPP_ALL_BITS : 0;
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(selections); i++) {
-		const struct selection *each = &selections[i];
-		const u32 offset = address - each->select;
-		const u32 reach = (each->last - each->first) / each->step * each->select_step;
+		const struct selection *selection = &selections[i];
+		const u32 offset = address - selection->select;
+		const u32 span = (selection->last - selection->first) / selection->step *
+				 selection->select_step;
 
-		if (msrpp_on_processors(each->processors) && each->select_step &&
-		    address >= each->select && offset <= reach && !(offset % each->select_step))
-			choice |= each->choice;
+		if (msrpp_processor_in(selection->processors) && selection->select_step &&
+		    address >= selection->select && offset <= span &&
+		    !(offset % selection->select_step))
+			choice |= selection->choice;
 	}
 	return choice;
 }
 
-bool msrpp_switches_on(u32 address)
+/* Whether a register enables several counters by a bit each. */
+bool msrpp_is_global_switch(u32 address)
 {
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(switches); i++)
-		if (msrpp_on_processors(switches[i].processors) && switches[i].address == address)
+		if (msrpp_processor_in(switches[i].processors) && switches[i].address == address)
 			return true;
 	return false;
 }
 
-/* The counter that this bit of such a register switches on, or 0 where it is not known. */
-u32 msrpp_counter_behind(u32 address, u32 bit)
+/* The counter that a bit of a global switch enables, or 0 where it is not known. */
+u32 msrpp_counter_of_switch_bit(u32 address, u32 bit)
 {
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(switches); i++) {
-		const struct global_switch *each = &switches[i];
+		const struct global_switch *global_switch = &switches[i];
 
-		if (msrpp_on_processors(each->processors) && each->address == address &&
-		    bit >= each->first_bit && bit <= each->last_bit)
-			return each->counter + (bit - each->first_bit) * each->step;
+		if (msrpp_processor_in(global_switch->processors) &&
+		    global_switch->address == address && bit >= global_switch->first_bit &&
+		    bit <= global_switch->last_bit)
+			return global_switch->counter +
+			       (bit - global_switch->first_bit) * global_switch->step;
 	}
 	return 0;
 }

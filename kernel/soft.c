@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Whose registers these are: the processor's, or for tests those of msrpp_soft.ko. */
+/* The source of the registers: the processor, or for tests msrpp_soft.ko. */
 #include <linux/errno.h>
 #include <linux/module.h>
 #include <linux/string.h>
@@ -31,7 +31,7 @@ int __init msrpp_soft_get(void)
 	return 0;
 }
 
-/* After all that uses it. */
+/* Releases msrpp_soft.ko, after everything that uses it. */
 void msrpp_soft_put(void)
 {
 	if (msrpp_soft)

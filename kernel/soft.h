@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * registers=soft: what msrpp_soft.ko (kernel/soft) has in the place of the hardware, for tests.
- * Where the parameter does not name it nobody looks for it, and none of this is called.
+ * The interface of msrpp_soft.ko (kernel/soft), which replaces the hardware for tests with
+ * registers=soft. Without that parameter the module is not loaded, and none of these functions is
+ * called.
  */
 #ifndef MSRPP_SOFT_H
 #define MSRPP_SOFT_H
@@ -16,34 +17,31 @@ struct msrpp_soft_operations {
 	/* a register of the CPU that runs this, with interrupts off: 0 or -EIO */
 	int (*read)(u32 address, u64 *value);
 	int (*write)(u32 address, u64 value);
-	/*
-	 * calls that tests make at /dev/msrpp, of a caller with so many rights (enum
-	 * msrpp_rights_step)
-	 */
+	/* calls of tests at /dev/msrpp; step: enum msrpp_rights_step of the caller */
 	long (*ioctl)(u32 step, unsigned int command, void __user *arg);
 
-	/* there are sampling programs, or no more; where CPUs may come and go */
+	/* the first sampling program begins, the last one ends; without the lock of CPU hotplug */
 	void (*begin_sampling)(void);
 	void (*end_sampling)(void);
-	/* registers of the sampling, also in an NMI */
+	/* registers of IBS, also in an NMI */
 	u64 (*ibs_read)(u32 address);
 	void (*ibs_write)(u32 address, u64 value);
 	/*
-	 * the last write to a unit's control register took a sample, whose interrupt comes or came
+	 * whether the last write to a unit's control register cleared a sample with a pending NMI
 	 */
 	bool (*took_sample)(u32 unit);
-	/* a sample was handled by the accesses since its control register was read */
+	/* counts the accesses since the control register was read as those of one sample */
 	void (*count_accesses)(void);
 
-	/* what the processor has */
+	/* properties of the processor */
 	u32 processors;	/* MSRPP_ON_... */
 	u32 ibs_capabilities;
 	u32 ibs_errata;
-	u64 late_for;	/* nanoseconds that an interrupt may be late by */
+	u64 late_for;	/* the most nanoseconds by which an NMI comes late */
 	struct msrpp_class_features classes;
 };
 
-/* In msrpp_soft.ko, and found by its name: msrpp.ko is linked without it. */
+/* Defined in msrpp_soft.ko, and found by symbol_get(): msrpp.ko is linked without it. */
 extern struct msrpp_soft_operations msrpp_soft_operations;
 
 /* soft.c of msrpp.ko; NULL where the registers are the processor's. */
@@ -53,7 +51,7 @@ DECLARE_STATIC_KEY_FALSE(msrpp_soft_key);
 int msrpp_soft_get(void);
 void msrpp_soft_put(void);
 
-/* Costs no test of memory. */
+/* Whether registers are those of msrpp_soft.ko. A static key: it costs no access to memory. */
 static __always_inline bool msrpp_is_soft(void)
 {
 	return static_branch_unlikely(&msrpp_soft_key);

@@ -164,7 +164,7 @@ bool msrpp_can_follow_threads(void)
 	unsigned int i;
 
 	/* track_fork() allocates memory with preemption off, which PREEMPT_RT forbids */
-	if (IS_ENABLED(CONFIG_PREEMPT_RT) || msrpp_threads_share_counters())
+	if (IS_ENABLED(CONFIG_PREEMPT_RT) || msrpp_siblings_share_counters())
 		return false;
 	for (i = 0; i < ARRAY_SIZE(probes); i++)
 		if (!probes[i].point)
@@ -172,7 +172,7 @@ bool msrpp_can_follow_threads(void)
 	return true;
 }
 
-int __init msrpp_threads_init(void)
+int __init msrpp_track_init(void)
 {
 	/* the table of probes would take any function */
 	check_trace_callback_type_sched_switch(track_switch);
@@ -183,7 +183,7 @@ int __init msrpp_threads_init(void)
 	return 0;
 }
 
-void msrpp_threads_exit(void)
+void msrpp_track_exit(void)
 {
 	cancel_delayed_work_sync(&probe_removal);
 	track_remove_unused_probes(NULL);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What a user has: files, programs, threads, memory. The user is whoever opened the file. Callers
- * with CAP_SYS_RAWIO are counted and not limited.
+ * The resources of a user: files, programs, threads, memory. The user is the one who opened the
+ * file. Callers with CAP_SYS_RAWIO are counted and not limited.
  */
 #include <linux/cred.h>
 #include <linux/errno.h>
@@ -12,7 +12,7 @@
 
 #include "msrpp.h"
 
-#define MOST_FILES 256
+#define MAX_FILES 256
 
 static DEFINE_HASHTABLE(users, 6);
 static DEFINE_SPINLOCK(users_lock);
@@ -28,7 +28,7 @@ static struct msrpp_user *user_find(kuid_t uid)
 	return NULL;
 }
 
-/* For a file that is opened. An error pointer where the user has too many. */
+/* Counts an open file for its user. Returns an error pointer where the user has too many. */
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 {
 	struct msrpp_user *fresh = kzalloc(sizeof(*fresh), GFP_KERNEL_ACCOUNT);
@@ -44,7 +44,7 @@ struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 		user->uid = uid;
 		hash_add(users, &user->node, __kuid_val(uid));
 	}
-	if (limited && user->files >= MOST_FILES)
+	if (limited && user->files >= MAX_FILES)
 		user = ERR_PTR(-EMFILE);
 	else
 		user->files++;
@@ -66,28 +66,31 @@ void msrpp_put_user(struct msrpp_user *user)
 		kfree(user);
 }
 
-static bool user_take(atomic_long_t *what, long count, long most)
+static bool user_charge(atomic_long_t *counter, long amount, long limit)
 {
-	if (atomic_long_add_return(count, what) <= most)
+	if (atomic_long_add_return(amount, counter) <= limit)
 		return true;
-	atomic_long_sub(count, what);
+	atomic_long_sub(amount, counter);
 	return false;
 }
 
-static long user_limit(u32 step, long most)
+static long user_limit(u32 step, long limit)
 {
-	return step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
+	return step == MSRPP_RIGHTS_ALL ? LONG_MAX : limit;
 }
 
 bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	return user_take(&user->bytes, bytes, user_limit(step, MSRPP_MOST_USER_BYTES));
+	return user_charge(&user->bytes, bytes, user_limit(step, MSRPP_MOST_USER_BYTES));
 }
 
-/* Whatever is made and has a handle or a descriptor, with its memory as far as it is known. */
+/*
+ * Charges a program, or another object with a handle or a descriptor, and the part of its memory
+ * that is known.
+ */
 bool msrpp_charge_program(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	if (!user_take(&user->programs, 1, user_limit(step, MSRPP_MOST_USER_PROGRAMS)))
+	if (!user_charge(&user->programs, 1, user_limit(step, MSRPP_MOST_USER_PROGRAMS)))
 		return false;
 	if (msrpp_charge_bytes(user, step, bytes))
 		return true;
@@ -101,10 +104,10 @@ void msrpp_uncharge_program(struct msrpp_user *user, u64 bytes)
 	atomic_long_dec(&user->programs);
 }
 
-/* Also where a thread is created, with preemption off. */
+/* Charges a followed thread. Also called where a thread is created, with preemption off. */
 bool msrpp_charge_thread(struct msrpp_user *user, u32 step)
 {
-	return user_take(&user->threads, 1, user_limit(step, MSRPP_MOST_USER_THREADS));
+	return user_charge(&user->threads, 1, user_limit(step, MSRPP_MOST_USER_THREADS));
 }
 
 void msrpp_uncharge_thread(struct msrpp_user *user)

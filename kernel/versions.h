@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* What one version of the kernel calls otherwise than the next. */
+/* Differences between versions of the kernel. */
 #ifndef MSRPP_VERSIONS_H
 #define MSRPP_VERSIONS_H
 
@@ -22,17 +22,20 @@
 #include <asm/msr.h>
 #include <asm/processor.h>
 
-/* Since Linux 5.14 add_taint() is not in linux/kernel.h. */
+/* add_taint() moved from linux/kernel.h in Linux 5.14. */
 #if __has_include(<linux/panic.h>)
 #include <linux/panic.h>
 #endif
 
-/* Since Linux 6.16 the functions for CPUID are not in asm/processor.h. */
+/* The functions for CPUID moved from asm/processor.h in Linux 6.16. */
 #if __has_include(<asm/cpuid/api.h>)
 #include <asm/cpuid/api.h>
 #endif
 
-/* The message of an extended interrupt (AMD 24593, APM volume 2, 16.4.5); Linux 7.3 has no name. */
+/*
+ * The message type of an extended interrupt that is an NMI (AMD 24593, APM volume 2, 16.4.5); Linux
+ * 7.3 has no name for it.
+ */
 #ifndef APIC_EILVT_MSG_NMI
 #define APIC_EILVT_MSG_NMI 4
 #endif
@@ -40,7 +43,7 @@
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(7, 2, 0)
 #include <linux/sched/exec_state.h>
 
-/* Whether a task's owner may have a dump of it. */
+/* Whether a task is dumpable, so that its owner may read its memory. */
 static inline bool msrpp_is_dumpable(struct task_struct *task)
 {
 	bool result;
@@ -51,14 +54,14 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
-/* The same of the task that runs, also where nothing may sleep. */
+/* Whether current is dumpable; does not sleep. */
 static inline bool msrpp_current_is_dumpable(void)
 {
 	return msrpp_is_dumpable(current);
 }
 
-/* Whether the caller may trace what its owner may not have a dump of. */
-static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
+/* Whether the caller may trace a task that is not dumpable. */
+static inline bool msrpp_may_trace_memory(struct task_struct *task)
 {
 	bool result;
 
@@ -80,14 +83,14 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
-/* The same of the task that runs, also where nothing may sleep, as mmput() may. */
+/* Whether current is dumpable; does not sleep, as mmput() may. */
 static inline bool msrpp_current_is_dumpable(void)
 {
 	return current->mm && get_dumpable(current->mm) == SUID_DUMP_USER;
 }
 
-/* Whether the caller may trace what its owner may not have a dump of. */
-static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
+/* Whether the caller may trace a task that is not dumpable. */
+static inline bool msrpp_may_trace_memory(struct task_struct *task)
 {
 	struct mm_struct *mm = get_task_mm(task);
 	bool result;
@@ -100,15 +103,15 @@ static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
 }
 #endif
 
-/* RDMSR and WRMSR; not 0 at #GP, and then the value stays as it is. */
+/* RDMSR and WRMSR. They return an error at #GP; a read leaves the value unchanged then. */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
 static inline int msrpp_native_read(u32 address, u64 *value)
 {
-	u64 now;
-	const int error = native_read_msr_safe(address, &now);
+	u64 current_value;
+	const int error = native_read_msr_safe(address, &current_value);
 
 	if (likely(!error))
-		*value = now;
+		*value = current_value;
 	return error;
 }
 
@@ -120,10 +123,10 @@ static inline int msrpp_native_write(u32 address, u64 value)
 static inline int msrpp_native_read(u32 address, u64 *value)
 {
 	int error;
-	const u64 now = native_read_msr_safe(address, &error);
+	const u64 current_value = native_read_msr_safe(address, &error);
 
 	if (likely(!error))
-		*value = now;
+		*value = current_value;
 	return error;
 }
 
@@ -134,53 +137,57 @@ static inline int msrpp_native_write(u32 address, u64 value)
 #endif
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 3, 0)
-static inline void msrpp_change_flags(struct vm_area_struct *area, vm_flags_t set,
-				      vm_flags_t clear)
+static inline void msrpp_change_vm_flags(struct vm_area_struct *area, vm_flags_t set,
+					 vm_flags_t clear)
 {
 	vm_flags_mod(area, set, clear);
 }
 #else
-static inline void msrpp_change_flags(struct vm_area_struct *area, vm_flags_t set,
-				      vm_flags_t clear)
+static inline void msrpp_change_vm_flags(struct vm_area_struct *area, vm_flags_t set,
+					 vm_flags_t clear)
 {
 	area->vm_flags = (area->vm_flags | set) & ~clear;
 }
 #endif
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 13, 0)
-static inline void msrpp_prepare_timer(struct hrtimer *timer,
-				       enum hrtimer_restart (*act)(struct hrtimer *timer))
+static inline void msrpp_init_timer(struct hrtimer *timer,
+				    enum hrtimer_restart (*function)(struct hrtimer *timer))
 {
-	hrtimer_setup(timer, act, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED);
+	hrtimer_setup(timer, function, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED);
 }
 #else
-static inline void msrpp_prepare_timer(struct hrtimer *timer,
-				       enum hrtimer_restart (*act)(struct hrtimer *timer))
+static inline void msrpp_init_timer(struct hrtimer *timer,
+				    enum hrtimer_restart (*function)(struct hrtimer *timer))
 {
 	hrtimer_init(timer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED);
-	timer->function = act;
+	timer->function = function;
 }
 #endif
 
-/* What sched_switch tells last, since Linux 5.18. */
+/* The last argument of sched_switch, since Linux 5.18. */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(5, 18, 0)
 #define MSRPP_SWITCH_STATE , unsigned int prev_state
 #else
 #define MSRPP_SWITCH_STATE
 #endif
 
-/* Work that is done in the interrupt also where the kernel does other such work in a thread. */
-static inline void msrpp_prepare_hard_work(struct irq_work *work, void (*act)(struct irq_work *work))
+/*
+ * Initializes work that runs in the interrupt also where the kernel runs other work in a thread
+ * (PREEMPT_RT).
+ */
+static inline void msrpp_init_hard_work(struct irq_work *work,
+					void (*function)(struct irq_work *work))
 {
 #ifdef IRQ_WORK_INIT_HARD
-	*work = IRQ_WORK_INIT_HARD(act);
+	*work = IRQ_WORK_INIT_HARD(function);
 #else
-	init_irq_work(work, act);
+	init_irq_work(work, function);
 	atomic_set(&work->flags, IRQ_WORK_HARD_IRQ);
 #endif
 }
 
-/* Whether a sample has what perf's driver read. */
+/* Whether a sample of perf has raw data. */
 static inline bool msrpp_has_raw(const struct perf_sample_data *data)
 {
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 1, 0)

@@ -52,7 +52,7 @@ static bool group_has_thread(struct msrpp_group *group, const struct task_struct
  */
 static u32 group_step_towards_others(const struct msrpp_group *group)
 {
-	const u32 step = msrpp_step(group->file);
+	const u32 step = msrpp_file_step(group->file);
 
 	if ((group->flags & MSRPP_TASKS_CLASS) && step != MSRPP_RIGHTS_ALL)
 		return min_t(u32, step, MSRPP_RIGHTS_THREADS);

@@ -27,7 +27,7 @@ static int group_failure(struct msrpp_group *group, struct msrpp_failure *failur
 static int group_execute_call(struct msrpp_group *group, unsigned int command,
 			      struct msrpp_tasks_control *request)
 {
-	int error = msrpp_need(group->file, group->thread_set.step, &request->failure);
+	int error = msrpp_require_step(group->file, group->thread_set.step, &request->failure);
 
 	if (error)
 		return error;
@@ -70,7 +70,7 @@ static long group_control(struct msrpp_group *group, unsigned int command,
 
 static long group_read_sums(struct msrpp_group *group, void __user *destination)
 {
-	const u32 step = msrpp_step_now(group->file);
+	const u32 step = msrpp_current_step(group->file);
 	struct msrpp_task_sums sums = {};
 
 	if (step < group->thread_set.step)
@@ -134,8 +134,8 @@ static int group_install_descriptor(struct file *opened, struct msrpp_group *gro
 	int number;
 
 	if (!put_user(group->rmid, &arg->rmid))
-		file = msrpp_new_descriptor(&number, "[msrpp-tasks]", &operations, group,
-					    &arg->descriptor);
+		file = msrpp_create_descriptor(&number, "[msrpp-tasks]", &operations, group,
+					       &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_group_discard(group);
 		return PTR_ERR(file);
@@ -165,10 +165,10 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 	}
 	if (!error)
 		return group_install_descriptor(opened, group, arg);
-	return msrpp_tell_failure(error, &request.failure, &arg->failure);
+	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }
 
-long msrpp_tasks_information(void __user *destination)
+long msrpp_tasks_info_read(void __user *destination)
 {
 	struct msrpp_tasks_info info = {
 		.classes = msrpp_class_count(),

@@ -113,13 +113,13 @@ int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *f
 {
 	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
 	    !(request->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
-		return msrpp_malformed(failure, 0, 0);
+		return msrpp_fail_malformed(failure, 0, 0);
 	if (request->of_class && !(request->flags & MSRPP_TASKS_CLASS))
-		return msrpp_malformed(failure, 0, 1);
+		return msrpp_fail_malformed(failure, 0, 1);
 	if (!(request->flags & MSRPP_TASKS_RMID) != !request->rmid)
-		return msrpp_malformed(failure, 0, 2);
+		return msrpp_fail_malformed(failure, 0, 2);
 	if (request->descriptor || request->reserved[0] || request->reserved[1])
-		return msrpp_malformed(failure, 0, 3);
+		return msrpp_fail_malformed(failure, 0, 3);
 	return 0;
 }
 
@@ -133,13 +133,13 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 		if (!classes)
 			return -EOPNOTSUPP;
 		if (request->of_class >= classes)
-			return msrpp_malformed(failure, 0, 1);
+			return msrpp_fail_malformed(failure, 0, 1);
 	}
 	if (request->flags & MSRPP_TASKS_RMID) {
 		if (!msrpp_class_features.rmids)
 			return -EOPNOTSUPP;
 		if (request->rmid != MSRPP_ANY_RMID && request->rmid >= msrpp_class_features.rmids)
-			return msrpp_malformed(failure, 0, 2);
+			return msrpp_fail_malformed(failure, 0, 2);
 	}
 	return 0;
 }
@@ -149,13 +149,13 @@ static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_fa
 {
 	struct msrpp_rights rights;
 	u32 reason;
-	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+	int error = msrpp_require_step(file, MSRPP_RIGHTS_CPUS, failure);
 
 	if (error)
 		return error;
 	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, MSRPP_PQR_ASSOC, 0);
-	rights = msrpp_rights_of(msrpp_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
+	rights = msrpp_rights_of(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
 	reason = msrpp_write_refusal(&rights, mask);
 	if (!rights.write || (mask & ~rights.mask))
 		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC, 0);
@@ -194,7 +194,7 @@ static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp
 		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->list);
 	msrpp_thread_set_init(&group->thread_set, &msrpp_classed_threads, file->user,
-			      msrpp_step(file), request->flags & MSRPP_TASKS_INHERIT);
+			      msrpp_file_step(file), request->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
 	return group;
 }
@@ -204,7 +204,7 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 	const u64 bytes = sizeof(*group) + (u64)group->cache_capacity * sizeof(*group->caches);
 
 	if (!msrpp_charge_program(group->file->user, group->thread_set.step, bytes))
-		return msrpp_over_limit(failure);
+		return msrpp_fail_user_limit(failure);
 	group->charged = bytes;
 	if (!group->cache_capacity)
 		return 0;

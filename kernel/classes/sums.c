@@ -45,7 +45,7 @@ static u32 sums_state(u64 value)
 
 static u32 sums_read_event(u32 event, u32 rmid, u64 *count)
 {
-	const u64 selection = (u64)rmid << MSRPP_QM_RMID_SHIFT | msrpp_event_number(event);
+	const u64 selection = (u64)rmid << MSRPP_QM_RMID_SHIFT | msrpp_qm_event_number(event);
 	u32 state = MSRPP_SUM_FAULT, i;
 
 	for (i = 0; i < READ_TRIES; i++) {
@@ -72,7 +72,7 @@ static void sums_query_cpu(void *info)
 		return;
 	}
 	for (i = 0; i < MSRPP_EVENTS; i++)
-		query->states[i] = msrpp_class_features.events & BIT(msrpp_event_number(i)) ?
+		query->states[i] = msrpp_class_features.events & BIT(msrpp_qm_event_number(i)) ?
 					   sums_read_event(i, query->rmid, &query->counts[i]) :
 					   MSRPP_SUM_NOT_COUNTED;
 	msrpp_write_register(MSRPP_QM_EVTSEL, selected);
@@ -201,7 +201,7 @@ void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 
 static bool sums_is_counted(const struct msrpp_group *group, u32 event)
 {
-	return group->rmid && (msrpp_class_features.events & BIT(msrpp_event_number(event)));
+	return group->rmid && (msrpp_class_features.events & BIT(msrpp_qm_event_number(event)));
 }
 
 /* The worst state of all caches. A cache without an online CPU holds no data of the group. */

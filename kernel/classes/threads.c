@@ -5,7 +5,7 @@
 #include "group.h"
 
 /* A key that is off while there are no groups: then a switch of threads does not call here. */
-DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEYS_STAY);
+DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEY_DELAY);
 
 static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 					   const struct task_struct *task)

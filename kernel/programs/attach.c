@@ -61,15 +61,15 @@ static int program_attach(struct msrpp_file *file, const struct msrpp_attach *re
 
 	if (!program)
 		return -ENOENT;
-	error = msrpp_need(file, program->step, failure);
+	error = msrpp_require_step(file, program->step, failure);
 	if (!error)
-		error = msrpp_need_users(file, failure);
+		error = msrpp_require_user_access(file, failure);
 	if (error)
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	program->thread_set.inherit = request->flags & MSRPP_ATTACH_INHERIT;
-	error = msrpp_attach_thread(&program->thread_set, request->thread, msrpp_step(file),
+	error = msrpp_attach_thread(&program->thread_set, request->thread, msrpp_file_step(file),
 				    msrpp_program_enter_cpu, program, failure);
 	if (error)
 		return error;
@@ -91,7 +91,7 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 		return -ERESTARTSYS;
 	error = program_attach(file, &request, &request.failure);
 	mutex_unlock(&file->lock);
-	return msrpp_tell_failure(error, &request.failure, &arg->failure);
+	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }
 
 /*
@@ -100,7 +100,7 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
  */
 static struct page *program_get_page(struct msrpp_file *file, unsigned long handle)
 {
-	const u32 step = msrpp_step_now(file);
+	const u32 step = msrpp_current_step(file);
 	struct page *page;
 	bool allowed;
 
@@ -130,7 +130,7 @@ int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
 	page = program_get_page(file, area->vm_pgoff);
 	if (IS_ERR(page))
 		return PTR_ERR(page);
-	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
+	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
 	error = vm_insert_page(area, area->vm_start, page);
 	put_page(page);
 	return error;

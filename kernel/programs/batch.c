@@ -33,7 +33,7 @@ static int batch_execute_operation(struct msrpp_operation *operation, struct msr
 		value = (old_value & ~operation->mask) | (value & operation->mask);
 		if (undo)
 			undo->old_value = old_value;
-		address = msrpp_address_under(address, operation->mask);
+		address = msrpp_masked_write_address(address, operation->mask);
 	}
 	error = msrpp_write_register(address, value);
 	if (undo)
@@ -85,7 +85,7 @@ static void batch_roll_back_here(void *info)
 
 		if (operation->cpu != cpu || !work->undo[i].written)
 			continue;
-		if (msrpp_write_all_of_it(operation->address, work->undo[i].old_value))
+		if (msrpp_write_whole_register(operation->address, work->undo[i].old_value))
 			operation->error = ENOTRECOVERABLE;
 		else
 			operation->error = ECANCELED;
@@ -160,7 +160,7 @@ static int batch_roll_back(struct msrpp_batch_work *work)
 	int error = 0;
 
 	while (!error && work->end) {
-		work->first = (work->end - 1) / MSRPP_AT_ONCE * MSRPP_AT_ONCE;
+		work->first = (work->end - 1) / MSRPP_ROUND_OPERATIONS * MSRPP_ROUND_OPERATIONS;
 		error = batch_call_cpus(work, batch_roll_back_here);
 		work->end = work->first;
 		cond_resched();
@@ -174,7 +174,7 @@ static int batch_execute(struct msrpp_batch_work *work)
 	int error = 0;
 
 	for (work->first = 0; !error && work->first < work->count; work->first = work->end) {
-		work->end = min(work->first + MSRPP_AT_ONCE, work->count);
+		work->end = min(work->first + MSRPP_ROUND_OPERATIONS, work->count);
 		error = batch_call_cpus(work, batch_execute_here);
 		if (!error && work->undo && batch_any_failed(work))
 			return batch_roll_back(work);
@@ -248,7 +248,7 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 	long error;
 	u32 i;
 
-	if (msrpp_from_user(work->operations, operations, bytes))
+	if (msrpp_copy_from_user(work->operations, operations, bytes))
 		return -EFAULT;
 	for (i = 1; i < work->count && !work->multiple_cpus; i++)
 		work->multiple_cpus = work->operations[i].cpu != work->operations[0].cpu;
@@ -268,7 +268,7 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 		return error;
 	if (work->times)
 		error = batch_copy_times(batch, work);
-	if (msrpp_to_user(operations, work->operations, bytes))
+	if (msrpp_copy_to_user(operations, work->operations, bytes))
 		error = -EFAULT;
 	if (!error && batch->failure.reason)
 		error = -batch->failure.error;
@@ -306,12 +306,12 @@ static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *
 
 static long batch_check_and_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
-	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, &batch->failure);
+	int error = msrpp_require_step(file, MSRPP_RIGHTS_CPUS, &batch->failure);
 
 	if (error)
 		return error;
 	if (batch->count > MSRPP_MOST_RESTRICTED_OPERATIONS &&
-	    msrpp_step(file) != MSRPP_RIGHTS_ALL)
+	    msrpp_file_step(file) != MSRPP_RIGHTS_ALL)
 		return msrpp_fail(&batch->failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0,
 				  MSRPP_MOST_RESTRICTED_OPERATIONS);
 	return batch_allocate_and_run(file, batch);
@@ -322,12 +322,12 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	struct msrpp_batch batch;
 	long error;
 
-	if (msrpp_from_user(&batch, arg, offsetof(struct msrpp_batch, failure)))
+	if (msrpp_copy_from_user(&batch, arg, offsetof(struct msrpp_batch, failure)))
 		return -EFAULT;
 	memset(&batch.failure, 0, sizeof(batch.failure));
 	if (batch.reserved || (batch.flags & ~MSRPP_BATCH_ROLL_BACK) || !batch.count ||
 	    batch.count > MSRPP_MOST_OPERATIONS || (batch.times_count && !batch.times)) {
-		error = msrpp_malformed(&batch.failure, 0, 0);
+		error = msrpp_fail_malformed(&batch.failure, 0, 0);
 	} else {
 		error = mutex_lock_interruptible(&file->lock);
 		if (error)
@@ -337,5 +337,5 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))
 		return -EFAULT;
-	return msrpp_tell_failure(error, &batch.failure, &arg->failure);
+	return msrpp_copy_failure(error, &batch.failure, &arg->failure);
 }

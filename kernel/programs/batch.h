@@ -30,7 +30,7 @@ struct msrpp_batch_context {
 	u32 step;
 	u32 writes;	/* the number of operations that write */
 	bool locked_down;
-	bool writes_are_off;	/* msr.allow_writes is off: no writes of unknown registers */
+	bool writes_disabled;	/* msr.allow_writes is off: no writes of unknown registers */
 };
 
 int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason,

@@ -45,7 +45,7 @@ static int batch_check_write(struct msrpp_batch *batch, struct msrpp_batch_work 
 			     struct msrpp_operation *operation,
 			     const struct msrpp_batch_context *context, u32 index)
 {
-	const struct msrpp_register known = msrpp_look_up(operation->address);
+	const struct msrpp_register known = msrpp_lookup_register(operation->address);
 
 	if (context->locked_down)
 		return msrpp_refuse_operation(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM,
@@ -65,7 +65,7 @@ static int batch_check_write(struct msrpp_batch *batch, struct msrpp_batch_work 
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = ~0ULL;
 	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft()) {
-		if (context->writes_are_off)
+		if (context->writes_disabled)
 			return msrpp_refuse_operation(batch, operation, MSRPP_REASON_WRITES_OFF,
 						      EPERM, index);
 		work->unknown_writes = true;
@@ -123,7 +123,7 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
 	if (work->borrowed_count < 2)
 		return;
 	for (i = 0; i < work->borrowed_count; i++)
-		list[i].home = cpumask_first(msrpp_same_counters(list[i].cpu));
+		list[i].home = cpumask_first(msrpp_counter_siblings(list[i].cpu));
 	sort(list, work->borrowed_count, sizeof(*list), batch_compare_registers, NULL);
 	for (i = 0; i < work->borrowed_count; i++)
 		if (!unique || list[unique - 1].reg.address != list[i].reg.address ||
@@ -139,7 +139,7 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
 struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
 						  const struct msrpp_batch_work *work)
 {
-	struct msrpp_batch_context context = { .step = msrpp_step(file) };
+	struct msrpp_batch_context context = { .step = msrpp_file_step(file) };
 	bool unknown = false;
 	u32 i;
 
@@ -150,10 +150,11 @@ struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
 			continue;
 		context.writes++;
 		if (!unknown && context.step == MSRPP_RIGHTS_ALL && !msrpp_is_soft())
-			unknown = msrpp_look_up(operation->address).kind == MSRPP_KIND_UNKNOWN;
+			unknown = msrpp_lookup_register(operation->address).kind ==
+				  MSRPP_KIND_UNKNOWN;
 	}
 	context.locked_down = context.writes && msrpp_writes_locked_down();
-	context.writes_are_off = unknown && msrpp_writes_are_off();
+	context.writes_disabled = unknown && msrpp_writes_disabled();
 	return context;
 }
 

@@ -46,10 +46,11 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 	struct msrpp_select select;
 	u64 bits = write->value;
 
-	if (!msrpp_switches_on(known_address))
+	if (!msrpp_is_global_switch(known_address))
 		return 0;
 	while (bits) {
-		select = msrpp_select_of(msrpp_counter_behind(known_address, __ffs64(bits)));
+		select = msrpp_find_select(
+			msrpp_counter_of_switch_bit(known_address, __ffs64(bits)));
 		bits &= bits - 1;
 		if (!selects_written_before(program, i, &select))
 			return selects_refuse_counter(failure, write->address, i);
@@ -111,8 +112,8 @@ static int selects_check_readout(const struct msrpp_program *program, u32 i,
 				 struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
-	const struct msrpp_register known = msrpp_look_up(address);
-	const struct msrpp_select select = msrpp_select_of(known.address);
+	const struct msrpp_register known = msrpp_lookup_register(address);
+	const struct msrpp_select select = msrpp_find_select(known.address);
 
 	if (!msrpp_is_counter(&known))
 		return 0;

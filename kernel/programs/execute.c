@@ -105,7 +105,7 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
 		value = (actual & ~write->mask) | (value & write->mask);
-		address = msrpp_address_under(address, write->mask);
+		address = msrpp_masked_write_address(address, write->mask);
 	}
 	memory->changed = true;
 	if (msrpp_write_register(address, value))
@@ -312,7 +312,7 @@ static int program_write_found(const struct msrpp_program *program,
 
 	if (changed->shared && !msrpp_read_register(address, &actual))
 		value = (value & ~changed->shared) | (actual & changed->shared);
-	return msrpp_write_under_mask(address, value, changed->mask);
+	return msrpp_write_masked(address, value, changed->mask);
 }
 
 /* Verifies that a register has its old value, and writes it once more where it has not. */

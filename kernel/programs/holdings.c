@@ -291,7 +291,7 @@ void msrpp_release_registers(struct msrpp_program *program)
 /* Acquires one register for CPUs, or for threads that take turns where `cpus` is NULL. */
 int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure)
 {
-	const struct msrpp_register reg = msrpp_look_up(address);
+	const struct msrpp_register reg = msrpp_lookup_register(address);
 	int error;
 
 	mutex_lock(&holdings_lock);
@@ -302,7 +302,7 @@ int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_fa
 
 void msrpp_release_register(u32 address, const struct cpumask *cpus)
 {
-	const struct msrpp_register reg = msrpp_look_up(address);
+	const struct msrpp_register reg = msrpp_lookup_register(address);
 
 	mutex_lock(&holdings_lock);
 	holding_release(&reg, cpus);
@@ -332,7 +332,7 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed_register *entry)
 {
 	struct holding *holding = holding_find(entry->reg.address);
-	const struct cpumask *cpus = msrpp_same_counters(entry->cpu);
+	const struct cpumask *cpus = msrpp_counter_siblings(entry->cpu);
 	u32 holder_count;
 
 	entry->acquired = false;
@@ -353,7 +353,7 @@ static void holding_return_entries(struct msrpp_borrowed_register *list, u32 cou
 {
 	while (count--) {
 		if (list[count].acquired)
-			holding_release(&list[count].reg, msrpp_same_counters(list[count].cpu));
+			holding_release(&list[count].reg, msrpp_counter_siblings(list[count].cpu));
 		if (list[count]
 			    .own_program_holds)	/* the file is locked: its program still holds it */
 			holding_find(list[count].reg.address)->borrower_count--;
@@ -393,6 +393,6 @@ void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count)
 
 void __init msrpp_holdings_init(void)
 {
-	if (!msrpp_guards(&guard_counter, &guard_select))
+	if (!msrpp_find_guards(&guard_counter, &guard_select))
 		guard_counter = 0;
 }

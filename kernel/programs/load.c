@@ -77,7 +77,7 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 	    !(load->set_up_count + load->start_count) ||
 	    load->readout_count > MSRPP_MOST_READOUTS ||
 	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
-		return msrpp_malformed(failure, 0, 0);
+		return msrpp_fail_malformed(failure, 0, 0);
 	return 0;
 }
 
@@ -122,10 +122,10 @@ static int load_take_cpus(struct msrpp_program *program, struct msrpp_failure *f
 		if (reason)
 			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->mask))
-			return msrpp_malformed(failure, 0, i);
+			return msrpp_fail_malformed(failure, 0, i);
 		if (cpumask_test_cpu(cpu, program->sharing))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
-		cpumask_or(program->sharing, program->sharing, msrpp_same_counters(cpu));
+		cpumask_or(program->sharing, program->sharing, msrpp_counter_siblings(cpu));
 	}
 	return 0;
 }
@@ -175,7 +175,7 @@ static u32 load_find_touched(const struct msrpp_program *program,
 static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
-	const struct msrpp_register known = msrpp_look_up(address);
+	const struct msrpp_register known = msrpp_lookup_register(address);
 	u32 t;
 
 	program->hidden[i] = MSRPP_NOT_HIDDEN;
@@ -197,7 +197,7 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 			    struct msrpp_failure *failure)
 {
 	const u32 address = program->claims[i].address;
-	const struct msrpp_register known = msrpp_look_up(address);
+	const struct msrpp_register known = msrpp_lookup_register(address);
 
 	if (msrpp_hides_counters(program) &&
 	    (msrpp_is_counter(&known) || known.kind == MSRPP_KIND_STATUS ||
@@ -218,7 +218,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 		const struct msrpp_readout *readout = &program->readouts[i];
 
 		if (!readout->width || readout->width > 64 || readout->reserved)
-			return msrpp_malformed(failure, readout->address, i);
+			return msrpp_fail_malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
@@ -234,7 +234,7 @@ static int load_check_claims(struct msrpp_program *program, struct msrpp_failure
 
 	for (i = 0; !error && i < program->claim_count; i++) {
 		if (program->claims[i].reserved)
-			return msrpp_malformed(failure, program->claims[i].address, i);
+			return msrpp_fail_malformed(failure, program->claims[i].address, i);
 		error = load_check_read(program, program->claims[i].address, i, failure);
 		if (!error)
 			error = load_check_claim(program, i, failure);
@@ -277,11 +277,11 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	struct msrpp_changed_register *changed = &program->changed[i];
 	bool is_counter;
 
-	program->registers[i] = msrpp_look_up(touched->address);
+	program->registers[i] = msrpp_lookup_register(touched->address);
 	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
 		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
 	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
-		return msrpp_malformed(failure, touched->address, i);
+		return msrpp_fail_malformed(failure, touched->address, i);
 	if (!rights.write)
 		return load_refuse_write(&rights, 0, touched->address, i, failure);
 	if (touched->check && !rights.read)
@@ -290,7 +290,7 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	changed->counts = load_register_counts(&program->registers[i], touched);
 	/* a counter is hidden, and restored, as a whole */
 	if (msrpp_hides_counters(program) && is_counter && touched->shared)
-		return msrpp_malformed(failure, touched->address, i);
+		return msrpp_fail_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
 	/* bits that are always cleared are restored like the caller's own */
@@ -330,7 +330,7 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	sort(program->sorted, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted[i] == program->sorted[i - 1])
-			return msrpp_malformed(failure, program->sorted[i], i);
+			return msrpp_fail_malformed(failure, program->sorted[i], i);
 	return 0;
 }
 
@@ -356,10 +356,10 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	while (t < program->touched_count && program->touched[t].address != write->address)
 		t++;
 	if (write->reserved || t == program->touched_count)
-		return msrpp_malformed(failure, write->address, i);
+		return msrpp_fail_malformed(failure, write->address, i);
 	/* bits that the program writes cannot be shared */
 	if (program->touched[t].shared & ~write->keep)
-		return msrpp_malformed(failure, write->address, i);
+		return msrpp_fail_malformed(failure, write->address, i);
 	/* the rights of the touched register: a newer list could give more than is restored */
 	rights = &program->changed[t].rights;
 	error = load_check_value(write, i, rights, failure);
@@ -369,7 +369,7 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	checked->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep && !program->changed[t].check)
-			return msrpp_malformed(failure, write->address, i);
+			return msrpp_fail_malformed(failure, write->address, i);
 		checked->value = write->value & ~write->keep;
 		/* a register that is never read is written as a whole */
 		checked->mask = program->changed[t].check ? ~write->keep : ~0ULL;
@@ -400,7 +400,7 @@ static int load_make_writes(struct msrpp_program *program, u64 source,
 		return error;
 	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
-	if (program->unknown_writes && msrpp_writes_are_off())
+	if (program->unknown_writes && msrpp_writes_disabled())
 		return msrpp_fail(failure, MSRPP_REASON_WRITES_OFF, EPERM, 0, 0, 0);
 	return 0;
 }
@@ -458,7 +458,7 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	program->touched_count = load->touched_count;
 	program->claim_count = load->claim_count;
 	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
-		return msrpp_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+		return msrpp_fail_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
 	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
@@ -479,6 +479,6 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	if (!error)
 		error = load_make_states(program);
 	if (error == -EDQUOT)
-		msrpp_over_limit(failure);
+		msrpp_fail_user_limit(failure);
 	return error;
 }

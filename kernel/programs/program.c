@@ -42,7 +42,7 @@ static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 		return NULL;
 	program->file = file;
 	program->user = file->user;
-	program->step = msrpp_step(file);
+	program->step = msrpp_file_step(file);
 	program->handle = handle;
 	INIT_LIST_HEAD(&program->list);
 	msrpp_thread_set_init(&program->thread_set, &msrpp_counted_threads, program->user,
@@ -60,8 +60,8 @@ static int program_check_rights(struct msrpp_file *file, const struct msrpp_load
 				struct msrpp_failure *failure)
 {
 	if (load->flags & MSRPP_PROGRAM_THREAD)
-		return msrpp_need_users(file, failure);
-	return msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+		return msrpp_require_user_access(file, failure);
+	return msrpp_require_step(file, MSRPP_RIGHTS_CPUS, failure);
 }
 
 static int program_load(struct msrpp_file *file, struct msrpp_load *load)
@@ -76,8 +76,8 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		handle++;
 	if (handle == MSRPP_MOST_PROGRAMS)
 		return -EMFILE;
-	if (!msrpp_charge_program(file->user, msrpp_step(file), 0))
-		return msrpp_over_limit(&load->failure);
+	if (!msrpp_charge_program(file->user, msrpp_file_step(file), 0))
+		return msrpp_fail_user_limit(&load->failure);
 	program = program_new(file, handle);
 	if (!program) {
 		msrpp_uncharge_program(file->user, 0);
@@ -148,7 +148,7 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 		}
 		mutex_unlock(&file->lock);
 	}
-	return msrpp_tell_failure(error, &load.failure, &arg->failure);
+	return msrpp_copy_failure(error, &load.failure, &arg->failure);
 }
 
 /* --- by handle --------------------------------------------------------------------------- */
@@ -166,7 +166,7 @@ static int program_start(struct msrpp_program *program, struct msrpp_failure *fa
 	int error;
 
 	if (program->run_state != MSRPP_READY)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	if (!msrpp_counts_threads(program))
 		return msrpp_cpus_start(program, failure);
 	error = msrpp_threads_start(program, failure);
@@ -178,7 +178,7 @@ static int program_start(struct msrpp_program *program, struct msrpp_failure *fa
 static int program_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->run_state != MSRPP_RUNNING)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	if (!msrpp_counts_threads(program))
 		return msrpp_cpus_stop(program, failure);
 	program->run_state = MSRPP_READY;
@@ -188,7 +188,7 @@ static int program_stop(struct msrpp_program *program, struct msrpp_failure *fai
 static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->run_state != MSRPP_RUNNING)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	return msrpp_counts_threads(program) ? msrpp_threads_counts(program, failure) :
 					       msrpp_cpus_counts(program, failure);
 }
@@ -207,7 +207,7 @@ static long program_control(struct msrpp_file *file, unsigned int command, u32 h
 	if (unlikely(!program))
 		return -ENOENT;
 	/* the owner of a descriptor that was passed on needs the rights of the loader */
-	error = msrpp_need(file, program->step, failure);
+	error = msrpp_require_step(file, program->step, failure);
 	if (unlikely(error))
 		return error;
 	if (count && (count != program_value_count(program) || command == MSRPP_IOCTL_START ||
@@ -228,8 +228,8 @@ static long program_control(struct msrpp_file *file, unsigned int command, u32 h
 		return failure->reason ? -failure->error : 0;
 	}
 	if (!error && count)
-		error = msrpp_to_user(u64_to_user_ptr(values), program->values,
-				      count * sizeof(u64));
+		error = msrpp_copy_to_user(u64_to_user_ptr(values), program->values,
+					   count * sizeof(u64));
 	return error;
 }
 
@@ -245,7 +245,7 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	long error;
 
 	BUILD_BUG_ON(sizeof(request) != offsetof(struct msrpp_control, failure));
-	if (msrpp_from_user(&request, arg, sizeof(request)))
+	if (msrpp_copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
 	failure.reason = 0;
 	failure.left = 0;

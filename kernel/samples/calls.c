@@ -78,12 +78,12 @@ static int sampling_enter_cpus(struct msrpp_sampling_program *program,
 
 static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
-	int error = msrpp_need_users(program->file, failure);
+	int error = msrpp_require_user_access(program->file, failure);
 
 	if (error)
 		return error;
 	if (program->running)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
 	error = sampling_enter_cpus(program, failure);
@@ -96,7 +96,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
 	if (!program->running)
-		return msrpp_wrong_state(failure);
+		return msrpp_fail_wrong_state(failure);
 	sampling_halt(program);
 	return 0;
 }
@@ -108,7 +108,7 @@ static int sampling_set_period(struct msrpp_sampling_program *program, u32 perio
 	u32 cpu;
 
 	if (!msrpp_is_sampling_period(program, period))
-		return msrpp_malformed(failure, 0, 0);
+		return msrpp_fail_malformed(failure, 0, 0);
 	WRITE_ONCE(program->period, period);
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
@@ -119,13 +119,13 @@ static int sampling_set_period(struct msrpp_sampling_program *program, u32 perio
 static int sampling_attach(struct msrpp_sampling_program *program, s32 thread,
 			   struct msrpp_failure *failure)
 {
-	int error = msrpp_need_users(program->file, failure);
+	int error = msrpp_require_user_access(program->file, failure);
 
 	if (error)
 		return error;
 	if (program->flags & MSRPP_SAMPLING_CPUS)
-		return msrpp_wrong_state(failure);
-	return msrpp_attach_thread(&program->thread_set, thread, msrpp_step(program->file),
+		return msrpp_fail_wrong_state(failure);
+	return msrpp_attach_thread(&program->thread_set, thread, msrpp_file_step(program->file),
 				   msrpp_sampling_enter_cpu, program, failure);
 }
 
@@ -147,7 +147,7 @@ static int sampling_execute_call(struct msrpp_sampling_program *program, unsigne
 				 const struct msrpp_sampling_control *request,
 				 struct msrpp_failure *failure)
 {
-	int error = msrpp_need(program->file, program->step, failure);
+	int error = msrpp_require_step(program->file, program->step, failure);
 
 	if (error)
 		return error;
@@ -192,7 +192,7 @@ static long sampling_control(struct msrpp_sampling_program *program, unsigned in
 		return -ERESTARTSYS;
 	error = sampling_execute_call(program, command, &request, &request.failure);
 	mutex_unlock(&program->file->lock);
-	return msrpp_tell_failure(error, &request.failure, &arg->failure);
+	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }
 
 static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
@@ -298,8 +298,8 @@ static int sampling_install_descriptor(struct file *opened, struct msrpp_samplin
 	int number;
 
 	if (!put_user(program->carrier, &arg->carrier))
-		file = msrpp_new_descriptor(&number, "[msrpp-samples]", &operations, program,
-					    &arg->descriptor);
+		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &operations, program,
+					       &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_sampling_free(program);
 		return PTR_ERR(file);
@@ -329,5 +329,5 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 	}
 	if (!error)
 		return sampling_install_descriptor(opened, program, arg);
-	return msrpp_tell_failure(error, &request.failure, &arg->failure);
+	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }

@@ -44,33 +44,33 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrp
 
 	if (request->reserved ||
 	    (request->kind != MSRPP_SAMPLE_OP && request->kind != MSRPP_SAMPLE_FETCH))
-		return msrpp_malformed(failure, 0, 0);
+		return msrpp_fail_malformed(failure, 0, 0);
 	if (flags & ~MSRPP_SAMPLING_EVERY_FLAG)
-		return msrpp_malformed(failure, 0, 1);
+		return msrpp_fail_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_CLOCKS) && request->kind != MSRPP_SAMPLE_OP)
-		return msrpp_malformed(failure, 0, 1);
+		return msrpp_fail_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_NO_USER) && !(flags & MSRPP_SAMPLING_KERNEL))
-		return msrpp_malformed(failure, 0, 1);
+		return msrpp_fail_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_CPUS) && (flags & MSRPP_SAMPLING_INHERIT))
-		return msrpp_malformed(failure, 0, 1);
+		return msrpp_fail_malformed(failure, 0, 1);
 	if (request->random_bits != 0 && request->random_bits != 4 && request->random_bits != 7 &&
 	    request->random_bits != 12)
-		return msrpp_malformed(failure, 0, 3);
+		return msrpp_fail_malformed(failure, 0, 3);
 	if (request->chain > MSRPP_SAMPLING_MOST_CHAIN)
-		return msrpp_malformed(failure, 0, 4);
+		return msrpp_fail_malformed(failure, 0, 4);
 	if (!is_power_of_2(request->ring_bytes) ||
 	    request->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
 	    request->ring_bytes > MSRPP_SAMPLING_MOST_RING)
-		return msrpp_malformed(failure, 0, 5);
+		return msrpp_fail_malformed(failure, 0, 5);
 	if (request->watermark > request->ring_bytes)
-		return msrpp_malformed(failure, 0, 6);
+		return msrpp_fail_malformed(failure, 0, 6);
 	if (request->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
-		return msrpp_malformed(failure, 0, 7);
+		return msrpp_fail_malformed(failure, 0, 7);
 	if (request->carrier > MSRPP_CARRIER_PERF)
-		return msrpp_malformed(failure, 0, 8);
+		return msrpp_fail_malformed(failure, 0, 8);
 	if (!(flags & MSRPP_SAMPLING_CPUS) != !request->cpu_count ||
 	    request->cpu_count > nr_cpu_ids)
-		return msrpp_malformed(failure, 0, 9);
+		return msrpp_fail_malformed(failure, 0, 9);
 	return 0;
 }
 
@@ -91,10 +91,10 @@ static int sampling_check_rights(struct msrpp_file *file,
 {
 	const u32 privileged_flags =
 		MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
-	int error = msrpp_need_users(file, failure);
+	int error = msrpp_require_user_access(file, failure);
 
 	if (!error && (program->flags & privileged_flags))
-		error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+		error = msrpp_require_step(file, MSRPP_RIGHTS_CPUS, failure);
 	if (error)
 		return error;
 	if (!sampling_is_listed(program->step, program->control))
@@ -118,7 +118,7 @@ static int sampling_copy_cpus(struct msrpp_sampling_program *program,
 		if (reason)
 			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->cpus))
-			return msrpp_malformed(failure, 0, 10);
+			return msrpp_fail_malformed(failure, 0, 10);
 	}
 	return 0;
 }
@@ -148,7 +148,7 @@ static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 r
 				   struct msrpp_failure *failure)
 {
 	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
-		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
+		int error = msrpp_require_step(program->file, MSRPP_RIGHTS_ALL, failure);
 
 		if (error)
 			return error;
@@ -172,13 +172,13 @@ int msrpp_check_sampling(struct msrpp_sampling_program *program,
 	if (!error)
 		error = sampling_choose_carrier(program, request->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
-		error = msrpp_malformed(failure, 0, 2);
+		error = msrpp_fail_malformed(failure, 0, 2);
 	if (!error)
 		error = sampling_copy_cpus(program, request, failure);
 	return error;
 }
 
-long msrpp_sampling_information(struct msrpp_file *file, void __user *destination)
+long msrpp_sampling_info_read(struct msrpp_file *file, void __user *destination)
 {
 	const struct msrpp_sampling_info info = {
 		.kinds = (sampling_has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
@@ -188,7 +188,7 @@ long msrpp_sampling_information(struct msrpp_file *file, void __user *destinatio
 				     1u << MSRPP_CARRIER_PERF :
 				     0),
 		.capabilities = msrpp_ibs_capabilities,
-		.least_period = sampling_least_period(msrpp_step_now(file)),
+		.least_period = sampling_least_period(msrpp_current_step(file)),
 		.most_period = msrpp_most_period(MSRPP_UNIT_OP),
 		.most_ring = MSRPP_SAMPLING_MOST_RING,
 		.most_chain = MSRPP_SAMPLING_MOST_CHAIN,

@@ -66,7 +66,7 @@ static int sampling_charge(struct msrpp_sampling_program *program, struct msrpp_
 		ring_charge * cpumask_weight(sampling_ring_cpus(program)) + sizeof(*program);
 
 	if (!msrpp_charge_program(program->file->user, program->step, bytes))
-		return msrpp_over_limit(failure);
+		return msrpp_fail_user_limit(failure);
 	program->charged_bytes = bytes;
 	return 0;
 }
@@ -179,7 +179,7 @@ static struct msrpp_sampling_program *sampling_alloc(struct msrpp_file *file,
 		return NULL;
 	}
 	program->file = file;
-	program->step = msrpp_step(file);
+	program->step = msrpp_file_step(file);
 	program->kind = request->kind;
 	program->unit = sampling_unit(request->kind);
 	program->control = msrpp_engines[program->unit].control;

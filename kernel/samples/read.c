@@ -81,7 +81,7 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, ring_wake_readers);
-	msrpp_prepare_hard_work(&ring->idle, msrpp_perf_idle);
+	msrpp_init_hard_work(&ring->idle, msrpp_perf_idle);
 	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
@@ -110,7 +110,7 @@ void msrpp_ring_free(struct msrpp_ring *ring)
  */
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program)
 {
-	return msrpp_step_now(program->file) >= program->step;
+	return msrpp_current_step(program->file) >= program->step;
 }
 
 /* Whether read() would find a record in the ring. */
@@ -269,8 +269,8 @@ static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 		return -EPERM;
 	if (xchg(&ring->map_claimed, true))
 		return -EBUSY;
-	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
-			   VM_MAYWRITE | VM_MAYEXEC);
+	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
+			      VM_MAYWRITE | VM_MAYEXEC);
 	error = ring_insert_pages(area, area->vm_start, ring->pages, 1);
 	if (!error)
 		error = ring_insert_pages(area, area->vm_start + PAGE_SIZE,
@@ -287,7 +287,7 @@ static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
 {
 	if (area->vm_end - area->vm_start != PAGE_SIZE)
 		return -EINVAL;
-	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
+	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
 	return ring_insert_pages(area, area->vm_start, ring->pages + 1, 1);
 }
 

@@ -17,7 +17,7 @@ int msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
 bool msrpp_can_sample(void);
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
-long msrpp_sampling_information(struct msrpp_file *file, void __user *destination);
+long msrpp_sampling_info_read(struct msrpp_file *file, void __user *destination);
 void msrpp_samples_switch(const struct task_struct *next);
 void msrpp_sampling_cpu_down(u32 reason);
 void msrpp_sampling_cpu_up(void);

@@ -8,7 +8,7 @@
 /*
  * A key that is off while no program samples threads: then a switch of threads does not call here.
  */
-DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEYS_STAY);
+DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEY_DELAY);
 
 /* The sampled thread of a task, or NULL. The caller is in an RCU section or has interrupts off. */
 struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct *task, u32 unit)

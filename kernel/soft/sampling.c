@@ -443,7 +443,7 @@ int __init msrpp_soft_sampling_init(struct msrpp_soft_operations *operations)
 		struct soft_cpu *each = per_cpu_ptr(&soft_cpus, cpu);
 
 		raw_spin_lock_init(&each->lock);
-		msrpp_prepare_timer(&each->ticker, look_at_all);
+		msrpp_init_timer(&each->ticker, look_at_all);
 	}
 	state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp_soft:online", cpu_comes_up,
 					  cpu_goes_down);

@@ -39,7 +39,7 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 		 ns_capable_noaudit(cred->user_ns, CAP_SYS_PTRACE);
 	put_cred(cred);
 	/* a process that is not dumpable may have more rights than its ids show */
-	return result && (msrpp_is_dumpable(task) || msrpp_may_trace_memory_of(task));
+	return result && (msrpp_is_dumpable(task) || msrpp_may_trace_memory(task));
 }
 
 struct task_struct *msrpp_get_thread(s32 number)
@@ -66,7 +66,7 @@ int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 	case -EBUSY:
 		return msrpp_fail(failure, MSRPP_REASON_THREAD_TAKEN, EBUSY, 0, 0, 0);
 	case -EDQUOT:
-		return msrpp_over_limit(failure);
+		return msrpp_fail_user_limit(failure);
 	case -EPERM:
 		return msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
 	default:

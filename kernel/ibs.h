@@ -30,7 +30,7 @@
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
 #define IBS_OP_MAX 0x0000000007f0ffffull	/* period / 16, in two parts */
-#define IBS_OP_MAX_HIGH 0x0000000007f00000ull /* bits 26:20 of the period, at the same place */
+#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period, at the same place */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
 #define IBS_OP_VALID (1ull << 18)
@@ -52,7 +52,7 @@
 #define IBS_DATA3_ADDRESS (1ull << 17)
 #define IBS_DATA3_PHYSICAL (1ull << 18)
 
-#define IBS_CONTROL_ENTRY 0xfull /* index of the APIC's extended vector */
+#define IBS_CONTROL_ENTRY 0xfull	/* index of the APIC's extended vector */
 #define IBS_CONTROL_VALID (1ull << 8)
 
 /* CPUID Fn8000_001B_EAX */

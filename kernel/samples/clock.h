@@ -25,9 +25,9 @@
 #include <asm/tsc.h>
 
 #define CLOCK_SPAN_SHIFT 19	/* of nanoseconds */
-#define CLOCK_QUERY_SHIFT 12 /* a query takes at most this part of a span */
-#define CLOCK_BIAS_SHIFT 12 /* the rate is low by this part */
-#define CLOCK_TOLERANCE_SHIFT 11 /* the clock is ahead by this part at most */
+#define CLOCK_QUERY_SHIFT 12	/* a query takes at most this part of a span */
+#define CLOCK_BIAS_SHIFT 12	/* the rate is low by this part */
+#define CLOCK_TOLERANCE_SHIFT 11	/* the clock is ahead by this part at most */
 
 /* A point of the monotonic clock, and the rate from there on. */
 struct msrpp_clock {

@@ -12,7 +12,7 @@
 #include "sampling.h"
 #include "../versions.h"
 
-#define HEADER_PAGES 2 /* struct msrpp_ring_page, and struct msrpp_ring_tail */
+#define HEADER_PAGES 2	/* struct msrpp_ring_page, and struct msrpp_ring_tail */
 #define READ_WORDS 2048
 
 /* --- memory ------------------------------------------------------------------------------ */

@@ -164,7 +164,7 @@ struct msrpp_unit {
 	u64 record[MSRPP_SAMPLE_MOST_WORDS];
 };
 
-#define MSRPP_NOT_PLAIN 0xffffffffu /* more bytes than any ring has */
+#define MSRPP_NOT_PLAIN 0xffffffffu	/* more bytes than any ring has */
 
 enum {
 	MSRPP_STOPPED,

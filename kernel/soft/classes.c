@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Classes and RMIDs: each CPU is a last-level cache with counts of its own for each RMID. */
+/*
+ * Simulated classes and RMIDs: each CPU is a last-level cache with counters of its own for each
+ * RMID.
+ */
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/module.h>
@@ -27,39 +30,39 @@ MODULE_PARM_DESC(rmids, "RMIDs, 0 to 1024");
 struct soft_cpu {
 	u64 association;
 	u64 selection;
-	u64 no_data;	/* reads that are still unavailable */
+	u64 unavailable_reads;	/* number of next reads of QM_CTR that have no data */
 	u64 reads;
 	u64 writes;
-	u32 *counts;	/* MSRPP_EVENTS for each RMID */
+	u32 *counts;	/* MSRPP_EVENTS counters for each RMID */
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
 
-static u32 rmid_of(u64 association)
+static u32 soft_rmid(u64 association)
 {
 	return array_index_nospec(association & MSRPP_PQR_RMID, rmids);
 }
 
-/* Whether a value names a class and an RMID that there are. */
-static bool is_association(u64 value)
+/* Whether a value of IA32_PQR_ASSOC names an existing class and an existing RMID. */
+static bool soft_is_association(u64 value)
 {
 	return !(value & ~(MSRPP_PQR_RMID | MSRPP_PQR_CLASS)) &&
 	       (value & MSRPP_PQR_RMID) < max(rmids, 1u) &&
 	       (value >> MSRPP_PQR_CLASS_SHIFT) < max(classes, 1u);
 }
 
-static u64 count_here(struct soft_cpu *cpu)
+static u64 soft_read_count(struct soft_cpu *cpu)
 {
 	const u32 event = cpu->selection & 0xff;
 	const u32 rmid = cpu->selection >> MSRPP_QM_RMID_SHIFT;
 
 	if (!event || event > MSRPP_EVENTS || rmid >= rmids)
 		return MSRPP_QM_ERROR;
-	if (cpu->no_data) {
-		cpu->no_data--;
+	if (cpu->unavailable_reads) {
+		cpu->unavailable_reads--;
 		return MSRPP_QM_UNAVAILABLE;
 	}
-	return cpu->counts[rmid_of(rmid) * MSRPP_EVENTS +
+	return cpu->counts[soft_rmid(rmid) * MSRPP_EVENTS +
 			   array_index_nospec(event - 1, MSRPP_EVENTS)];
 }
 
@@ -68,7 +71,7 @@ bool msrpp_is_soft_class_register(u32 address)
 	return address >= MSRPP_QM_EVTSEL && address <= MSRPP_PQR_ASSOC;
 }
 
-/* With interrupts off. */
+/* Accesses to the registers, with interrupts off. */
 int msrpp_soft_class_read(u32 address, u64 *value)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
@@ -78,7 +81,7 @@ int msrpp_soft_class_read(u32 address, u64 *value)
 		*value = cpu->selection;
 		return 0;
 	case MSRPP_QM_CTR:
-		*value = count_here(cpu);
+		*value = soft_read_count(cpu);
 		return 0;
 	default:
 		cpu->reads++;
@@ -98,7 +101,7 @@ int msrpp_soft_class_write(u32 address, u64 value)
 		cpu->selection = value;
 		return 0;
 	case MSRPP_PQR_ASSOC:
-		if (!is_association(value))
+		if (!soft_is_association(value))
 			return -EIO;
 		cpu->writes++;
 		cpu->association = value;
@@ -108,9 +111,9 @@ int msrpp_soft_class_write(u32 address, u64 value)
 	}
 }
 
-/* --- what tests do ----------------------------------------------------------------------- */
+/* --- calls of tests ---------------------------------------------------------------------- */
 
-static int traffic(const struct msrpp_soft_tasks *request)
+static int soft_add_traffic(const struct msrpp_soft_tasks *request)
 {
 	struct soft_cpu *cpu;
 	unsigned long flags;
@@ -121,14 +124,14 @@ static int traffic(const struct msrpp_soft_tasks *request)
 		return -EINVAL;
 	local_irq_save(flags);
 	cpu = this_cpu_ptr(&soft_cpus);
-	count = &cpu->counts[rmid_of(cpu->association) * MSRPP_EVENTS +
+	count = &cpu->counts[soft_rmid(cpu->association) * MSRPP_EVENTS +
 			     array_index_nospec(request->event - 1, MSRPP_EVENTS)];
 	*count = (*count + request->value) & GENMASK(WIDTH - 1, 0);
 	local_irq_restore(flags);
 	return 0;
 }
 
-static void act_here(void *info)
+static void soft_execute_here(void *info)
 {
 	struct msrpp_soft_tasks *request = info;
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
@@ -138,7 +141,7 @@ static void act_here(void *info)
 		cpu->association = request->value;
 		break;
 	case MSRPP_SOFT_NO_DATA:
-		cpu->no_data = request->value;
+		cpu->unavailable_reads = request->value;
 		break;
 	}
 	request->reads = cpu->reads;
@@ -146,19 +149,19 @@ static void act_here(void *info)
 	request->value = cpu->association;
 }
 
-static int act(u32 step, struct msrpp_soft_tasks *request)
+static int soft_execute(u32 step, struct msrpp_soft_tasks *request)
 {
 	if (request->what > MSRPP_SOFT_ACCESSES || request->reserved || request->reads ||
 	    request->writes)
 		return -EINVAL;
 	if (request->what == MSRPP_SOFT_TRAFFIC)
-		return traffic(request);
+		return soft_add_traffic(request);
 	if (request->event || request->cpu >= nr_cpu_ids ||
-	    (request->what == MSRPP_SOFT_ASSOCIATE && !is_association(request->value)))
+	    (request->what == MSRPP_SOFT_ASSOCIATE && !soft_is_association(request->value)))
 		return -EINVAL;
 	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;
-	return smp_call_function_single(request->cpu, act_here, request, 1);
+	return smp_call_function_single(request->cpu, soft_execute_here, request, 1);
 }
 
 long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)
@@ -168,7 +171,7 @@ long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)
 
 	if (copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
-	error = act(step, &request);
+	error = soft_execute(step, &request);
 	if (!error && copy_to_user(arg, &request, sizeof(request)))
 		return -EFAULT;
 	return error;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * For tests: the registers of a processor in memory, for msrpp.ko with registers=soft. The module
- * does nothing by itself; who takes it holds it.
+ * does nothing by itself; msrpp.ko holds it while it uses it.
  */
 #include <linux/errno.h>
 #include <linux/export.h>
@@ -45,7 +45,7 @@ struct msrpp_soft_operations msrpp_soft_operations __ro_after_init = {
 };
 EXPORT_SYMBOL_GPL(msrpp_soft_operations);
 
-static int __init parse_processors(u32 *result)
+static int __init soft_parse_processors(u32 *result)
 {
 	static const struct {
 		const char *name;
@@ -76,7 +76,7 @@ static int __init parse_processors(u32 *result)
 
 static int __init soft_init(void)
 {
-	int error = parse_processors(&msrpp_soft_operations.processors);
+	int error = soft_parse_processors(&msrpp_soft_operations.processors);
 
 	if (!error)
 		error = msrpp_soft_registers_init();

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The parts of msrpp_soft.ko: main.c has what msrpp.ko takes of it (../soft.h), registers.c
- * counters and what is declared, sampling.c IBS, classes.c classes and RMIDs.
+ * The parts of msrpp_soft.ko. main.c: the operations for msrpp.ko (../soft.h); registers.c:
+ * counters, and registers that the module's parameter declares; sampling.c: IBS; classes.c: classes
+ * and RMIDs.
  *
- * Its locks, within those of ../msrpp.h: tickers_lock within the kernel's lock of CPU hotplug, and
- * soft_cpu.lock of sampling.c in any context but NMIs.
+ * Its locks, inside those of ../msrpp.h: tickers_lock, taken under the lock of CPU hotplug; and
+ * soft_cpu.lock of sampling.c, taken in any context but NMIs.
  */
 #ifndef MSRPP_SOFT_PARTS_H
 #define MSRPP_SOFT_PARTS_H
@@ -26,7 +27,7 @@ int msrpp_soft_registers_init(void);
 void msrpp_soft_registers_exit(void);
 int msrpp_soft_read(u32 address, u64 *value);
 int msrpp_soft_write(u32 address, u64 value);
-long msrpp_soft_events(const struct msrpp_soft_events __user *from);
+long msrpp_soft_events(const struct msrpp_soft_events __user *source);
 
 /* --- sampling.c -------------------------------------------------------------------------- */
 

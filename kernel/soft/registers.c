@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A register file for each CPU. Registers that are not declared, and reserved bits, answer as #GP.
+ * A register file for each CPU. Accesses to registers that are not declared, and writes of reserved
+ * bits, fail like #GP.
  */
 #include <linux/bitops.h>
 #include <linux/cpumask.h>
@@ -17,7 +18,9 @@
 #define MOST_RANGES 16
 #define MOST_REGISTERS 4096
 
-/* Registers first to last; counters count where (enable register & enable mask) == enable mask. */
+/*
+ * The registers first to last. Counters count where (enable register & enable mask) == enable mask.
+ */
 struct register_range {
 	u32 first;
 	u32 last;
@@ -25,9 +28,9 @@ struct register_range {
 	u64 writable;
 	bool write_only;
 	bool counts;
-	u32 enable;	/* register of the first counter; the next one has the next one */
+	u32 enable;	/* enable register of the first counter; consecutive for the others */
 	u64 enable_mask;
-	u32 wide;	/* the first is the register at this address, or 0; 32 bits are written, and their sign */
+	u32 wide;	/* address of the whole first register; writes are sign-extended; or 0 */
 };
 
 /* The counters, CCCRs and ESCRs of a Pentium 4: Intel SDM volume 4, chapter on NetBurst. */
@@ -48,7 +51,7 @@ static unsigned int range_count __ro_after_init;
 static unsigned int register_count __ro_after_init;
 static u64 **files __ro_after_init;	/* by CPU */
 
-static const struct register_range *range_of(u32 address)
+static const struct register_range *soft_find_range(u32 address)
 {
 	unsigned int i;
 
@@ -58,11 +61,11 @@ static const struct register_range *range_of(u32 address)
 	return NULL;
 }
 
-static u64 *register_of(const struct register_range *range, u32 address)
+static u64 *soft_register(const struct register_range *range, u32 address)
 {
 	if (range->wide) {
 		address += range->wide - range->first;
-		range = range_of(address);
+		range = soft_find_range(address);
 	}
 	return &files[smp_processor_id()][range->offset + address - range->first];
 }
@@ -73,10 +76,10 @@ int msrpp_soft_read(u32 address, u64 *value)
 
 	if (msrpp_is_soft_class_register(address))
 		return msrpp_soft_class_read(address, value);
-	range = range_of(address);
+	range = soft_find_range(address);
 	if (!range || range->write_only)
 		return -EIO;
-	*value = *register_of(range, address);
+	*value = *soft_register(range, address);
 	return 0;
 }
 
@@ -86,16 +89,16 @@ int msrpp_soft_write(u32 address, u64 value)
 
 	if (msrpp_is_soft_class_register(address))
 		return msrpp_soft_class_write(address, value);
-	range = range_of(address);
+	range = soft_find_range(address);
 	if (!range || (value & ~range->writable))
 		return -EIO;
 	if (range->wide)
 		value = sign_extend64(value, 31) & range->writable;
-	*register_of(range, address) = value;
+	*soft_register(range, address) = value;
 	return 0;
 }
 
-static bool is_enabled(const struct register_range *range, u32 address)
+static bool soft_is_enabled(const struct register_range *range, u32 address)
 {
 	u64 enable;
 
@@ -104,31 +107,31 @@ static bool is_enabled(const struct register_range *range, u32 address)
 	return (enable & range->enable_mask) == range->enable_mask;
 }
 
-long msrpp_soft_events(const struct msrpp_soft_events __user *from)
+long msrpp_soft_events(const struct msrpp_soft_events __user *source)
 {
-	struct msrpp_soft_events happened;
+	struct msrpp_soft_events request;
 	const struct register_range *range;
 	unsigned long flags;
 
-	if (copy_from_user(&happened, from, sizeof(happened)))
+	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
-	range = range_of(happened.address);
-	if (happened.reserved || !range || !range->counts)
+	range = soft_find_range(request.address);
+	if (request.reserved || !range || !range->counts)
 		return -EINVAL;
-	/* no counter comes round twice in the second after which the module looks at it again */
-	if (happened.events > (range->writable >> 1) + 1)
+	/* no counter may wrap twice between two readings of the module, a second apart */
+	if (request.events > (range->writable >> 1) + 1)
 		return -EINVAL;
 	local_irq_save(flags);
-	if (is_enabled(range, happened.address)) {
-		u64 *counter = register_of(range, happened.address);
+	if (soft_is_enabled(range, request.address)) {
+		u64 *counter = soft_register(range, request.address);
 
-		*counter = (*counter + happened.events) & range->writable;
+		*counter = (*counter + request.events) & range->writable;
 	}
 	local_irq_restore(flags);
 	return 0;
 }
 
-static int __init parse_number(char **text, const char *ends, u64 *number)
+static int __init soft_parse_number(char **text, const char *ends, u64 *number)
 {
 	size_t length = strcspn(*text, ends);
 	char end = (*text)[length];
@@ -140,13 +143,13 @@ static int __init parse_number(char **text, const char *ends, u64 *number)
 	return error;
 }
 
-static int __init parse_range(char *text, struct register_range *range)
+static int __init soft_parse_range(char *text, struct register_range *range)
 {
 	u64 first, last, enable = 0, wide;
 	char *word;
 
-	if (parse_number(&text, "-", &first) || parse_number(&text, ":", &last) ||
-	    parse_number(&text, ":", &range->writable))
+	if (soft_parse_number(&text, "-", &first) || soft_parse_number(&text, ":", &last) ||
+	    soft_parse_number(&text, ":", &range->writable))
 		return -EINVAL;
 	if (first > last || last > U32_MAX || last - first >= MOST_REGISTERS)
 		return -EINVAL;
@@ -158,14 +161,14 @@ static int __init parse_range(char *text, struct register_range *range)
 			continue;
 		}
 		if (!strcmp(word, "narrow")) {
-			if (!text || parse_number(&text, ":", &wide) || !wide || wide > U32_MAX)
+			if (!text || soft_parse_number(&text, ":", &wide) || !wide ||
+			    wide > U32_MAX)
 				return -EINVAL;
 			range->wide = wide;
 			continue;
 		}
-		if (strcmp(word, "counter") || !text ||
-		    parse_number(&text, ":", &enable) ||
-		    parse_number(&text, ":", &range->enable_mask) || enable > U32_MAX)
+		if (strcmp(word, "counter") || !text || soft_parse_number(&text, ":", &enable) ||
+		    soft_parse_number(&text, ":", &range->enable_mask) || enable > U32_MAX)
 			return -EINVAL;
 		range->counts = true;
 		range->enable = enable;
@@ -173,23 +176,23 @@ static int __init parse_range(char *text, struct register_range *range)
 	return 0;
 }
 
-/* What is written by another address is declared there, once. */
-static bool __init wide_ones_are_there(void)
+/* Whether the registers that narrow ranges write are declared, once each. */
+static bool __init soft_wide_ranges_exist(void)
 {
 	const struct register_range *range, *wide, *last;
 
 	for (range = ranges; range < ranges + range_count; range++) {
 		if (!range->wide)
 			continue;
-		wide = range_of(range->wide);
-		last = range_of(range->wide + range->last - range->first);
+		wide = soft_find_range(range->wide);
+		last = soft_find_range(range->wide + range->last - range->first);
 		if (!wide || wide != last || wide->wide)
 			return false;
 	}
 	return true;
 }
 
-static int __init parse_ranges(void)
+static int __init soft_parse_ranges(void)
 {
 	char *copy = kstrdup(registers, GFP_KERNEL), *rest = copy, *word;
 	int error = 0;
@@ -202,7 +205,7 @@ static int __init parse_ranges(void)
 		if (range_count == MOST_RANGES)
 			error = -E2BIG;
 		else
-			error = parse_range(word, range);
+			error = soft_parse_range(word, range);
 		if (error)
 			break;
 		range->offset = register_count;
@@ -212,7 +215,7 @@ static int __init parse_ranges(void)
 			error = -E2BIG;
 	}
 	kfree(copy);
-	return error || wide_ones_are_there() ? error : -EINVAL;
+	return error || soft_wide_ranges_exist() ? error : -EINVAL;
 }
 
 void msrpp_soft_registers_exit(void)
@@ -227,7 +230,7 @@ void msrpp_soft_registers_exit(void)
 int __init msrpp_soft_registers_init(void)
 {
 	unsigned int cpu;
-	int error = parse_ranges();
+	int error = soft_parse_ranges();
 
 	if (error) {
 		pr_err("registers cannot be read: error %d\n", error);

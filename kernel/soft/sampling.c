@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Instruction-based sampling. The hardware does one op and one fetch in each nanosecond, and its
- * interrupts are NMIs that one CPU sends another. A timer of the next CPU looks after each CPU, so
- * that what is interrupted is the program and not the timer; tests make samples of their own.
+ * Simulated IBS. The hardware does one op and one fetch in each nanosecond, and its interrupts are
+ * NMIs that one CPU sends another. Each CPU is checked by a timer of the next CPU, so that the NMI
+ * interrupts the program and not the timer. Tests may also make samples.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -42,7 +42,7 @@ MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it mak
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
-#define LATE_FOR NSEC_PER_SEC	/* an emulator's CPUs take turns */
+#define LATE_FOR NSEC_PER_SEC	/* long, since an emulator's CPUs take turns */
 
 static const struct engine {
 	u64 enable;
@@ -55,79 +55,80 @@ static const struct engine {
 struct soft_unit {
 	u64 control;
 	u64 armed_at;	/* nanoseconds */
-	bool armed;	/* by the module; not by a test that plays somebody else */
-	bool follows;	/* the instruction is the one that is interrupted */
+	bool armed;	/* by msrpp.ko, not by a test that plays another user */
+	bool ip_follows;	/* the sample's instruction is the interrupted one */
 };
 
 struct soft_cpu {
-	raw_spinlock_t lock;	/* of samples that are made; never in an NMI */
+	raw_spinlock_t lock;	/* serializes who makes samples; not taken in NMIs */
 	struct soft_unit units[MSRPP_UNITS];
 	u64 registers[REGISTERS];
-	u64 ip;	/* that the last NMI interrupted */
-	u64 replaced;	/* what a control register held before the last write */
-	u32 accesses;	/* since a control register was read */
-	u32 handled;	/* of these, those of samples since a test was told */
-	u32 most_handled;
-	u32 made;
+	u64 ip;	/* instruction that the last NMI interrupted */
+	u64 old_control;	/* value of a control register before the last write */
+	u32 accesses;	/* to registers, since a control register was read */
+	u32 handled_accesses;	/* accesses for samples, since the last report to a test */
+	u32 most_handled_accesses;
+	u32 sample_count;
 	struct hrtimer ticker;
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
-static DEFINE_MUTEX(tickers_lock);	/* within the hotplug lock */
-static u32 tickers_wanted;
+static DEFINE_MUTEX(tickers_lock);	/* taken under the lock of CPU hotplug */
+static u32 ticker_users;
 
-static struct soft_unit *unit_of(struct soft_cpu *cpu, u32 address)
+static struct soft_unit *soft_find_unit(struct soft_cpu *cpu, u32 address)
 {
 	if (address == IBS_OP_CTL)
 		return &cpu->units[MSRPP_UNIT_OP];
 	return address == IBS_FETCH_CTL ? &cpu->units[MSRPP_UNIT_FETCH] : NULL;
 }
 
-/* --- registers, as the processor has them ------------------------------------------------ */
+/* --- registers --------------------------------------------------------------------------- */
 
-static u64 most_of(u32 unit, u64 control)
+static u64 soft_maximum(u32 unit_id, u64 control)
 {
-	if (unit == MSRPP_UNIT_FETCH)
+	if (unit_id == MSRPP_UNIT_FETCH)
 		return (control & IBS_FETCH_MAX) << 4;
 	return ((control & 0xffff) << 4) | (control & IBS_OP_MAX_HIGH);
 }
 
-static u64 count_of(u32 unit, const struct soft_unit *of, u64 control)
+static u64 soft_count(u32 unit_id, const struct soft_unit *unit, u64 control)
 {
-	const u64 from = unit == MSRPP_UNIT_FETCH ? (control & IBS_FETCH_COUNT) >> 16 << 4 :
-						    (control & IBS_OP_COUNT) >> 32;
-	const u64 passed = ktime_get_mono_fast_ns() - READ_ONCE(of->armed_at);
+	const u64 start_count = unit_id == MSRPP_UNIT_FETCH ?
+					(control & IBS_FETCH_COUNT) >> 16 << 4 :
+					(control & IBS_OP_COUNT) >> 32;
+	const u64 passed = ktime_get_mono_fast_ns() - READ_ONCE(unit->armed_at);
 
-	return min(from + passed, most_of(unit, control));
+	return min(start_count + passed, soft_maximum(unit_id, control));
 }
 
-static u64 read_control(struct soft_cpu *cpu, struct soft_unit *of)
+static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
 {
-	const u32 unit = of - cpu->units;
-	const struct engine *engine = &engines[unit];
-	u64 control = READ_ONCE(of->control), count;
+	const u32 unit_id = unit - cpu->units;
+	const struct engine *engine = &engines[unit_id];
+	u64 control = READ_ONCE(unit->control), count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !of->armed)
+	if (!(control & engine->enable) || (control & engine->valid) || !unit->armed)
 		return control;
-	count = count_of(unit, of, control);
-	if (unit == MSRPP_UNIT_FETCH)
+	count = soft_count(unit_id, unit, control);
+	if (unit_id == MSRPP_UNIT_FETCH)
 		return (control & ~IBS_FETCH_COUNT) | (count >> 4 << 16);
 	return (control & ~IBS_OP_COUNT) | (count << 32);
 }
 
-/* With interrupts off, or in an NMI. */
+/* Accesses to the registers, with interrupts off or in an NMI. */
 u64 msrpp_soft_ibs_read(u32 address)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
-	struct soft_unit *of = unit_of(cpu, address);
+	struct soft_unit *unit = soft_find_unit(cpu, address);
 
 	cpu->accesses++;
-	if (of) {
+	if (unit) {
 		cpu->accesses = 1;
-		return read_control(cpu, of);
+		return soft_read_control(cpu, unit);
 	}
-	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].follows) ||
-	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].follows))
+	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].ip_follows) ||
+	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].ip_follows))
 		return cpu->ip;
 	return READ_ONCE(cpu->registers[address - FIRST]);
 }
@@ -135,36 +136,34 @@ u64 msrpp_soft_ibs_read(u32 address)
 void msrpp_soft_ibs_write(u32 address, u64 value)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
-	struct soft_unit *of = unit_of(cpu, address);
+	struct soft_unit *unit = soft_find_unit(cpu, address);
 
 	cpu->accesses++;
-	if (!of) {
+	if (!unit) {
 		WRITE_ONCE(cpu->registers[address - FIRST], value);
 		return;
 	}
-	WRITE_ONCE(of->armed_at, ktime_get_mono_fast_ns());
-	WRITE_ONCE(of->armed, value != 0);
-	cpu->replaced = xchg(&of->control, value);
+	WRITE_ONCE(unit->armed_at, ktime_get_mono_fast_ns());
+	WRITE_ONCE(unit->armed, value != 0);
+	cpu->old_control = xchg(&unit->control, value);
 }
 
 void msrpp_soft_count_accesses(void)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
 
-	cpu->handled += cpu->accesses;
-	cpu->most_handled = max(cpu->most_handled, cpu->accesses);
+	cpu->handled_accesses += cpu->accesses;
+	cpu->most_handled_accesses = max(cpu->most_handled_accesses, cpu->accesses);
 }
 
-/*
- * Whether the last write to a control register took a sample away, whose interrupt comes or came.
- */
-bool msrpp_soft_took_sample(u32 unit)
+/* Whether the last write to a control register cleared a sample, whose NMI comes or came. */
+bool msrpp_soft_took_sample(u32 unit_id)
 {
-	return __this_cpu_read(soft_cpus.replaced) & engines[unit].valid;
+	return __this_cpu_read(soft_cpus.old_control) & engines[unit_id].valid;
 }
 
-/* Called before the handler of msrpp.ko. */
-static int on_nmi(unsigned int type, struct pt_regs *regs)
+/* An NMI handler that is called before that of msrpp.ko: notes the interrupted instruction. */
+static int soft_nmi_handler(unsigned int type, struct pt_regs *regs)
 {
 	__this_cpu_write(soft_cpus.ip, regs->ip);
 	return NMI_DONE;
@@ -172,17 +171,18 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 
 /* --- samples ----------------------------------------------------------------------------- */
 
-static void interrupt(u32 cpu)
+static void soft_send_nmi(u32 cpu)
 {
 	apic->send_IPI_mask(cpumask_of(cpu), NMI_VECTOR);
 }
 
-static void fill(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
+static void soft_fill_registers(struct soft_cpu *cpu, u32 unit_id,
+				const struct msrpp_soft_sample *sample)
 {
 	u64 *registers = cpu->registers;
 
-	cpu->units[unit].follows = sample->flags & MSRPP_SOFT_FOLLOW;
-	if (unit == MSRPP_UNIT_FETCH) {
+	cpu->units[unit_id].ip_follows = sample->flags & MSRPP_SOFT_FOLLOW;
+	if (unit_id == MSRPP_UNIT_FETCH) {
 		registers[IBS_FETCH_ADDRESS - FIRST] = sample->ip;
 		registers[IBS_FETCH_PHYSICAL - FIRST] = sample->physical;
 		registers[IBS_FETCH_EXTENDED - FIRST] = sample->data2;
@@ -197,41 +197,42 @@ static void fill(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample 
 	registers[IBS_OP_TARGET - FIRST] = sample->target;
 }
 
-/* Whether the unit was enabled, and had no sample. */
-static bool sample_now(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
+/* Gives the unit a sample. Returns false where it is not enabled, or has a sample already. */
+static bool soft_take_sample(struct soft_cpu *cpu, u32 unit_id,
+			     const struct msrpp_soft_sample *sample)
 {
-	const struct engine *engine = &engines[unit];
-	struct soft_unit *of = &cpu->units[unit];
-	const u64 control = READ_ONCE(of->control);
+	const struct engine *engine = &engines[unit_id];
+	struct soft_unit *unit = &cpu->units[unit_id];
+	const u64 control = READ_ONCE(unit->control);
 	u64 bits = engine->valid;
 
 	if (!(control & engine->enable) || (control & engine->valid))
 		return false;
-	fill(cpu, unit, sample);
-	if (unit == MSRPP_UNIT_FETCH)
+	soft_fill_registers(cpu, unit_id, sample);
+	if (unit_id == MSRPP_UNIT_FETCH)
 		bits |= sample->data & (IBS_FETCH_PHYSICAL_VALID | 0xffffull << 32);
-	/* its NMI may stop the unit meanwhile */
-	if (cmpxchg64(&of->control, control, control | bits) != control)
+	/* an NMI of the CPU may stop the unit meanwhile */
+	if (cmpxchg64(&unit->control, control, control | bits) != control)
 		return false;
 	if (!(sample->flags & MSRPP_SOFT_SILENT))
-		interrupt(sample->cpu);
+		soft_send_nmi(sample->cpu);
 	return true;
 }
 
-/* --- by itself: in turn an op of the ALU, a branch, a load that hits and one that misses -- */
+/* --- samples of the timer: an ALU op, a branch, a load hit and a load miss in turn -------- */
 
-static void make(struct soft_cpu *cpu, u32 number, u32 unit)
+static void soft_make_sample(struct soft_cpu *cpu, u32 number, u32 unit_id)
 {
 	struct msrpp_soft_sample sample = {
 		.cpu = number,
 		.flags = MSRPP_SOFT_FOLLOW,
 		.data = 0x00050003,
-		.address = 0x10000 + 64 * (u64)(cpu->made & 0xff),
+		.address = 0x10000 + 64 * (u64)(cpu->sample_count & 0xff),
 		.physical = 0x100000,
 		.target = 0x400000,
 	};
 
-	switch (cpu->made++ & 3) {
+	switch (cpu->sample_count++ & 3) {
 	case 1:
 		sample.data |= IBS_DATA_BRANCH;
 		break;
@@ -244,56 +245,56 @@ static void make(struct soft_cpu *cpu, u32 number, u32 unit)
 		sample.data2 = 3;
 		break;
 	}
-	sample_now(cpu, unit, &sample);
+	soft_take_sample(cpu, unit_id, &sample);
 }
 
-/* Nanoseconds to its next sample. */
-static u64 look_at(struct soft_cpu *cpu, u32 number, u32 unit)
+/* Makes a sample where one is due. Returns the nanoseconds to the next one. */
+static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 {
-	const struct engine *engine = &engines[unit];
-	struct soft_unit *of = &cpu->units[unit];
-	const u64 control = smp_load_acquire(&of->control);
-	u64 most, count;
+	const struct engine *engine = &engines[unit_id];
+	struct soft_unit *unit = &cpu->units[unit_id];
+	const u64 control = smp_load_acquire(&unit->control);
+	u64 maximum, count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(of->armed))
+	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->armed))
 		return SLOWEST_TICK;
-	most = most_of(unit, control);
-	count = count_of(unit, of, control);
-	if (count < most)
-		return most - count;
-	make(cpu, number, unit);
+	maximum = soft_maximum(unit_id, control);
+	count = soft_count(unit_id, unit, control);
+	if (count < maximum)
+		return maximum - count;
+	soft_make_sample(cpu, number, unit_id);
 	return 0;
 }
 
-/* The CPU that looks after another one. */
-static u32 keeper_of(u32 cpu)
+/* The CPU whose timer makes the samples of another CPU. */
+static u32 soft_keeper(u32 cpu)
 {
 	const u32 next = cpumask_next(cpu, cpu_online_mask);
 
 	return next < nr_cpu_ids ? next : cpumask_first(cpu_online_mask);
 }
 
-static enum hrtimer_restart look_at_all(struct hrtimer *timer)
+static enum hrtimer_restart soft_tick(struct hrtimer *timer)
 {
-	const u32 least = READ_ONCE(tick);
+	const u32 min_tick = READ_ONCE(tick);
 	u64 next = SLOWEST_TICK;
-	u32 number, unit;
+	u32 number, unit_id;
 
 	for_each_online_cpu(number) {
 		struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, number);
 
-		if (!least || keeper_of(number) != smp_processor_id())
+		if (!min_tick || soft_keeper(number) != smp_processor_id())
 			continue;
 		raw_spin_lock(&cpu->lock);
-		for (unit = 0; unit < MSRPP_UNITS; unit++)
-			next = min(next, look_at(cpu, number, unit));
+		for (unit_id = 0; unit_id < MSRPP_UNITS; unit_id++)
+			next = min(next, soft_check_unit(cpu, number, unit_id));
 		raw_spin_unlock(&cpu->lock);
 	}
-	hrtimer_forward_now(timer, ns_to_ktime(max3(next, (u64)least, (u64)FASTEST_TICK)));
+	hrtimer_forward_now(timer, ns_to_ktime(max3(next, (u64)min_tick, (u64)FASTEST_TICK)));
 	return HRTIMER_RESTART;
 }
 
-static void start_ticker(void *unused)
+static void soft_start_ticker(void *unused)
 {
 	hrtimer_start(this_cpu_ptr(&soft_cpus.ticker), ns_to_ktime(SLOWEST_TICK),
 		      HRTIMER_MODE_REL_PINNED);
@@ -303,8 +304,8 @@ void msrpp_soft_begin_sampling(void)
 {
 	cpus_read_lock();
 	mutex_lock(&tickers_lock);
-	if (!tickers_wanted++)
-		on_each_cpu(start_ticker, NULL, 1);
+	if (!ticker_users++)
+		on_each_cpu(soft_start_ticker, NULL, 1);
 	mutex_unlock(&tickers_lock);
 	cpus_read_unlock();
 }
@@ -315,46 +316,47 @@ void msrpp_soft_end_sampling(void)
 
 	cpus_read_lock();
 	mutex_lock(&tickers_lock);
-	if (!--tickers_wanted)
+	if (!--ticker_users)
 		for_each_possible_cpu(cpu)
 			hrtimer_cancel(&per_cpu_ptr(&soft_cpus, cpu)->ticker);
 	mutex_unlock(&tickers_lock);
 	cpus_read_unlock();
 }
 
-/* On that CPU; nobody changes the number meanwhile. */
-static int cpu_comes_up(unsigned int cpu)
+/* CPU hotplug callback, on the CPU that comes online: ticker_users does not change meanwhile. */
+static int soft_cpu_up(unsigned int cpu)
 {
-	if (READ_ONCE(tickers_wanted))
-		start_ticker(NULL);
+	if (READ_ONCE(ticker_users))
+		soft_start_ticker(NULL);
 	return 0;
 }
 
-static int cpu_goes_down(unsigned int cpu)
+static int soft_cpu_down(unsigned int cpu)
 {
 	hrtimer_cancel(&per_cpu_ptr(&soft_cpus, cpu)->ticker);
 	return 0;
 }
 
-/* --- as tests want them ------------------------------------------------------------------ */
+/* --- samples of tests -------------------------------------------------------------------- */
 
-static void play_others(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
+static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
+				 const struct msrpp_soft_sample *sample)
 {
-	const struct engine *engine = &engines[unit];
-	struct soft_unit *of = &cpu->units[unit];
+	const struct engine *engine = &engines[unit_id];
+	struct soft_unit *unit = &cpu->units[unit_id];
 
-	of->armed = false;
+	unit->armed = false;
 	if (sample->flags & MSRPP_SOFT_RELEASE)
-		WRITE_ONCE(of->control, 0);
+		WRITE_ONCE(unit->control, 0);
 	else if (sample->flags & MSRPP_SOFT_HELD)
-		WRITE_ONCE(of->control, engine->enable | 0x1234);
+		WRITE_ONCE(unit->control, engine->enable | 0x1234);
 	else
-		WRITE_ONCE(of->control, engine->enable | engine->valid | 0x1234);
+		WRITE_ONCE(unit->control, engine->enable | engine->valid | 0x1234);
 	if (sample->flags & MSRPP_SOFT_STEAL)
-		interrupt(sample->cpu);
+		soft_send_nmi(sample->cpu);
 }
 
-static bool act(const struct msrpp_soft_sample *sample, u32 unit)
+static bool soft_execute(const struct msrpp_soft_sample *sample, u32 unit_id)
 {
 	struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, sample->cpu);
 	unsigned long flags;
@@ -364,54 +366,54 @@ static bool act(const struct msrpp_soft_sample *sample, u32 unit)
 	if (!cpu_online(sample->cpu))
 		done = false;
 	else if (sample->flags & MSRPP_SOFT_SPURIOUS)
-		interrupt(sample->cpu);
+		soft_send_nmi(sample->cpu);
 	else if (sample->flags & (MSRPP_SOFT_STEAL | MSRPP_SOFT_RELEASE | MSRPP_SOFT_HELD))
-		play_others(cpu, unit, sample);
+		soft_play_other_user(cpu, unit_id, sample);
 	else
-		done = sample_now(cpu, unit, sample);
+		done = soft_take_sample(cpu, unit_id, sample);
 	raw_spin_unlock_irqrestore(&cpu->lock, flags);
 	return done;
 }
 
-/* Whether the handler came within some time. */
-static bool was_taken(const struct msrpp_soft_sample *sample, u32 unit)
+/* Waits until the handler has read the sample, for 100 ms at most. Returns whether it has. */
+static bool soft_wait_until_handled(const struct msrpp_soft_sample *sample, u32 unit_id)
 {
-	const struct soft_unit *of = &per_cpu_ptr(&soft_cpus, sample->cpu)->units[unit];
-	const u64 until = ktime_get_mono_fast_ns() + 100 * NSEC_PER_MSEC;
+	const struct soft_unit *unit = &per_cpu_ptr(&soft_cpus, sample->cpu)->units[unit_id];
+	const u64 deadline = ktime_get_mono_fast_ns() + 100 * NSEC_PER_MSEC;
 
-	while (READ_ONCE(of->control) & engines[unit].valid) {
-		if (ktime_get_mono_fast_ns() > until)
+	while (READ_ONCE(unit->control) & engines[unit_id].valid) {
+		if (ktime_get_mono_fast_ns() > deadline)
 			return false;
 		cpu_relax();
 	}
 	return true;
 }
 
-static bool goes_on(const struct msrpp_soft_sample *sample, u32 unit)
+static bool soft_repeat_sample(const struct msrpp_soft_sample *sample, u32 unit_id)
 {
-	const u32 rest = MSRPP_SOFT_SPURIOUS | MSRPP_SOFT_STEAL | MSRPP_SOFT_RELEASE |
-			 MSRPP_SOFT_HELD | MSRPP_SOFT_SILENT;
+	const u32 unhandled_flags = MSRPP_SOFT_SPURIOUS | MSRPP_SOFT_STEAL | MSRPP_SOFT_RELEASE |
+				    MSRPP_SOFT_HELD | MSRPP_SOFT_SILENT;
 
-	if (!act(sample, unit))
+	if (!soft_execute(sample, unit_id))
 		return false;
-	if (!(sample->flags & rest) && !was_taken(sample, unit))
+	if (!(sample->flags & unhandled_flags) && !soft_wait_until_handled(sample, unit_id))
 		return false;
 	cond_resched();
 	return !signal_pending(current);
 }
 
-static void tell_accesses(struct msrpp_soft_sample *sample)
+static void soft_report_accesses(struct msrpp_soft_sample *sample)
 {
 	struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, sample->cpu);
 
-	sample->accesses = xchg(&cpu->handled, 0);
-	sample->most_accesses = xchg(&cpu->most_handled, 0);
+	sample->accesses = xchg(&cpu->handled_accesses, 0);
+	sample->most_accesses = xchg(&cpu->most_handled_accesses, 0);
 }
 
 long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 {
 	struct msrpp_soft_sample sample;
-	u32 unit, done = 0;
+	u32 unit_id, done = 0;
 
 	if (step < MSRPP_RIGHTS_ALL)
 		return -EPERM;
@@ -420,17 +422,17 @@ long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 	if (sample.cpu >= nr_cpu_ids || !cpu_possible(sample.cpu) ||
 	    (sample.kind != MSRPP_SAMPLE_OP && sample.kind != MSRPP_SAMPLE_FETCH))
 		return -EINVAL;
-	unit = sample.kind == MSRPP_SAMPLE_OP ? MSRPP_UNIT_OP : MSRPP_UNIT_FETCH;
+	unit_id = sample.kind == MSRPP_SAMPLE_OP ? MSRPP_UNIT_OP : MSRPP_UNIT_FETCH;
 	cpus_read_lock();
-	while (done < sample.count && goes_on(&sample, unit))
+	while (done < sample.count && soft_repeat_sample(&sample, unit_id))
 		done++;
 	cpus_read_unlock();
 	sample.count = done;
-	tell_accesses(&sample);
+	soft_report_accesses(&sample);
 	return copy_to_user(arg, &sample, sizeof(sample)) ? -EFAULT : 0;
 }
 
-/* --- life -------------------------------------------------------------------------------- */
+/* --- loading and unloading --------------------------------------------------------------- */
 
 static enum cpuhp_state hotplug_state;
 
@@ -440,17 +442,17 @@ int __init msrpp_soft_sampling_init(struct msrpp_soft_operations *operations)
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
-		struct soft_cpu *each = per_cpu_ptr(&soft_cpus, cpu);
+		struct soft_cpu *cpu_state = per_cpu_ptr(&soft_cpus, cpu);
 
-		raw_spin_lock_init(&each->lock);
-		msrpp_init_timer(&each->ticker, look_at_all);
+		raw_spin_lock_init(&cpu_state->lock);
+		msrpp_init_timer(&cpu_state->ticker, soft_tick);
 	}
-	state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp_soft:online", cpu_comes_up,
-					  cpu_goes_down);
+	state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp_soft:online", soft_cpu_up,
+					  soft_cpu_down);
 	if (state < 0)
 		return state;
 	hotplug_state = state;
-	error = register_nmi_handler(NMI_LOCAL, on_nmi, NMI_FLAG_FIRST, "msrpp_soft");
+	error = register_nmi_handler(NMI_LOCAL, soft_nmi_handler, NMI_FLAG_FIRST, "msrpp_soft");
 	if (error) {
 		cpuhp_remove_state_nocalls(hotplug_state);
 		return error;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * What all parts of the module share. The folders, each with a header that says what others may
- * call: threads/ follows threads; programs/ has programs of registers, which count, and who has
- * which register; samples/ and classes/ sample threads and give them classes of service, and ask
- * programs/ who has a register. main.c, power.c and track.c call all of them.
+ * Declarations that all parts of the module share. Each folder has a header for the others:
+ * threads/ follows threads; programs/ has programs of registers that count, and the owners of
+ * registers; samples/ and classes/ sample threads and give them classes of service, and acquire
+ * registers from programs/. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -39,54 +39,67 @@
 #endif
 
 /*
- * The locks, the outermost first: who holds one takes only those below it. "Any" is a context with
- * interrupts off, under the lock of a run queue, or an interrupt; no lock is taken in an NMI.
+ * The locks, the outermost first: a holder of one takes only those below it. "Any" context includes
+ * sections with interrupts off, those under the lock of a run queue, and interrupts. No lock is
+ * taken in an NMI.
  *
  *   lock                     protects                                            taken in
- *   msrpp_file.lock          the programs and the buffer of an open file, its    calls
- *                            rights; everything of those programs, of its
- *                            sampling programs and groups that calls change
- *   probes_lock              the probes of the scheduler, who wants them; the    calls, works
- *                            kernel's tracepoints and CPU hotplug come within
- *   exec_update_lock         the kernel's, of a process: who it is               calls
- *   CPU hotplug              the kernel's: CPUs stay while they are called       calls, works
- *   programs_lock            the list of programs on CPUs, and that the machine  calls, works,
- *                            sleeps                                              power
- *   groups_lock              the list of groups, who has which RMID              calls, works
+ *   msrpp_file.lock          programs and buffer of an open file, the step of    calls
+ *                            its last caller; the state that calls change of
+ *                            its programs, sampling programs and groups
+ *   probes_lock              the probes of the scheduler and their users; the    calls, works
+ *                            kernel's locks of tracepoints and of CPU hotplug
+ *                            are taken inside
+ *   exec_update_lock         the kernel's, of a process: its credentials and     calls
+ *                            whether it is dumpable
+ *   CPU hotplug              the kernel's: CPUs stay online; a hotplug callback  calls, works,
+ *                            holds it for writing                                power
+ *   programs_lock            the list of programs that count CPUs, and whether   calls, works,
+ *                            the machine is suspended                            power
+ *   groups_lock              the list of groups, the RMIDs in use                calls, works
  *   msrpp_group.sums_lock    sums and caches of a group                          calls, works
- *   holdings_lock            who holds which register                            calls
- *   handler_lock             whether the handler of NMIs is there                calls
- *   list_lock                who replaces the list; RCU readers find it          calls
- *   settings_lock            what was read of /proc and /sys                     calls
- *   msrpp_file.pages_lock    the pages of a file's programs, for mmap()          calls
- *   users_lock               the table of users                                  calls
- *   msrpp_crowd.lock         threads that a program or group follows; sums of    any
- *                            those that ended, the failure of a group
- *   msrpp_following.lock     the table in which a switch finds a thread; RCU     any
- *                            readers
+ *   holdings_lock            the owners of registers                             calls
+ *   handler_lock             the registration of the NMI handler                 calls
+ *   list_lock                replacement of the allowlist; readers use RCU       calls
+ *   settings_lock            settings read from /proc and /sys; the holder       calls
+ *                            waits for a worker, so never under CPU hotplug
+ *   msrpp_file.pages_lock    the pages of a file's programs; taken under the     calls, mmap()
+ *                            mmap_lock, which copies to and from user space
+ *                            take under msrpp_file.lock
+ *   users_lock               the table of users                                  open(), close()
+ *   msrpp_thread_set.lock    the threads of a set; a program's sums of threads   any
+ *                            that ended, a group's failure
+ *   msrpp_thread_table.lock  the table in which a switch finds a thread;         any
+ *                            readers use RCU
  *
- * Of a CPU, and so without a lock: slots, samplers and slots of classes, by that CPU with
- * interrupts off (programs/slot.h, samples/sampling.h, classes/group.h).
+ * Per-CPU data has no lock: a CPU's slots and sampler are accessed by that CPU with interrupts off
+ * (programs/slot.h, classes/group.h, samples/sampling.h). The locks of msrpp_soft.ko are in
+ * soft/parts.h.
  */
 
-/* Where a thread is created, with preemption off: charged to the control group that creates it. */
+/*
+ * Flags for memory that is allocated when a thread is created, with preemption off; charged to the
+ * control group of the creating thread.
+ */
 #define MSRPP_GFP_FORK (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
 
-/* Limits, told by INFO. Of a user without CAP_SYS_RAWIO: */
+/* Limits of a user without CAP_SYS_RAWIO; INFO reports them. */
 #define MSRPP_MOST_USER_PROGRAMS 128
 #define MSRPP_MOST_USER_THREADS 1024
 #define MSRPP_MOST_USER_BYTES (16 << 20)
-/* Of what runs with interrupts off, at a switch of threads or in an interrupt: */
-#define MSRPP_MOST_RESTRICTED_WRITES 128	/* of a program, all phases together */
-#define MSRPP_MOST_RESTRICTED_TOUCHED 96	/* and the claims */
-#define MSRPP_MOST_RESTRICTED_OPERATIONS 1024	/* of a BATCH */
-#define MSRPP_ROUND_OPERATIONS 128
 
-#define MSRPP_BUFFERED_OPERATIONS 128	/* of a BATCH, in the file's buffer */
+/* Limits of callers without CAP_SYS_RAWIO, for work with interrupts off; INFO reports them. */
+#define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
+#define MSRPP_MOST_RESTRICTED_TOUCHED 96 /* registers that a program changes; also its claims */
+#define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
+#define MSRPP_ROUND_OPERATIONS \
+	128 /* operations of a BATCH that one interrupt executes, for all callers */
+
+#define MSRPP_BUFFERED_OPERATIONS 128 /* a BATCH of up to so many uses the file's buffer */
 
 /*
- * The kernel interrupts every CPU to change its code: a key that is off for the last program stays
- * on for a while, so that programs which come and go change nothing.
+ * The delay with which a static key is switched off after its last user. The kernel interrupts
+ * every CPU to change a key, so programs that come and go shall not.
  */
 #define MSRPP_KEY_DELAY HZ
 
@@ -94,29 +107,29 @@ struct msrpp_program;
 
 /* An open /dev/msrpp. */
 struct msrpp_file {
-	struct mutex lock;	/* programs, and buffer */
+	struct mutex lock;	/* see the table of locks */
 	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];
-	struct msrpp_operation *buffer;	/* of small batches */
+	struct msrpp_operation *buffer;	/* for small batches */
 	/*
-	 * For mmap(), which comes with the address space locked: the mutex is held where memory of
-	 * that address space is read.
+	 * Protects `pages` for mmap(), which is called under mmap_lock: there the mutex cannot be
+	 * taken, since calls access user space under it.
 	 */
 	spinlock_t pages_lock;
 	struct {
 		struct page *page;
-		u32 step;	/* of the program */
+		u32 step;	/* the program's step of rights */
 	} pages[MSRPP_MOST_PROGRAMS];
 	struct msrpp_user *user;	/* who opened it */
-	u32 opener_step;	/* enum msrpp_rights_step */
-	const struct cred *step_cred;	/* of the last caller, and how far it may go */
-	u32 step;
+	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
+	const struct cred *step_cred;	/* credentials of the last caller */
+	u32 step;	/* its step of rights, as far as the opener had it too */
 };
 
-/* --- registers of the CPU that runs this, with interrupts off ---------------------------- */
+/* --- registers of this CPU, with interrupts off ------------------------------------------ */
 
 /*
- * RDMSR and WRMSR, with #GP as an error. Not through pv_ops: a call for each register is most of
- * what a read costs. Under Xen PV the hypervisor sees the instruction all the same.
+ * RDMSR and WRMSR; #GP is an error. They do not go through pv_ops: a call for each register would
+ * be most of the costs of a read. Under Xen PV the hypervisor traps the instruction.
  */
 static inline int msrpp_hard_read(u32 address, u64 *value)
 {
@@ -128,7 +141,7 @@ static inline int msrpp_hard_write(u32 address, u64 value)
 	return msrpp_native_write(address, value) ? -EIO : 0;
 }
 
-/* 0 or -EIO. */
+/* Accesses to a register of the processor, or of msrpp_soft.ko. They return 0 or -EIO. */
 static __always_inline int msrpp_read_register(u32 address, u64 *value)
 {
 	if (msrpp_is_soft())
@@ -145,22 +158,27 @@ static __always_inline int msrpp_write_register(u32 address, u64 value)
 
 u32 msrpp_wide_address(u32 address);
 
-/* A value that was read from the register, at least in part: with all of its bits. */
+/*
+ * Writes all bits of a register, also of a counter whose usual address takes 32 bits only. For
+ * values that were read from it.
+ */
 static inline int msrpp_write_whole_register(u32 address, u64 value)
 {
 	return msrpp_write_register(msrpp_wide_address(address), value);
 }
 
 /*
- * By which address bits under a mask are written. Where the caller has all 32 that the usual
- * address of a counter takes, that address is meant, and their sign.
+ * The address for a write of the bits under a mask. With all lower 32 bits in the mask the caller
+ * means the usual address of a counter, which sign-extends them.
  */
 static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 {
 	return (u32)mask == U32_MAX ? address : msrpp_wide_address(address);
 }
 
-/* Writes the bits under the mask back; reads only where others are to stay. */
+/*
+ * Writes the bits under a mask. It reads the register only if other bits are to keep their value.
+ */
 static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 {
 	u64 old_value = 0;
@@ -172,13 +190,13 @@ static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 
 /* --- registers.c ------------------------------------------------------------------------- */
 
-/* What a register is. */
+/* The kind of a register on this processor. */
 struct msrpp_register {
-	u32 address;	/* by which it is known, where it has two */
+	u32 address;	/* canonical address, for registers that have two */
 	enum msrpp_register_kind kind;
-	u64 guarded;	/* bits for callers with CAP_PERFMON */
-	u64 never;	/* bits for callers with CAP_SYS_RAWIO */
-	u32 denied;	/* MSRPP_DENY_..., of what does not count */
+	u64 guarded;	/* bits that only callers with CAP_PERFMON may write */
+	u64 never;	/* bits that only callers with CAP_SYS_RAWIO may write */
+	u32 denied;	/* MSRPP_DENY_..., of registers that do not count */
 };
 
 void msrpp_registers_init(void);
@@ -201,7 +219,7 @@ int msrpp_require_user_access(struct msrpp_file *file, struct msrpp_failure *fai
 int msrpp_paranoid_level(void);
 bool msrpp_may_use_cpu(u32 step, u32 cpu);
 
-/* Why a caller may not name this CPU, which nobody knows yet to be one; 0: it may. */
+/* The reason why a caller may not use a CPU whose number comes from user space; 0: it may. */
 static inline u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *candidates)
 {
 	if (*cpu >= nr_cpu_ids)
@@ -217,24 +235,24 @@ bool msrpp_writes_disabled(void);
 
 /* --- allowlist.c ------------------------------------------------------------------------- */
 
-/* By which call a register is written. */
+/* The paths by which calls write registers. */
 enum msrpp_write_path {
 	MSRPP_BY_PROGRAM,
 	MSRPP_BY_BATCH,
-	MSRPP_BY_GROUP,	/* of threads, which have it while they run */
+	MSRPP_BY_GROUP,	/* of threads, while they run */
 	MSRPP_BY_SAMPLES,
 };
 
-/* What a caller may do with a register. */
+/* The rights of a caller to one register. */
 struct msrpp_rights {
 	bool read;
 	bool write;
-	bool clears;	/* ones clear flags elsewhere; the register is never read for a write */
-	u64 mask;	/* that may be written */
-	u64 cleared;	/* bits that a write sets to 0 whatever the caller asks for */
-	u64 listed;	/* what the list would give */
-	bool listed_to_read;
-	bool held_by_kernel;	/* the kernel writes the register for everybody now */
+	bool clears;	/* ones clear flags of another register; it is never read for a write */
+	u64 mask;	/* bits that may be written */
+	u64 cleared;	/* bits that each write sets to 0 */
+	u64 listed;	/* bits that the allowlist would give */
+	bool listed_to_read;	/* the allowlist would give the right to read */
+	bool held_by_kernel;	/* the kernel itself writes the register now */
 };
 
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);
@@ -292,8 +310,8 @@ bool msrpp_resctrl_is_mounted(void);
 /* --- memory of the caller ---------------------------------------------------------------- */
 
 /*
- * Bytes are a multiple of 8, as every structure of the ABI is. Of a few words at once: what a small
- * call costs is mostly the way in and out, and a general copy first looks for the best way.
+ * Copies of a multiple of 8 bytes, as all structures of the ABI have. Short copies are done word by
+ * word: a general copy first chooses its method, which is most of the costs of a small call.
  */
 #define MSRPP_SMALL_COPY 512
 
@@ -337,7 +355,7 @@ fault:
 
 /* --- failures ---------------------------------------------------------------------------- */
 
-/* Fills the failure in, unless one is there, and returns -error. */
+/* Fills in a failure, unless it is filled in already, and returns -error. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
 			     u32 address, u32 index)
 {
@@ -352,7 +370,7 @@ static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int erro
 	return -error;
 }
 
-/* `index` says which part of what was asked for it is. */
+/* The request is malformed; `index` is the position of the wrong part. */
 static inline int msrpp_fail_malformed(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
@@ -368,9 +386,7 @@ static inline int msrpp_fail_user_limit(struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 }
 
-/*
- * What a call returns: the error, or -EFAULT where the caller's memory does not take the failure.
- */
+/* Copies the failure to the caller. Returns the error of the call, or -EFAULT. */
 static inline long msrpp_copy_failure(long error, const struct msrpp_failure *failure,
 				      struct msrpp_failure __user *destination)
 {

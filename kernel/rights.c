@@ -87,6 +87,7 @@ static void setting_refresh(struct setting *setting)
 {
 	struct setting_work setting_work = { .setting = setting };
 
+	lockdep_assert_held(&settings_lock);
 	INIT_WORK_ONSTACK(&setting_work.work, setting_read);
 	schedule_work(&setting_work.work);
 	flush_work(&setting_work.work);

@@ -101,6 +101,7 @@ static void track_find_tracepoint(struct tracepoint *point, void *unused)
 
 static void track_unregister_probes(unsigned int count)
 {
+	lockdep_assert_held(&probes_lock);
 	while (count--)
 		tracepoint_probe_unregister(probes[count].point, probes[count].function, NULL);
 	tracepoint_synchronize_unregister();
@@ -111,6 +112,7 @@ static int track_register_probes(void)
 	unsigned int i;
 	int error;
 
+	lockdep_assert_held(&probes_lock);
 	for (i = 0; i < ARRAY_SIZE(probes); i++) {
 		error = tracepoint_probe_register(probes[i].point, probes[i].function, NULL);
 		if (error) {

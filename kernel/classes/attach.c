@@ -118,6 +118,7 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	struct task_struct *task = msrpp_get_thread(request->thread);
 	int error = -ESRCH;
 
+	lockdep_assert_held(&group->file->lock);
 	if (!++group->call)
 		group->call = 1;
 	if (task) {
@@ -145,6 +146,7 @@ int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	struct task_struct *task;
 	int error;
 
+	lockdep_assert_held(&group->file->lock);
 	if (request->thread < 0) {
 		request->threads = msrpp_unfollow_matching(&group->thread_set, NULL, NULL);
 		return 0;

@@ -74,6 +74,7 @@ static u32 group_choose_rmid(const unsigned long *rmids)
 	const u32 count = msrpp_class_features.rmids;
 	u32 i, rmid = last_rmid;
 
+	lockdep_assert_held(&groups_lock);
 	for (i = 1; i < count; i++) {
 		rmid = rmid > 1 && rmid <= count ? rmid - 1 : count - 1;
 		if (!test_bit(rmid, rmids))
@@ -324,6 +325,7 @@ u32 msrpp_group_count(void)
 
 static void group_check(struct msrpp_group *group, bool mounted)
 {
+	lockdep_assert_held(&groups_lock);
 	if (mounted)
 		msrpp_group_stop(group, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, group->value, 0);
 	if (READ_ONCE(group->stopped))

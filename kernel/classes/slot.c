@@ -146,6 +146,7 @@ noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrp
 {
 	struct msrpp_group *left = slot->group;
 
+	lockdep_assert_irqs_disabled();
 	next = class_slot_choose(slot, next);
 	if (left == next)
 		return;

@@ -85,6 +85,7 @@ static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cach
 {
 	const u64 mask = GENMASK_ULL(msrpp_class_features.width - 1, 0);
 
+	lockdep_assert_held(&group->sums_lock);
 	if (cache->based[event]) {
 		group->sums[event] += ((count - cache->last[event]) & mask) *
 				      msrpp_class_features.upscale;
@@ -209,6 +210,7 @@ static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 {
 	u32 i, state = MSRPP_SUM_NOT_COUNTED;
 
+	lockdep_assert_held(&group->sums_lock);
 	if (!sums_is_counted(group, event))
 		return MSRPP_SUM_NOT_COUNTED;
 	for (i = 0; i < group->cache_count; i++)
@@ -223,6 +225,7 @@ static u64 sums_bytes(const struct msrpp_group *group, u32 event)
 	u64 sum = 0;
 	u32 i;
 
+	lockdep_assert_held(&group->sums_lock);
 	if (event != MSRPP_OCCUPANCY)
 		return group->sums[event];
 	for (i = 0; i < group->cache_count; i++)

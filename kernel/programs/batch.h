@@ -5,7 +5,7 @@
 
 #include "program.h"
 
-/* What the roll-back restores for one operation. */
+/* The state of one operation that the roll-back restores. */
 struct msrpp_batch_undo {
 	u64 old_value;
 	bool written;

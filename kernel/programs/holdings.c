@@ -82,6 +82,7 @@ static struct holding *holding_find_or_make(u32 address)
 
 static void holding_free_unless_used(struct holding *holding)
 {
+	lockdep_assert_held(&holdings_lock);
 	if (holding->holders || holding->reserved)
 		return;
 	hash_del(&holding->node);
@@ -192,6 +193,7 @@ static void kernel_return(u32 address, enum msrpp_register_kind kind)
  */
 static bool holding_conflicts(struct holding *holding, const struct cpumask *cpus)
 {
+	lockdep_assert_held(&holdings_lock);
 	if (!cpus)
 		return holding->borrower_count || !cpumask_empty(holding_cpus(holding));
 	return holding->thread_holders || cpumask_intersects(cpus, holding_cpus(holding));
@@ -317,6 +319,7 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 {
 	u32 i, count = 0;
 
+	lockdep_assert_held(&file->lock);
 	for (i = 0; i < MSRPP_MOST_PROGRAMS; i++) {
 		const struct msrpp_program *program = file->programs[i];
 

@@ -55,6 +55,7 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_cpu_state *state = slot_state(program);
 
+	lockdep_assert_irqs_disabled();
 	/* the counters are read before they stop: a stop while a carry is under way may lose it */
 	if (!msrpp_read_counters(program, state, state->last))
 		thread_add_up(thread, state->last, false);
@@ -137,6 +138,7 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_cpu_state *state = slot_state(program);
 
+	lockdep_assert_irqs_disabled();
 	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
@@ -171,6 +173,7 @@ noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *buck
 	struct msrpp_counted_thread *next =
 		msrpp_to_counted_thread(msrpp_find_in_bucket(bucket, task));
 
+	lockdep_assert_irqs_disabled();
 	if (slot->active && next &&
 	    msrpp_counting_program(slot->active) == msrpp_counting_program(next) &&
 	    !(msrpp_counting_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {

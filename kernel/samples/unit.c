@@ -155,6 +155,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;
 
+	lockdep_assert_irqs_disabled();
 	if (!unit->program)
 		return;
 	if (unit->program->events)
@@ -247,6 +248,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
+	lockdep_assert_irqs_disabled();
 	if (sampler->offline && ring && !thread)	/* no later event starts it again */
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->offline || !ring || ring->reason ||

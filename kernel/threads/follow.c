@@ -50,6 +50,7 @@ static int follow_add_to_table(struct msrpp_followed_thread *followed)
 	struct hlist_head *bucket = msrpp_thread_bucket(table, followed->task);
 	int error = 0;
 
+	lockdep_assert_held(&followed->set->lock);
 	raw_spin_lock(&table->lock);
 	if (msrpp_find_in_bucket(bucket, followed->task))
 		error = -EBUSY;

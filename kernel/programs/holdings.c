@@ -27,7 +27,7 @@ struct holding {
 
 static DEFINE_HASHTABLE(holdings, 8);
 static DEFINE_MUTEX(holdings_lock);
-static u32 guard_counter, guard_select;	/* 0: none; see msrpp_guards() */
+static u32 guard_counter, guard_select;	/* 0: none; see msrpp_find_guards() */
 
 /*
  * Whether the kernel's reservations tell registers apart. On other processors perfctr-watchdog.c

@@ -106,7 +106,7 @@ static __always_inline bool nmi_handle_unit(struct msrpp_sampler *sampler, u32 u
 	if (!(source.control & (is_op ? IBS_OP_VALID : IBS_FETCH_VALID)))
 		return false;
 	ring = unit->ring;
-	if (likely(ring->core.room >= unit->plain_bytes))
+	if (likely(ring->core.space >= unit->plain_bytes))
 		record_write_sample(unit, unit_id, &source, true);
 	else
 		nmi_write_record(unit, &sampler->clock, source.control, NULL, source.tsc, regs);

@@ -95,12 +95,12 @@ static u64 *record_choose_buffer(struct msrpp_unit *unit)
 
 	if (ring->gap)
 		return unit->record;
-	msrpp_ring_update_room(&ring->core);
-	return ring->core.room >= unit->most_bytes ? ring->core.next : unit->record;
+	msrpp_ring_update_space(&ring->core);
+	return ring->core.space >= unit->most_bytes ? ring->core.next : unit->record;
 }
 
 /*
- * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is room;
+ * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is space;
  * counts it as lost otherwise.
  */
 static void record_put_copy(struct msrpp_unit *unit, u32 words)
@@ -110,7 +110,7 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 	u32 i;
 
 	ring->sequence++;
-	if (!msrpp_ring_has_room(core, 8 * words)) {
+	if (!msrpp_ring_has_space(core, 8 * words)) {
 		ring->gap = true;
 		ring->lost++;
 		WRITE_ONCE(core->page->lost, ring->lost);

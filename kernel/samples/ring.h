@@ -19,8 +19,8 @@
 struct msrpp_ring_core {
 	/* of the producer */
 	u64 head;
-	u64 *next;	/* address of `head`, where `room` is not 0 */
-	u32 room;	/* bytes at `next` that can be written in one piece */
+	u64 *next;	/* address of `head`, where `space` is not 0 */
+	u32 space;	/* bytes at `next` that can be written in one piece */
 	struct msrpp_ring_page *page;	/* for readers that map the ring; never read here */
 	u64 overwritten;
 
@@ -45,7 +45,7 @@ static inline void msrpp_ring_publish_oldest(struct msrpp_ring_core *ring, u64 t
 }
 
 /*
- * Drops the oldest records until there is room. A reader that takes one of them at the same time
+ * Drops the oldest records until there is space. A reader that takes one of them at the same time
  * moves the tail first, or finds it moved: one of both has the record.
  */
 static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
@@ -80,10 +80,10 @@ static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 }
 
 /*
- * Computes the room that can be written in one piece. It stays valid: readers only add to it. A
+ * Computes the space that can be written in one piece. It stays valid: readers only add to it. A
  * reader that has mapped the ring may move its tail back, and then reads what is written there.
  */
-static inline void msrpp_ring_update_room(struct msrpp_ring_core *ring)
+static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 {
 	const u64 tail = msrpp_ring_read_position(ring);
 	const u64 used = ring->head - tail;
@@ -91,7 +91,7 @@ static inline void msrpp_ring_update_room(struct msrpp_ring_core *ring)
 	/* an invalid tail is further away than the ring is large */
 	const u64 free = used <= ring->size ? ring->size - used : 0;
 
-	ring->room = free < straight ? free : straight;
+	ring->space = free < straight ? free : straight;
 	ring->next = msrpp_ring_word(ring, ring->head);
 	if (ring->overwrites)
 		msrpp_ring_publish_oldest(ring, tail);
@@ -99,11 +99,11 @@ static inline void msrpp_ring_update_room(struct msrpp_ring_core *ring)
 
 /*
  * Whether a record of `bytes`, at most the ring's size, can be put in now, word by word.
- * Invalidates `room`.
+ * Invalidates `space`.
  */
-static inline bool msrpp_ring_has_room(struct msrpp_ring_core *ring, u32 bytes)
+static inline bool msrpp_ring_has_space(struct msrpp_ring_core *ring, u32 bytes)
 {
-	ring->room = 0;
+	ring->space = 0;
 	if (ring->overwrites) {
 		msrpp_ring_displace(ring, bytes);
 		return true;
@@ -125,11 +125,11 @@ static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 	ring_store_release(ring->page->data_head, head);
 }
 
-/* Publishes a record of `bytes` that was written at `next`, within `room`. */
+/* Publishes a record of `bytes` that was written at `next`, within `space`. */
 static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 {
 	ring->next += bytes >> 3;
-	ring->room -= bytes;
+	ring->space -= bytes;
 	msrpp_ring_publish(ring, bytes);
 }
 
@@ -144,11 +144,11 @@ static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 }
 
 /*
- * Copies whole records, as many as `room` words hold. Returns the number of words; 0: the ring is
- * empty, it was mapped meanwhile, or the first record is larger than `room`, which sets
+ * Copies whole records, as many as `space` words hold. Returns the number of words; 0: the ring is
+ * empty, it was mapped meanwhile, or the first record is larger than `space`, which sets
  * `too_large`.
  */
-static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32 room,
+static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32 space,
 				  bool *too_large)
 {
 	u64 tail, available;
@@ -161,7 +161,7 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		if (!available)
 			return 0;
 		available >>= 3;
-		for (count = 0; count < available && count < room; count++)
+		for (count = 0; count < available && count < space; count++)
 			buffer[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));
 		for (whole = 0; whole < count; whole += length) {
 			length = buffer[whole] & 0xff;
@@ -178,8 +178,8 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		/* success: nothing of this was overwritten, the producer moves the tail first */
 		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
 			return whole;
-		if (room / 2 > 0xff)	/* fewer words, for a producer that is faster than this */
-			room /= 2;
+		if (space / 2 > 0xff)	/* fewer words, for a producer that is faster than this */
+			space /= 2;
 	}
 }
 

@@ -77,15 +77,15 @@ auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
         unsigned record = 0;
         for (const u32 length : lengths) {
             ++record;
-            if (ring.room < 8 * most) msrpp_ring_update_room(&ring);
-            if (ring.room >= 8 * most && !(mixed && record % 2 == 0)) {
+            if (ring.space < 8 * most) msrpp_ring_update_space(&ring);
+            if (ring.space >= 8 * most && !(mixed && record % 2 == 0)) {
                 u64 *const to = ring.next;
                 for (u32 i = 0; i < length; ++i)
                     ring_store(to[i], word_of(record, i, length));
                 msrpp_ring_advance(&ring, 8 * length);
                 continue;
             }
-            if (!msrpp_ring_has_room(&ring, 8 * length)) {
+            if (!msrpp_ring_has_space(&ring, 8 * length)) {
                 run.store(&run.world.lost, run.world.lost + 1);
                 continue;
             }
@@ -99,14 +99,14 @@ auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
 /// Words that readers took, by reader; of the replay that is on.
 std::vector<u64> taken[3];
 
-auto reader(unsigned number, unsigned times, u32 room = ring_words) {
-    return [number, times, room](interleavings::explorer<world> &run) {
+auto reader(unsigned number, unsigned times, u32 space = ring_words) {
+    return [number, times, space](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
         taken[number].clear();
         for (unsigned i = 0; i < times; ++i) {
             u64 words[ring_words];
             bool too_large = false;
-            const u32 count = msrpp_ring_take(&ring, words, room, &too_large);
+            const u32 count = msrpp_ring_take(&ring, words, space, &too_large);
             taken[number].insert(taken[number].end(), words, words + count);
         }
     };

@@ -19,7 +19,7 @@
 #include "programs/programs.h"
 #include "samples/samples.h"
 
-static u32 info_features(u32 step)
+static u32 msrpp_info_features(u32 step)
 {
 	u32 result = 0;
 
@@ -40,7 +40,7 @@ static u32 info_features(u32 step)
 	return result;
 }
 
-static void info_fill_user(struct msrpp_info *info, const struct msrpp_user *user)
+static void msrpp_info_fill_user(struct msrpp_info *info, const struct msrpp_user *user)
 {
 	info->user_programs = atomic_long_read(&user->programs);
 	info->user_threads = atomic_long_read(&user->threads);
@@ -48,7 +48,7 @@ static void info_fill_user(struct msrpp_info *info, const struct msrpp_user *use
 }
 
 /* Fills in the rights of the caller, and the limits of users. */
-static void info_fill_rights(struct msrpp_info *info, u32 step)
+static void msrpp_info_fill_rights(struct msrpp_info *info, u32 step)
 {
 	info->paranoid = msrpp_paranoid_level();
 	info->rights = step;
@@ -62,12 +62,12 @@ static void info_fill_rights(struct msrpp_info *info, u32 step)
 	info->most_at_once = MSRPP_ROUND_OPERATIONS;
 }
 
-static long info_read(struct msrpp_file *file, void __user *destination)
+static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 {
 	const u32 step = msrpp_current_step(file);
 	struct msrpp_info info = {
 		.abi_version = MSRPP_ABI_VERSION,
-		.features = info_features(step),
+		.features = msrpp_info_features(step),
 		.most_operations = MSRPP_MOST_OPERATIONS,
 		.most_allowed = MSRPP_MOST_ALLOWED,
 		.most_writes = MSRPP_MOST_WRITES,
@@ -80,13 +80,13 @@ static long info_read(struct msrpp_file *file, void __user *destination)
 		.allowed = msrpp_allowlist_count(),
 	};
 
-	info_fill_user(&info, file->user);
-	info_fill_rights(&info, step);
+	msrpp_info_fill_user(&info, file->user);
+	msrpp_info_fill_rights(&info, step);
 	return copy_to_user(destination, &info, sizeof(info)) ? -EFAULT : 0;
 }
 
 /* Calls that change nothing: they need no descriptor that is opened for writing. */
-static bool device_call_only_reads(unsigned int command)
+static bool msrpp_device_call_only_reads(unsigned int command)
 {
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
@@ -100,7 +100,7 @@ static bool device_call_only_reads(unsigned int command)
 	}
 }
 
-static long device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
 {
 	struct msrpp_file *file = opened->private_data;
 	void __user *arg = (void __user *)argument;
@@ -108,11 +108,11 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 	/* the most frequent call is dispatched first */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
-	if (!(opened->f_mode & FMODE_WRITE) && !device_call_only_reads(command))
+	if (!(opened->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-		return info_read(file, arg);
+		return msrpp_info_read(file, arg);
 	case MSRPP_IOCTL_BATCH:
 		return msrpp_batch(file, arg);
 	case MSRPP_IOCTL_ALLOW:
@@ -142,7 +142,7 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 	}
 }
 
-static int device_open(struct inode *inode, struct file *opened)
+static int msrpp_device_open(struct inode *inode, struct file *opened)
 {
 	struct msrpp_file *file = kzalloc(sizeof(*file), GFP_KERNEL_ACCOUNT);
 	int error = -ENOMEM;
@@ -171,7 +171,7 @@ free_file:
 }
 
 /* Called when the last descriptor is closed, also by exit, crash or kill of its owner. */
-static int device_release(struct inode *inode, struct file *opened)
+static int msrpp_device_release(struct inode *inode, struct file *opened)
 {
 	struct msrpp_file *file = opened->private_data;
 
@@ -183,18 +183,18 @@ static int device_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static int device_mmap(struct file *opened, struct vm_area_struct *area)
+static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *area)
 {
 	return msrpp_map(opened->private_data, area);
 }
 
 static const struct file_operations operations = {
 	.owner = THIS_MODULE,	/* no removal while a file is open */
-	.open = device_open,
-	.release = device_release,
-	.unlocked_ioctl = device_ioctl,
+	.open = msrpp_device_open,
+	.release = msrpp_device_release,
+	.unlocked_ioctl = msrpp_device_ioctl,
 	.compat_ioctl = compat_ptr_ioctl,
-	.mmap = device_mmap,
+	.mmap = msrpp_device_mmap,
 };
 
 static struct miscdevice device = {

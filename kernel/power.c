@@ -17,55 +17,55 @@
 
 static enum cpuhp_state hotplug_state;
 
-static void power_threads_leave(void *unused)
+static void power_cpu_leave(void *unused)
 {
 	msrpp_counting_cpu_down();
 	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
 	msrpp_tasks_cpu_down();
 }
 
-static void power_threads_come(void *unused)
+static void power_cpu_enter(void *unused)
 {
 	msrpp_counting_cpu_up();
 	msrpp_sampling_cpu_up();
 	msrpp_tasks_cpu_up();
 }
 
-static int power_cpu_comes_up(unsigned int cpu)
+static int power_cpu_online(unsigned int cpu)
 {
 	unsigned long flags;
 
 	local_irq_save(flags);
-	power_threads_come(NULL);
+	power_cpu_enter(NULL);
 	local_irq_restore(flags);
 	return 0;
 }
 
 /* Runs on the CPU that goes offline; tasks may still run there for a while. */
-static int power_cpu_goes_down(unsigned int cpu)
+static int power_cpu_offline(unsigned int cpu)
 {
 	unsigned long flags;
 
 	msrpp_cpus_offline();
 	local_irq_save(flags);
 	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
-	power_threads_leave(NULL);
+	power_cpu_leave(NULL);
 	local_irq_restore(flags);
 	return 0;
 }
 
-static void power_leave_all(void)
+static void power_suspend_all(void)
 {
 	cpus_read_lock();
 	msrpp_cpus_sleep();
-	on_each_cpu(power_threads_leave, NULL, 1);
+	on_each_cpu(power_cpu_leave, NULL, 1);
 	cpus_read_unlock();
 }
 
-static void power_come_back(void)
+static void power_resume_all(void)
 {
 	cpus_read_lock();
-	on_each_cpu(power_threads_come, NULL, 1);
+	on_each_cpu(power_cpu_enter, NULL, 1);
 	cpus_read_unlock();
 	msrpp_class_counters_restarted();
 	msrpp_cpus_wake();
@@ -78,12 +78,12 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
 	case PM_SUSPEND_PREPARE:
 	case PM_HIBERNATION_PREPARE:
 	case PM_RESTORE_PREPARE:
-		power_leave_all();
+		power_suspend_all();
 		break;
 	case PM_POST_SUSPEND:
 	case PM_POST_HIBERNATION:
 	case PM_POST_RESTORE:
-		power_come_back();
+		power_resume_all();
 		break;
 	}
 	return NOTIFY_DONE;
@@ -94,7 +94,7 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
  */
 static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {
-	power_leave_all();
+	power_suspend_all();
 	return NOTIFY_DONE;
 }
 
@@ -103,8 +103,8 @@ static struct notifier_block reboot = { .notifier_call = power_on_reboot };
 
 int __init msrpp_power_init(void)
 {
-	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online",
-					      power_cpu_comes_up, power_cpu_goes_down);
+	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online", power_cpu_online,
+					      power_cpu_offline);
 	int error;
 
 	if (state < 0)

@@ -49,7 +49,7 @@ static bool siblings_share_counters
  * The MSRPP_DENY_ flags of an address. On a processor that the tables do not know every register is
  * denied.
  */
-static u32 denied_flags(u32 address)
+static u32 registers_denied_flags(u32 address)
 {
 	u32 i;
 
@@ -79,7 +79,8 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 			.never = range->never,
 		};
 	}
-	return (struct msrpp_register){ .address = address, .denied = denied_flags(address) };
+	return (struct msrpp_register){ .address = address,
+					.denied = registers_denied_flags(address) };
 }
 
 /*
@@ -101,7 +102,7 @@ u32 msrpp_wide_address(u32 address)
 }
 
 /* Whether the second addresses exist: otherwise a read of them is answered with #GP. */
-static bool __init find_wide_counters(void)
+static bool __init registers_find_wide_counters(void)
 {
 	unsigned long flags;
 	u64 unused;
@@ -158,7 +159,7 @@ bool msrpp_siblings_share_counters(void)
 	       cpumask_weight(topology_sibling_cpumask(cpumask_first(cpu_online_mask))) > 1;
 }
 
-static u32 __init find_processor(void)
+static u32 __init registers_find_processor(void)
 {
 	if (boot_cpu_data.x86_vendor == X86_VENDOR_AMD ||
 	    boot_cpu_data.x86_vendor == X86_VENDOR_HYGON)
@@ -175,15 +176,15 @@ static u32 __init find_processor(void)
 	}
 }
 
-/* After msrpp_soft_get(). */
+/* Initializes the tables; msrpp_soft_get() must have been called. */
 void __init msrpp_registers_init(void)
 {
 	u32 i;
 
-	processors = msrpp_soft ? msrpp_soft->processors : find_processor();
+	processors = msrpp_soft ? msrpp_soft->processors : registers_find_processor();
 	siblings_share_counters = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
 	for (i = 0; i < ARRAY_SIZE(known_ranges); i++)
 		if (known_ranges[i].processors & processors)
 			known_ranges[known_count++] = known_ranges[i];
-	has_wide_counters = find_wide_counters();
+	has_wide_counters = registers_find_wide_counters();
 }

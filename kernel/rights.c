@@ -44,7 +44,7 @@ struct setting_work {
 };
 
 /* Opens a file below the root of process 1: since Linux 7 workers have an empty root. */
-static struct file *open_from_root(const char *path)
+static struct file *setting_open_file(const char *path)
 {
 	struct pid *pid = find_get_pid(1);
 	struct task_struct *first = get_pid_task(pid, PIDTYPE_PID);
@@ -72,7 +72,7 @@ static struct file *open_from_root(const char *path)
 static void setting_read(struct work_struct *work)
 {
 	struct setting *setting = container_of(work, struct setting_work, work)->setting;
-	struct file *file = open_from_root(setting->path);
+	struct file *file = setting_open_file(setting->path);
 	loff_t position = 0;
 
 	setting->length = -ENOENT;
@@ -144,7 +144,7 @@ u32 msrpp_opener_step(const struct file *opened)
 	return MSRPP_RIGHTS_THREADS;
 }
 
-static u32 current_task_step(void)
+static u32 rights_task_step(void)
 {
 	if (ns_capable_noaudit(&init_user_ns, CAP_SYS_RAWIO))
 		return MSRPP_RIGHTS_ALL;
@@ -162,7 +162,7 @@ static u32 current_task_step(void)
  */
 u32 msrpp_current_step(const struct msrpp_file *file)
 {
-	return min(file->opener_step, current_task_step());
+	return min(file->opener_step, rights_task_step());
 }
 
 /*

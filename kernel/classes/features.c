@@ -25,7 +25,7 @@ static u32 class_cpuid(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
 	return a;
 }
 
-static bool is_amd(void)
+static bool class_vendor_is_amd(void)
 {
 	return boot_cpu_data.x86_vendor == X86_VENDOR_AMD ||
 	       boot_cpu_data.x86_vendor == X86_VENDOR_HYGON;
@@ -37,7 +37,7 @@ static u32 __init class_counter_width(u32 offset)
 		return min(24 + offset, 62u);
 	if (boot_cpu_data.x86_vendor == X86_VENDOR_HYGON)
 		return 32;
-	return is_amd() ? 44 : 24;
+	return class_vendor_is_amd() ? 44 : 24;
 }
 
 static void __init class_find_monitoring(struct msrpp_class_features *features)
@@ -81,7 +81,7 @@ static void __init class_find_limits(struct msrpp_class_features *features)
 {
 	u32 a, b, c, d;
 
-	if (!is_amd() || boot_cpu_data.extended_cpuid_level < 0x80000020)
+	if (!class_vendor_is_amd() || boot_cpu_data.extended_cpuid_level < 0x80000020)
 		return;
 	cpuid_count(0x80000020, 0, &a, &b, &c, &d);
 	if (!(b & BIT(1)))
@@ -148,7 +148,7 @@ static void class_find_cache_here(void *unused)
 	class_cpuid(0xb, 0, &b, &c, &d);
 	if (b)
 		id = d;
-	if (!is_amd()) {
+	if (!class_vendor_is_amd()) {
 		a = class_cpuid(4, 3, &b, &c, &d);
 	} else if (boot_cpu_data.extended_cpuid_level >= 0x8000001d) {
 		cpuid_count(0x8000001d, 3, &a, &b, &c, &d);

@@ -59,7 +59,7 @@ struct msrpp_group {
 
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
-	u32 call;	/* number of the ATTACH that added it or the thread from which it inherited */
+	u32 call;	/* number of the ATTACH that added it, or its ancestor */
 };
 
 static inline struct msrpp_group_member *

@@ -159,7 +159,8 @@ static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_fa
 	rights = msrpp_rights_of(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
 	reason = msrpp_write_refusal(&rights, mask);
 	if (!rights.write || (mask & ~rights.mask))
-		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC, 0);
+		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC,
+				  0);
 	return 0;
 }
 
@@ -180,7 +181,7 @@ static u64 group_bits(u32 flags)
 
 /* --- making a group ---------------------------------------------------------------------- */
 
-static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *request)
+static struct msrpp_group *group_alloc(struct msrpp_file *file, const struct msrpp_tasks *request)
 {
 	struct msrpp_group *group = kzalloc(sizeof(*group), GFP_KERNEL_ACCOUNT);
 
@@ -265,7 +266,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 		error = msrpp_refuse_resctrl(failure);
 	if (error)
 		return error;
-	group = group_new(file, request);
+	group = group_alloc(file, request);
 	if (!group)
 		return -ENOMEM;
 	error = group_charge(group, failure);

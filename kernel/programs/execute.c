@@ -292,8 +292,8 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 	return program_read_all(program, state, values, true);
 }
 
-static bool program_puts_back(const struct msrpp_program *program,
-			      const struct msrpp_cpu_state *state, u32 i)
+static bool program_restores(const struct msrpp_program *program,
+			     const struct msrpp_cpu_state *state, u32 i)
 {
 	return state->memory[i].changed && program->changed[i].save;
 }
@@ -336,10 +336,10 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 	if (!state->saved)
 		return;
 	for (i = 0; i < program->touched_count; i++)
-		if (program_puts_back(program, state, i))
+		if (program_restores(program, state, i))
 			program_write_found(program, state, i);	/* the second loop finds errors */
 	for (i = 0; i < program->touched_count; i++) {
-		if (program_puts_back(program, state, i) &&
+		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))
 			state->left++;
 		state->memory[i].changed = false;

@@ -91,7 +91,7 @@ static void holding_free_unless_used(struct holding *holding)
 
 /* --- reservations from the kernel -------------------------------------------------------- */
 
-static int kernel_reserve(u32 address, bool counts)
+static int holding_reserve(u32 address, bool counts)
 {
 	struct holding *holding = holding_find_or_make(address);
 
@@ -106,7 +106,7 @@ static int kernel_reserve(u32 address, bool counts)
 	return 0;
 }
 
-static void kernel_release(u32 address, bool counts)
+static void holding_unreserve(u32 address, bool counts)
 {
 	struct holding *holding = holding_find(address);
 
@@ -125,60 +125,60 @@ static void kernel_release(u32 address, bool counts)
  * Reserves one counter and one select: perf reserves all general counters or none, so that it keeps
  * off the PMU while the module has one.
  */
-static int kernel_reserve_pmu(void)
+static int holding_reserve_pmu(void)
 {
 	int error;
 
 	if (!guard_counter)
 		return 0;
-	error = kernel_reserve(guard_counter, true);
+	error = holding_reserve(guard_counter, true);
 	if (error)
 		return error;
-	error = kernel_reserve(guard_select, false);
+	error = holding_reserve(guard_select, false);
 	if (error)
-		kernel_release(guard_counter, true);
+		holding_unreserve(guard_counter, true);
 	return error;
 }
 
-static void kernel_release_pmu(void)
+static void holding_unreserve_pmu(void)
 {
 	if (!guard_counter)
 		return;
-	kernel_release(guard_select, false);
-	kernel_release(guard_counter, true);
+	holding_unreserve(guard_select, false);
+	holding_unreserve(guard_counter, true);
 }
 
-static int kernel_acquire(u32 address, enum msrpp_register_kind kind)
+static int holding_reserve_kind(u32 address, enum msrpp_register_kind kind)
 {
 	if (!msrpp_kernel_reserves())
 		return 0;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
-		return kernel_reserve(address, true);
+		return holding_reserve(address, true);
 	case MSRPP_KIND_SELECT:
-		return kernel_reserve(address, false);
+		return holding_reserve(address, false);
 	case MSRPP_KIND_FIXED_COUNTER:
 	case MSRPP_KIND_CONTROL:
 	case MSRPP_KIND_CLEAR:
-		return kernel_reserve_pmu();
+		return holding_reserve_pmu();
 	default:
 		return 0;
 	}
 }
 
-static void kernel_return(u32 address, enum msrpp_register_kind kind)
+static void holding_unreserve_kind(u32 address, enum msrpp_register_kind kind)
 {
 	if (!msrpp_kernel_reserves())
 		return;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
-		return kernel_release(address, true);
+		return holding_unreserve(address, true);
 	case MSRPP_KIND_SELECT:
-		return kernel_release(address, false);
+		return holding_unreserve(address, false);
 	case MSRPP_KIND_FIXED_COUNTER:
 	case MSRPP_KIND_CONTROL:
 	case MSRPP_KIND_CLEAR:
-		return kernel_release_pmu();
+		return holding_unreserve_pmu();
 	default:
 		return;
 	}
@@ -213,7 +213,7 @@ static int holding_acquire(const struct msrpp_register *reg, const struct cpumas
 	if (holding_conflicts(holding, cpus))
 		return -EBUSY;
 	if (!holding->holders++)	/* counted first, so that the entry is not freed */
-		error = kernel_acquire(reg->address, reg->kind);
+		error = holding_reserve_kind(reg->address, reg->kind);
 	if (error) {
 		holding->holders--;
 		holding_free_unless_used(holding);
@@ -237,7 +237,7 @@ static void holding_release(const struct msrpp_register *reg, const struct cpuma
 	else
 		holding->thread_holders--;
 	if (holding->holders == 1)
-		kernel_return(reg->address, reg->kind);
+		holding_unreserve_kind(reg->address, reg->kind);
 	holding->holders--;
 	holding_free_unless_used(holding);
 }

@@ -111,7 +111,7 @@ static void *load_fetch_array(struct msrpp_program *program, u64 source, u32 cou
 		PTR_ERR_OR_ZERO(user_array);                                                \
 	})
 
-static int load_take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	u32 i;
 
@@ -467,7 +467,7 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	if (!error)
 		error = FETCH(program->claims, program, load->claims, load->claim_count);
 	if (!error)
-		error = load_take_cpus(program, failure);
+		error = load_check_cpus(program, failure);
 	if (!error)
 		error = load_check_touched(program, failure);
 	if (!error)

@@ -34,7 +34,7 @@ static int program_open(struct msrpp_program *program, struct msrpp_failure *fai
 	return error;
 }
 
-static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
+static struct msrpp_program *program_alloc(struct msrpp_file *file, u32 handle)
 {
 	struct msrpp_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
@@ -78,7 +78,7 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		return -EMFILE;
 	if (!msrpp_charge_program(file->user, msrpp_file_step(file), 0))
 		return msrpp_fail_user_limit(&load->failure);
-	program = program_new(file, handle);
+	program = program_alloc(file, handle);
 	if (!program) {
 		msrpp_uncharge_program(file->user, 0);
 		return -ENOMEM;

@@ -17,7 +17,7 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 }
 
 /* Makes these values of the counters the thread's start values. */
-static void thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
+static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *area = thread->area;
 	u32 i;
@@ -31,7 +31,7 @@ static void thread_begin_at(struct msrpp_counted_thread *thread, const u64 *valu
 }
 
 /* Adds to the thread's sums what the counters have counted up to these values. */
-static void thread_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
+static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
 	struct msrpp_page *area = thread->area;
@@ -58,7 +58,7 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	lockdep_assert_irqs_disabled();
 	/* the counters are read before they stop: a stop while a carry is under way may lose it */
 	if (!msrpp_read_counters(program, state, state->last))
-		thread_add_up(thread, state->last, false);
+		counted_add_up(thread, state->last, false);
 	msrpp_execute_stop(program, state);
 	slot->active = NULL;
 	WRITE_ONCE(slot->program, NULL);
@@ -142,7 +142,7 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
-		thread_begin_at(thread, state->last);
+		counted_begin_at(thread, state->last);
 		slot->active = thread;
 		return;
 	}
@@ -162,8 +162,8 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 		msrpp_slot_leave(slot);
 		return;
 	}
-	thread_add_up(slot->active, state->last, false);
-	thread_begin_at(next, state->last);
+	counted_add_up(slot->active, state->last, false);
+	counted_begin_at(next, state->last);
 	slot->active = next;
 }
 
@@ -265,7 +265,7 @@ void msrpp_program_add_up_cpu(void *program)
 		return;
 	state = slot_state(msrpp_counting_program(thread));
 	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last))
-		thread_add_up(thread, state->last, true);
+		counted_add_up(thread, state->last, true);
 }
 
 /*

@@ -11,7 +11,7 @@
 
 static atomic_t prepared;	/* number of programs that count threads */
 
-static bool slot_has_thread(int cpu, void *unused)
+static bool slot_is_active(int cpu, void *unused)
 {
 	return READ_ONCE(per_cpu(msrpp_slots, cpu).program);
 }
@@ -22,7 +22,7 @@ static bool slot_has_thread(int cpu, void *unused)
  */
 bool msrpp_add_up_threads(void)
 {
-	on_each_cpu_cond(slot_has_thread, msrpp_program_add_up_cpu, NULL, 1);
+	on_each_cpu_cond(slot_is_active, msrpp_program_add_up_cpu, NULL, 1);
 	return atomic_read(&prepared);
 }
 

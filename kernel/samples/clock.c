@@ -9,7 +9,7 @@
 #define LEAST_KHZ 500000	/* so that products with the rate have 64 bits */
 
 /* Whether the time-stamp counter has a constant rate, as far as processor and kernel know. */
-static bool is_steady(void)
+static bool clock_is_steady(void)
 {
 	return boot_cpu_has(X86_FEATURE_CONSTANT_TSC) && tsc_khz >= LEAST_KHZ &&
 	       !check_tsc_unstable();
@@ -21,7 +21,7 @@ static bool is_steady(void)
  */
 void msrpp_clock_update_rate(struct msrpp_clock *clock)
 {
-	const u32 khz = is_steady() ? tsc_khz : 0;
+	const u32 khz = clock_is_steady() ? tsc_khz : 0;
 	u64 rate, span;
 
 	if (likely(khz && clock->khz == khz))

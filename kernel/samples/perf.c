@@ -35,7 +35,7 @@ static u32 pmu_types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs, or
 /* --- perf's PMUs ------------------------------------------------------------------------- */
 
 /* The number of a PMU by its name, or 0. The kernel exports no function for it. */
-static u32 __init perf_find_type(const char *name)
+static u32 __init sampling_perf_find_type(const char *name)
 {
 	char path[64], text[16] = "";
 	struct file *file;
@@ -64,7 +64,7 @@ void __init msrpp_sample_perf_init(void)
 	if (!msrpp_can_sample())
 		return;
 	for (i = 0; i < MSRPP_UNITS; i++)
-		pmu_types[i] = perf_find_type(pmu_names[i]);
+		pmu_types[i] = sampling_perf_find_type(pmu_names[i]);
 }
 
 bool msrpp_perf_has(u32 unit)
@@ -78,7 +78,7 @@ bool msrpp_perf_has(u32 unit)
  * Copies the registers from perf's raw data: the capabilities, then the registers in the order of
  * their addresses.
  */
-static bool perf_copy_registers(u64 *raw, u32 unit, const struct perf_raw_record *record)
+static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_raw_record *record)
 {
 	const u32 first = unit == MSRPP_UNIT_OP ? IBS_OP_CTL : IBS_FETCH_CTL;
 	const u32 fixed_count = unit == MSRPP_UNIT_OP ? 7 : 3;
@@ -116,8 +116,8 @@ void msrpp_perf_idle(struct irq_work *work)
 }
 
 /* The overflow handler of the events, in an NMI or in an interrupt. */
-static void perf_handle_overflow(struct perf_event *event, struct perf_sample_data *data,
-				 struct pt_regs *regs)
+static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_sample_data *data,
+					  struct pt_regs *regs)
 {
 	struct msrpp_sampling_program *program = event->overflow_handler_context;
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
@@ -127,7 +127,8 @@ static void perf_handle_overflow(struct perf_event *event, struct perf_sample_da
 		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
 	}
-	if (!msrpp_has_raw(data) || !perf_copy_registers(sampler->raw, program->unit, data->raw)) {
+	if (!msrpp_has_raw(data) ||
+	    !sampling_perf_copy_registers(sampler->raw, program->unit, data->raw)) {
 		unit->ring->filtered++;
 		return;
 	}
@@ -138,7 +139,7 @@ static void perf_handle_overflow(struct perf_event *event, struct perf_sample_da
 
 /* --- events of a program ----------------------------------------------------------------- */
 
-static struct perf_event *perf_make_event(struct msrpp_sampling_program *program, u32 cpu)
+static struct perf_event *sampling_perf_make_event(struct msrpp_sampling_program *program, u32 cpu)
 {
 	struct perf_event_attr attr = {
 		.type = pmu_types[program->unit],
@@ -150,8 +151,8 @@ static struct perf_event *perf_make_event(struct msrpp_sampling_program *program
 		.sample_type = PERF_SAMPLE_RAW,
 		.disabled = 1,
 	};
-	struct perf_event *event =
-		perf_event_create_kernel_counter(&attr, cpu, NULL, perf_handle_overflow, program);
+	struct perf_event *event = perf_event_create_kernel_counter(
+		&attr, cpu, NULL, sampling_perf_handle_overflow, program);
 
 	if (IS_ERR(event) || !strcmp(event->pmu->name, pmu_names[program->unit]))
 		return event;
@@ -159,7 +160,7 @@ static struct perf_event *perf_make_event(struct msrpp_sampling_program *program
 	return ERR_PTR(-ENODEV);
 }
 
-static int perf_make_events(struct msrpp_sampling_program *program)
+static int sampling_perf_make_events(struct msrpp_sampling_program *program)
 {
 	int error = 0;
 	u32 cpu;
@@ -169,7 +170,7 @@ static int perf_make_events(struct msrpp_sampling_program *program)
 
 		if (!program->rings[cpu])
 			continue;
-		event = perf_make_event(program, cpu);
+		event = sampling_perf_make_event(program, cpu);
 		if (!IS_ERR(event))
 			program->events[cpu] = event;
 		else if (PTR_ERR(event) != -ENODEV || cpu_online(cpu))
@@ -193,7 +194,7 @@ int msrpp_perf_open(struct msrpp_sampling_program *program)
 	program->events = events;
 	if (events && kernel_cred) {
 		caller_cred = override_creds(kernel_cred);
-		error = perf_make_events(program);
+		error = sampling_perf_make_events(program);
 		revert_creds(caller_cred);
 	}
 	if (kernel_cred)
@@ -250,7 +251,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program)
 
 /* --- on the event's CPU, with interrupts off: perf changes the event nowhere else --------- */
 
-static struct perf_event *perf_event_here(struct msrpp_sampling_program *program)
+static struct perf_event *sampling_perf_event_here(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -261,7 +262,7 @@ static struct perf_event *perf_event_here(struct msrpp_sampling_program *program
  * Clears the mark of a throttled event. At its next tick the kernel would start the event, whoever
  * runs then, or start it twice. The costs of samples are limited by the period here.
  */
-static void perf_forget_throttling(struct perf_event *event)
+static void sampling_perf_forget_throttling(struct perf_event *event)
 {
 	if (event->hw.interrupts == ~0ULL)
 		event->hw.interrupts = 0;
@@ -269,22 +270,22 @@ static void perf_forget_throttling(struct perf_event *event)
 
 void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = perf_event_here(program);
+	struct perf_event *event = sampling_perf_event_here(program);
 
 	if (!event)
 		return;
-	perf_forget_throttling(event);
+	sampling_perf_forget_throttling(event);
 	if (event->hw.state & PERF_HES_STOPPED)
 		event->pmu->start(event, 0);
 }
 
 void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = perf_event_here(program);
+	struct perf_event *event = sampling_perf_event_here(program);
 
 	if (!event)
 		return;
-	perf_forget_throttling(event);
+	sampling_perf_forget_throttling(event);
 	if (!(event->hw.state & PERF_HES_STOPPED))
 		event->pmu->stop(event, PERF_EF_UPDATE);
 }

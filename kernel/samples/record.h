@@ -100,8 +100,8 @@ static u64 *record_choose_buffer(struct msrpp_unit *unit)
 }
 
 /*
- * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is space;
- * counts it as lost otherwise.
+ * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is
+ * space; counts it as lost otherwise.
  */
 static void record_put_copy(struct msrpp_unit *unit, u32 words)
 {

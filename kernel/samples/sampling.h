@@ -252,7 +252,7 @@ u32 msrpp_most_period(u32 unit);
 
 int msrpp_sampling_make(struct msrpp_file *file, const struct msrpp_sampling *request,
 			struct msrpp_sampling_program **result, struct msrpp_failure *failure);
-/* After this units may be started. */
+/* Begins a program: from here on its units may be started. */
 void msrpp_sampling_begin(struct msrpp_sampling_program *program);
 /* The program must be stopped, and an RCU grace period have passed since. */
 void msrpp_sampling_free(struct msrpp_sampling_program *program);

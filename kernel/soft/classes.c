@@ -136,7 +136,7 @@ static void soft_execute_here(void *info)
 	struct msrpp_soft_tasks *request = info;
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
 
-	switch (request->what) {
+	switch (request->action) {
 	case MSRPP_SOFT_ASSOCIATE:
 		cpu->association = request->value;
 		break;
@@ -151,13 +151,13 @@ static void soft_execute_here(void *info)
 
 static int soft_execute(u32 step, struct msrpp_soft_tasks *request)
 {
-	if (request->what > MSRPP_SOFT_ACCESSES || request->reserved || request->reads ||
+	if (request->action > MSRPP_SOFT_ACCESSES || request->reserved || request->reads ||
 	    request->writes)
 		return -EINVAL;
-	if (request->what == MSRPP_SOFT_TRAFFIC)
+	if (request->action == MSRPP_SOFT_TRAFFIC)
 		return soft_add_traffic(request);
 	if (request->event || request->cpu >= nr_cpu_ids ||
-	    (request->what == MSRPP_SOFT_ASSOCIATE && !soft_is_association(request->value)))
+	    (request->action == MSRPP_SOFT_ASSOCIATE && !soft_is_association(request->value)))
 		return -EINVAL;
 	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;

@@ -46,21 +46,21 @@ struct msrpp_tasks_control {
     struct msrpp_failure failure;
 };
 
-/* What a number is worth. Without data `bytes` is all ones, never 0. */
+/* The validity of a sum. Without data `bytes` is MSRPP_NO_BYTES, never 0. */
 enum msrpp_sum_state {
     MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group no RMID */
     MSRPP_SUM_VALID = 1,
     MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data now */
     MSRPP_SUM_ERROR = 3,       /* the processor knows no such RMID */
-    MSRPP_SUM_FAULT = 4        /* it answered #GP */
+    MSRPP_SUM_FAULT = 4        /* the processor answered #GP */
 };
 #define MSRPP_NO_BYTES 0xffffffffffffffffull
 
 struct msrpp_task_sum {
     __u64 bytes;
     __u32 state; /* enum msrpp_sum_state */
-    __u32 gaps;  /* times that a counter was not read for so long that it may have gone round, or
-                    that it began anew (a CPU came, the machine slept): the sum may be too small */
+    __u32 gaps;  /* times that a counter may have wrapped between two readings, or began anew (a CPU
+                    came online, the machine was suspended): the sum may be too small */
 };
 
 /* MSRPP_IOCTL_TASKS_READ, at the group's descriptor. Sums of all last-level caches. */
@@ -74,7 +74,7 @@ struct msrpp_task_sums {
     __u32 of_class;
     __u32 rmid;
     __u32 inherit_lost; /* a new thread could not be followed */
-    __u32 stopped;      /* the group acts no more: see `failure` */
+    __u32 stopped;      /* the group has stopped by itself: see `failure` */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
@@ -82,7 +82,7 @@ struct msrpp_task_sums {
 /* MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Numbers of register accesses are of all groups and CPUs
  * since the module was loaded. */
 struct msrpp_tasks_info {
-    __u32 classes; /* below this one; 0: the processor has none */
+    __u32 classes; /* number of classes; 0: the processor has none */
     __u32 rmids;
     __u32 events;  /* a bit 1 << number in QM_EVTSEL for each */
     __u32 upscale; /* bytes that one count stands for */

@@ -17,7 +17,7 @@
 #include <linux/types.h>
 #endif
 
-/* What was sampled. */
+/* The kind of a sample. */
 enum msrpp_sample_kind {
     MSRPP_SAMPLE_OP = 1,      /* AMD IBS: a dispatched op */
     MSRPP_SAMPLE_FETCH = 2,   /* AMD IBS: an instruction fetch */

@@ -11,11 +11,11 @@
 #include <msr/backend/sample_abi.h>
 #include <msr/backend/shim_abi.h>
 
-/* Who takes the interrupt. */
+/* The handler of the interrupts. */
 enum msrpp_carrier {
     MSRPP_CARRIER_ANY = 0, /* perf where it has the hardware, or else the module itself */
     MSRPP_CARRIER_DIRECT =
-        1, /* the module's own handler; where perf has the hardware, of who may have all */
+        1, /* the module's own handler; where perf has the hardware: CAP_SYS_RAWIO */
     MSRPP_CARRIER_PERF = 2 /* the kernel's perf, whose samples the module fills into its rings */
 };
 
@@ -71,7 +71,7 @@ struct msrpp_sampling_control {
 struct msrpp_sampling_statistics {
     __u32 running; /* between START and STOP */
     __u32 reason;  /* enum msrpp_reason: why a CPU stopped by itself; 0: none did */
-    __u32 cpu;     /* which was the first */
+    __u32 cpu;     /* the first CPU that did */
     __u32 threads; /* that are attached now, inherited ones included */
     __u64 interrupts;
     __u64 samples;     /* records that came into a ring */

@@ -30,7 +30,7 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits; INFO tells them too. */
+/* Limits; INFO reports them too. */
 #define MSRPP_MOST_OPERATIONS 4096 /* of one BATCH */
 #define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
 #define MSRPP_MOST_WRITES 1024     /* of one program, all phases together */
@@ -40,7 +40,7 @@
 #define MSRPP_MOST_PROGRAMS 64     /* of one open file */
 #define MSRPP_MOST_THREADS 4096    /* of one program, inherited ones included */
 
-/* Why a call or an operation failed; beside the error number. */
+/* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
     MSRPP_REASON_NONE = 0,
     MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
@@ -64,7 +64,7 @@ enum msrpp_reason {
     /* EACCES: no allowlist gives the register, or these bits, to callers without CAP_SYS_RAWIO */
     MSRPP_REASON_DENIED = 16,
     MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: programs, threads or memory of one user */
-    MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, told by `value` */
+    MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, which is in `value` */
     MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
     MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
@@ -72,8 +72,8 @@ enum msrpp_reason {
 };
 
 /*
- * What failed; written where a call fails for one of these reasons. With any other error (EFAULT;
- * EINVAL or ENOENT of a call by handle), and without one, it is left alone.
+ * A failure; written where a call fails for one of these reasons. With any other error (EFAULT;
+ * EINVAL or ENOENT of a call by handle), and without one, the structure is not written.
  */
 struct msrpp_failure {
     __u32 reason;  /* enum msrpp_reason */
@@ -90,13 +90,13 @@ struct msrpp_failure {
 
 #define MSRPP_FEATURE_SOFT 1u             /* registers are software: nothing is measured */
 #define MSRPP_FEATURE_THREADS 2u          /* ATTACH works on this kernel */
-#define MSRPP_FEATURE_UNRESTRICTED 4u     /* this caller goes past the allowlist */
+#define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict this caller */
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
-#define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel tells which counters it holds */
+#define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
 #define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works here: see sampling_abi.h */
 #define MSRPP_FEATURE_TASKS 64u           /* TASKS works here: see classes_abi.h */
 
-/* What a caller may do, each step with those before it. */
+/* Steps of rights of a caller; each includes those before it. */
 enum msrpp_rights_step {
     MSRPP_RIGHTS_NONE = 0,    /* kernel.perf_event_paranoid is 3 or more, without CAP_PERFMON */
     MSRPP_RIGHTS_THREADS = 1, /* threads that one may watch, in user mode, under the list */
@@ -197,7 +197,7 @@ struct msrpp_allowed {
 };
 
 /**
- * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED tells it.
+ * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED reads it.
  * @count: entries, MSRPP_MOST_ALLOWED at most; of ALLOWED: room, out: entries that there are
  * @reserved: 0
  * @entries: pointer to @count struct msrpp_allowed, of ascending addresses
@@ -231,7 +231,7 @@ struct msrpp_readout {
 
 #define MSRPP_TOUCHED_COUNTS 1u /* a counter: its value changes by itself */
 
-/* A register that the program changes: saved before, put back after, in the order listed. */
+/* A register that the program changes: saved before, restored after, in the order listed. */
 struct msrpp_touched {
     __u32 address;
     __u32 flags;  /* MSRPP_TOUCHED_... */
@@ -239,7 +239,7 @@ struct msrpp_touched {
     __u64 shared; /* bits that belong to others: what they hold at the end stays; 0 without check */
 };
 
-/* The register is somebody else's where (value & mask) == taken. */
+/* A check before set-up: the register belongs to another user where (value & mask) == taken. */
 struct msrpp_claim {
     __u32 address;
     __u32 reserved;

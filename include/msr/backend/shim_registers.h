@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Which registers the module behind /dev/msrpp knows, and what it keeps from callers without
- * CAP_SYS_RAWIO whatever the allowlist says. For the kernel module, for user space (C and C++), and
- * for the tool that writes allowlists: the facts stand here once.
+ * The registers that the module behind /dev/msrpp knows, and those that it denies to callers
+ * without CAP_SYS_RAWIO whatever the allowlist says. For the kernel module, for user space (C and
+ * C++), and for the tool that writes allowlists.
  *
  * Sources: Intel SDM volume 4 (335592) and volume 3B, chapters on performance monitoring; AMD
  * 24593 (APM volume 2) appendix A and the processor programming references; Intel's specification
@@ -18,11 +18,11 @@
 #define MSRPP_ON_AMD 16u
 #define MSRPP_ON_ALL (MSRPP_ON_NETBURST | MSRPP_ON_PERFMON | MSRPP_ON_AMD)
 
-/* What a known register is. */
+/* The kind of a known register. */
 enum msrpp_register_kind {
     MSRPP_KIND_UNKNOWN = 0,
     MSRPP_KIND_COUNTER = 1,       /* a general counter: it counts by itself */
-    MSRPP_KIND_SELECT = 2,        /* what a general counter counts: event select, CCCR */
+    MSRPP_KIND_SELECT = 2,        /* selects what a general counter counts: event select, CCCR */
     MSRPP_KIND_FIXED_COUNTER = 3, /* a counter whose event is fixed */
     MSRPP_KIND_CONTROL = 4,       /* of the whole PMU: ESCRs, fixed and global control */
     MSRPP_KIND_CLEAR = 5,         /* written ones clear flags elsewhere: other bits are written 0 */
@@ -35,8 +35,8 @@ enum msrpp_register_kind {
  * has them. X(processors, first, last, step, alias, alias_step, kind, guarded, never, name)
  *
  *   step     addresses first, first + step, ... up to last
- *   alias    by which address the register at `first` is known, where it has two; the one at
- *            first + step is known by alias + alias_step
+ *   alias    canonical address of the register at `first`, where it has two; that of the register
+ *            at first + step is alias + alias_step
  *   guarded  bits that take CAP_PERFMON: counting the kernel, counting other threads
  *   never    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
  */
@@ -88,7 +88,7 @@ enum msrpp_register_kind {
     X(MSRPP_ON_AMD, 0xc00003fd, 0xc0000407, 1, 0xc00003fd, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth monitoring")
 /* clang-format on */
 
-/* What is denied. */
+/* Accesses that are denied. */
 #define MSRPP_DENY_WRITE 1u
 #define MSRPP_DENY_ALL 3u /* reading as well */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Which register says what a counter counts, and whom. For the kernel module, which lets callers
- * without CAP_PERFMON read only counters that they have set themselves, and for user space (C and
- * C++). A test compares these tables with those that the library plans with.
+ * The registers that select what a counter counts, and in which mode. For the kernel module, which
+ * lets callers without CAP_PERFMON read only counters that they have set themselves, and for user
+ * space (C and C++). A test compares these tables with those that the library plans with.
  *
  * Sources: Intel SDM volume 3 (325384-059), Table 18-63 (ESCRs of NetBurst), and volume 3B, chapter
  * on performance monitoring; AMD 24593 (APM volume 2), 13.2, and the processor programming

@@ -15,7 +15,7 @@ struct msrpp_soft_events {
     __u64 events;
 };
 
-/* What the sampling does: CAP_SYS_RAWIO. */
+/* Flags of simulated samples, which take CAP_SYS_RAWIO. */
 #define MSRPP_SOFT_FOLLOW 1u   /* the instruction is that which is interrupted, not `ip` */
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt without a sample */
 #define MSRPP_SOFT_STEAL 4u    /* somebody else writes the control register, and has a sample */
@@ -40,7 +40,7 @@ struct msrpp_soft_sample {
     __u32 most_accesses; /* for one sample */
 };
 
-enum msrpp_soft_tasks_what {
+enum msrpp_soft_tasks_action {
     MSRPP_SOFT_TRAFFIC = 0,   /* `value` counts of `event` under the RMID of the caller's CPU */
     MSRPP_SOFT_ASSOCIATE = 1, /* somebody else writes IA32_PQR_ASSOC of `cpu`: CAP_SYS_RAWIO */
     MSRPP_SOFT_NO_DATA = 2,   /* the next `value` reads on `cpu` are unavailable: CAP_SYS_RAWIO */
@@ -48,9 +48,9 @@ enum msrpp_soft_tasks_what {
 };
 
 struct msrpp_soft_tasks {
-    __u32 what;  /* enum msrpp_soft_tasks_what */
-    __u32 cpu;   /* TRAFFIC: 0 */
-    __u32 event; /* of TRAFFIC: its number in QM_EVTSEL */
+    __u32 action; /* enum msrpp_soft_tasks_action */
+    __u32 cpu;    /* TRAFFIC: 0 */
+    __u32 event;  /* of TRAFFIC: its number in QM_EVTSEL */
     __u32 reserved;
     __u64 value;
     __u64 reads;

@@ -75,7 +75,7 @@ public:
 inline msrpp_soft_tasks soft(int device, std::uint32_t what, unsigned cpu = 0,
                              std::uint64_t value = 0, std::uint32_t event = 0) {
     msrpp_soft_tasks wanted{};
-    wanted.what = what;
+    wanted.action = what;
     wanted.cpu = cpu;
     wanted.event = event;
     wanted.value = value;

@@ -9,7 +9,7 @@ int main() {
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
     msrpp_soft_sample sample = raw::soft_sample(0);
     msrpp_soft_tasks tasks{};
-    tasks.what = MSRPP_SOFT_ACCESSES;
+    tasks.action = MSRPP_SOFT_ACCESSES;
     expect("no events by SOFT_EVENTS", raw::events(device, raw::counter, 1) == ENOTTY);
     expect("no sample by SOFT_SAMPLE",
            raw::call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample) == ENOTTY);

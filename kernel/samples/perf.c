@@ -123,7 +123,8 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF || READ_ONCE(unit->program) != program) {
+	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF ||
+	    READ_ONCE(unit->program) != program) {
 		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
 	}

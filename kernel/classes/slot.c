@@ -28,6 +28,16 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
+/* Notes that a register could not be put back after the failure of a group. */
+static void class_slot_note_left(struct msrpp_group *group)
+{
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&group->thread_set.lock, flags);
+	group->failure.left = 1;
+	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
+}
+
 static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)
 {
 	slot->reads++;
@@ -137,7 +147,7 @@ static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
-	(next ? next : left)->failure.left = 1;
+	class_slot_note_left(next ? next : left);
 	class_slot_forget(slot);
 }
 

@@ -2,6 +2,7 @@
 
 #include "../support/complaint.hpp"
 #include "../support/json.hpp"
+#include "../support/report/rows.hpp"
 
 #include <msr/core/program.hpp>
 

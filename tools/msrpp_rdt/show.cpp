@@ -9,6 +9,7 @@
 
 #include "../support/json.hpp"
 #include "../support/output.hpp"
+#include "../support/report/rows.hpp"
 
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/registers.hpp>

@@ -7,4 +7,8 @@ void append_document(output &out, const json &document) {
     out.push_back('\n');
 }
 
+std::string line_of(const json &document) {
+    return document.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 } // namespace msrpp

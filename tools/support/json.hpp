@@ -18,4 +18,7 @@ inline std::string hex(std::uint64_t value) { return fmt::format("0x{:x}", value
 /// Appends a whole document; bytes that are no UTF-8 become replacement characters.
 void append_document(output &out, const json &document);
 
+/// A document on one line, without the newline; bytes that are no UTF-8 likewise.
+std::string line_of(const json &document);
+
 } // namespace msrpp

@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace msrpp {
 
@@ -30,17 +28,6 @@ template <typename... Values>
 void append_formatted(output &out, fmt::format_string<Values...> text, Values &&...values) {
     append_formatted_values(out, text, fmt::make_format_args(values...));
 }
-
-/// Appends a cell of a CSV file, in quotes where RFC 4180 asks for them.
-void append_cell(output &out, std::string_view text);
-
-/// Appends a line of a CSV file.
-void append_row(output &out, std::initializer_list<std::string_view> cells);
-void append_row(output &out, const std::vector<std::string> &cells);
-
-/// Appends lines of cells, each behind the indent, padded so that columns stand below each other.
-void append_aligned(output &out, const std::vector<std::vector<std::string>> &rows,
-                    const std::string &indent = {});
 
 /// Writes everything to standard output and empties the buffer. Throws a complaint where the
 /// system does not take it.

@@ -75,6 +75,26 @@ std::string in_xml(std::string_view text) {
     return result;
 }
 
+std::string without_middle(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string{text};
+    constexpr std::string_view between = "…";
+    const auto is_inside = [&](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
+    std::size_t front = (most - between.size()) * 2 / 3;
+    while (front > 0 && is_inside(front))
+        --front;
+    std::size_t back = text.size() - (most - between.size() - front);
+    while (back < text.size() && is_inside(back))
+        ++back;
+    return std::string{text.substr(0, front)}.append(between).append(text.substr(back));
+}
+
+std::string without_controls(std::string_view text) {
+    std::string result{text};
+    for (char &letter : result)
+        if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f) letter = '?';
+    return result;
+}
+
 std::string_view shortened(std::string_view text, std::size_t most) {
     if (text.size() <= most) return text;
     while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80)

@@ -14,6 +14,12 @@ std::string printable(std::string_view text);
 /// Printable text, or a value of an attribute, in XML.
 std::string in_xml(std::string_view text);
 
+/// A text with ? in place of what moves a terminal's cursor or changes its colours.
+std::string without_controls(std::string_view text);
+
+/// A text with at most so many bytes, without its middle where it is longer.
+std::string without_middle(std::string_view text, std::size_t most);
+
 /// At most so many bytes of UTF-8, no character cut.
 std::string_view shortened(std::string_view text, std::size_t most);
 

@@ -4,6 +4,7 @@
 
 #include "../../support/charts/chart.hpp"
 #include "../../support/charts/chart_ticks.hpp"
+#include "../../support/report/rows.hpp"
 #include "../run/report/statistics.hpp"
 
 #include <fmt/format.h>

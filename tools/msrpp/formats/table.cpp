@@ -2,6 +2,8 @@
 #include "../formats.hpp"
 #include "../printed.hpp"
 
+#include "../../support/report/rows.hpp"
+
 #include <fmt/format.h>
 
 namespace msrpp::table_format {

@@ -2,6 +2,7 @@
 
 #include "../../support/charts/chart.hpp"
 #include "../../support/json.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <msr/rdt/processors.hpp>
 

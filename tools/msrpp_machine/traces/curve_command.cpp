@@ -6,6 +6,7 @@
 #include "../../support/output.hpp"
 
 #include "../../support/command_line.hpp"
+#include "../../support/report/rows.hpp"
 
 #include "../arguments.hpp"
 #include "../built_machine.hpp"

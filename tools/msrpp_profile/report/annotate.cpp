@@ -8,6 +8,7 @@
 #include "../../msrpp/choices/suggest.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
+#include "../../support/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -76,8 +77,8 @@ colours colours_of(const std::string &when) {
 
 void print_for_people(output &out, const sampled_function &of, const listing &lines,
                       std::uint64_t all, const colours &with, source_files &sources) {
-    append_formatted(out, "{}{}{}  {}\n", with.source, harmless(of.at->function), with.off,
-                     harmless(of.at->module));
+    append_formatted(out, "{}{}{}  {}\n", with.source, without_controls(of.at->function), with.off,
+                     without_controls(of.at->module));
     append_formatted(out, "{} samples, {:.2f} % of all\n", of.all.samples,
                      100 * double(of.all.samples) / double(all));
     if (!lines.problem.empty()) append_formatted(out, "{}\n", lines.problem);
@@ -88,8 +89,8 @@ void print_for_people(output &out, const sampled_function &of, const listing &li
         if (each.line.line != 0 && (each.line.line != last.line || each.line.file != last.file)) {
             const std::string_view text = sources.line(each.line.file, each.line.line);
             append_formatted(out, "{}{:>38}{}:{}  {}{}\n", with.source, "",
-                             harmless(each.line.file.substr(each.line.file.rfind('/') + 1)),
-                             each.line.line, harmless(text), with.off);
+                             without_controls(each.line.file.substr(each.line.file.rfind('/') + 1)),
+                             each.line.line, without_controls(text), with.off);
             last = each.line;
         }
         const tally none{};
@@ -103,7 +104,7 @@ void print_for_people(output &out, const sampled_function &of, const listing &li
                             has.misses == 0 ? "" : fmt::format("{}", has.misses),
                             has.with_latency == 0 ? "" : fmt::format("{:.1f}", has.mean_latency()));
         append_formatted(out, "{}{}{}  {:8x}: {}\n", colour, numbers, *colour == 0 ? "" : with.off,
-                         each.address, harmless(each.text));
+                         each.address, without_controls(each.text));
     }
     out.push_back('\n');
 }
@@ -144,7 +145,7 @@ int annotate(const std::vector<std::string> &words) {
                              sources);
     } else {
         table result;
-        result.columns = {{"key", shown::hex}, {"samples"}, {"share", shown::share},
+        result.columns = {{"key", hex_format}, {"samples"}, {"share", share_format},
                           {"instruction"},     {"file"},    {"line"},
                           {"function"}};
         add_columns(result.columns, false);

@@ -1,6 +1,6 @@
 #include "listing.hpp"
 
-#include "table.hpp"
+#include "../../support/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ h2 { font-size: 1em; font-family: monospace; margin-top: 2em; }
 
 std::string escaped(std::string_view text) {
     std::string result;
-    for (const char letter : harmless(text))
+    for (const char letter : without_controls(text))
         switch (letter) {
         case '&':
             result += "&amp;";

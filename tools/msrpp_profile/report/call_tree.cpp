@@ -41,7 +41,7 @@ call_tree::call_tree(const loaded &of, const filter &wanted, symbolizer &symbols
 
 table call_tree::as_table(bool for_people) const {
     table result;
-    result.columns = {{"key"}, {"samples"}, {"share", shown::share}, {"self"}, {"counted"}};
+    result.columns = {{"key"}, {"samples"}, {"share", share_format}, {"self"}, {"counted"}};
     struct visit {
         std::size_t node{};
         std::string text; ///< what stands in front of its name
@@ -64,9 +64,8 @@ table call_tree::as_table(bool for_people) const {
                                one.counted});
     }
     if (!for_people)
-        std::stable_sort(result.rows.begin(), result.rows.end(), [](const auto &a, const auto &b) {
-            return std::get<std::uint64_t>(a[1]) > std::get<std::uint64_t>(b[1]);
-        });
+        std::stable_sort(result.rows.begin(), result.rows.end(),
+                         [](const auto &a, const auto &b) { return a[1] > b[1]; });
     return result;
 }
 

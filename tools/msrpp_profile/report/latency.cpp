@@ -43,11 +43,11 @@ table histogram_of(const loaded &of, const filter &wanted, bool for_people) {
     for (const tally &each : steps)
         most = std::max(most, each.samples);
     table result;
-    result.columns = {{"key"}, {"samples"}, {"share", shown::share}};
-    if (for_people) result.columns.push_back({"", shown::plain, true});
+    result.columns = {{"key"}, {"samples"}, {"share", share_format}};
+    if (for_people) result.columns.push_back({"", plain_format, true});
     for (unsigned i = 1; i < level_count; ++i)
         result.columns.push_back(
-            {std::string{"from_"} + name_of(static_cast<level>(i)), shown::plain, true});
+            {std::string{"from_"} + name_of(static_cast<level>(i)), plain_format, true});
     for (unsigned i = 0; all != 0 && i < histogram_steps; ++i) {
         const tally &one = steps[i];
         std::vector<cell> &cells = result.rows.emplace_back();
@@ -86,12 +86,12 @@ table percentiles_of(const loaded &of, const filter &wanted, key_maker &keys) {
         return one != other ? one > other : a < b;
     });
     table result;
-    result.columns = {{"key"}, {"samples"}, {"share", shown::share}};
+    result.columns = {{"key"}, {"samples"}, {"share", share_format}};
     keys.add_columns(result.columns);
     for (const char *const name :
          {"least", "half_below", "90_percent_below", "99_percent_below", "most"})
         result.columns.push_back({name});
-    result.columns.push_back({"mean", shown::decimal});
+    result.columns.push_back({"mean", decimal_format});
     for (auto &[text, place] : order) {
         std::vector<std::uint32_t> &some = latencies[place];
         std::sort(some.begin(), some.end());

@@ -6,6 +6,7 @@
 #include "tally.hpp"
 
 #include "../../support/output.hpp"
+#include "../../support/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -101,8 +102,8 @@ table accesses_of(const loaded &of, std::uint32_t pid, const shared_line &line) 
                      [](const auto &a, const auto &b) { return a.second > b.second; });
     table result;
     result.columns = {{"samples"}, {"offset"},
-                      {"thread"},  {"name", shown::plain, true},
-                      {"access"},  {"instruction", shown::hex},
+                      {"thread"},  {"name", plain_format, true},
+                      {"access"},  {"instruction", hex_format},
                       {"where"}};
     for (const auto &[what, samples] : sorted) {
         const auto &[offset, tid, at, is_write] = what;
@@ -150,13 +151,13 @@ int lines(const std::vector<std::string> &words) {
     });
 
     table result;
-    result.columns = {{"key", shown::hex}, {"samples"}, {"share", shown::share},
+    result.columns = {{"key", hex_format}, {"samples"}, {"share", share_format},
                       {"sharing"},         {"threads"}, {"writers"},
                       {"object"},          {"pid"}};
     if (accesses)
         for (const char *name : {"of_samples", "offset", "thread", "name", "access"})
             result.columns.push_back({name});
-    if (accesses) result.columns.push_back({"instruction", shown::hex});
+    if (accesses) result.columns.push_back({"instruction", hex_format});
     if (accesses) result.columns.push_back({"where"});
     if (!accesses) add_columns(result.columns, false);
     for (const auto *each : order) {
@@ -190,7 +191,7 @@ int lines(const std::vector<std::string> &words) {
             append_formatted(out, "\n{:#x}: {} sharing by {} threads, {} of them write; in {}\n",
                              each->first.second, name_of(each->second.how()),
                              each->second.threads.size(), each->second.writers.size(),
-                             harmless(objects[each->second.object].name));
+                             without_controls(objects[each->second.object].name));
             accesses_of(profile, each->first.first, each->second).print(out, "table", 16);
         }
     }

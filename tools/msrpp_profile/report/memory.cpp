@@ -59,11 +59,11 @@ table by_object(const loaded &of, const filter &wanted, symbolizer &symbols) {
     table result;
     result.columns = {{"key"},
                       {"samples"},
-                      {"share", shown::share},
+                      {"share", share_format},
                       {"kind"},
                       {"bytes"},
-                      {"begin", shown::hex, true},
-                      {"file", shown::plain, true},
+                      {"begin", hex_format, true},
+                      {"file", plain_format, true},
                       {"pid"}};
     add_columns(result.columns, false);
     for (const auto &[number, tally] : sorted.of) {
@@ -90,7 +90,7 @@ table by_part(const loaded &of, const filter &wanted, symbolizer &symbols, std::
         return part;
     });
     table result;
-    result.columns = {{"key", shown::hex}, {"samples"}, {"share", shown::share}, {"object"}};
+    result.columns = {{"key", hex_format}, {"samples"}, {"share", share_format}, {"object"}};
     add_columns(result.columns, false);
     for (const auto &[part, tally] : sorted.of) {
         std::vector<cell> &cells = result.rows.emplace_back();
@@ -117,8 +117,8 @@ int memory(const std::vector<std::string> &words) {
     if (!read_words(app, words)) return 0;
     const loaded profile = from.load(memory_says);
     symbolizer symbols{profile, from.symbols};
-    const table result =
-        by == "object" ? by_object(profile, from.wanted, symbols)
+    table result = by == "object"
+                       ? by_object(profile, from.wanted, symbols)
                        : by_part(profile, from.wanted, symbols, by == "page" ? page_bytes : 64);
     output out;
     result.print(out, from.format, from.most_rows());

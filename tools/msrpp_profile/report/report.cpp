@@ -44,7 +44,7 @@ table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool his
     });
 
     table result;
-    result.columns = {{"key"}, {"samples"}, {"share", shown::share}};
+    result.columns = {{"key"}, {"samples"}, {"share", share_format}};
     keys.add_columns(result.columns);
     add_columns(result.columns, histograms);
     for (const std::size_t i : order) {

@@ -172,7 +172,7 @@ public:
     }
     void add_columns(std::vector<column> &to) const override {
         to.push_back({"function"});
-        to.push_back({"offset", shown::hex});
+        to.push_back({"offset", hex_format});
         to.push_back({"line"});
         to.push_back({"module"});
     }
@@ -211,7 +211,7 @@ public:
         return fmt::format("{}", all_[place].second);
     }
     void add_columns(std::vector<column> &to) const override {
-        to.push_back({"name", shown::plain, true});
+        to.push_back({"name", plain_format, true});
         to.push_back({"pid"});
     }
     void add_cells(std::vector<cell> &to, std::size_t place) const override {

@@ -148,7 +148,7 @@ int stat(const std::vector<std::string> &words) {
     if (from.format == "json") {
         json document = json::object();
         for (const auto &each : result.rows)
-            document[std::get<std::string>(each[0])] = std::get<std::string>(each[1]);
+            document[each[0].get<std::string>()] = each[1];
         append_document(out, document);
     } else {
         result.print(out, from.format, 0);

@@ -8,16 +8,16 @@ void add_columns(std::vector<column> &to, bool histograms) {
     to.push_back({"counted"});
     for (const char *const name :
          {"loads", "stores", "branches", "mispredicted", "misses", "page_walks"})
-        to.push_back({name, shown::plain, true});
-    to.push_back({"mean_latency", shown::decimal, true});
-    to.push_back({"longest_latency", shown::plain, true});
+        to.push_back({name, plain_format, true});
+    to.push_back({"mean_latency", decimal_format, true});
+    to.push_back({"longest_latency", plain_format, true});
     for (unsigned i = 1; i < level_count; ++i)
-        to.push_back({std::string{"from_"} + name_of(static_cast<level>(i)), shown::plain, true});
+        to.push_back({std::string{"from_"} + name_of(static_cast<level>(i)), plain_format, true});
     for (unsigned i = 0; histograms && i < histogram_steps; ++i) {
         const unsigned below = 1u << (first_step_bits + i);
         to.push_back({i + 1 == histogram_steps ? "clocks_" + std::to_string(below / 2) + "_up"
                                                : "clocks_below_" + std::to_string(below),
-                      shown::plain, true});
+                      plain_format, true});
     }
 }
 

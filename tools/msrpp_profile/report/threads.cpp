@@ -83,7 +83,7 @@ int threads(const std::vector<std::string> &words) {
 
     const bool for_people = from.format == "table";
     table result;
-    result.columns = {{"key"}, {"samples"}, {"share", shown::share}, {"name", shown::plain, true},
+    result.columns = {{"key"}, {"samples"}, {"share", share_format}, {"name", plain_format, true},
                       {"pid"}, {"cpus"}};
     if (for_people) {
         result.columns.push_back({"in_time"});

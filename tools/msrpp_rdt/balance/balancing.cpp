@@ -5,6 +5,7 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <msr/core/field.hpp>
 

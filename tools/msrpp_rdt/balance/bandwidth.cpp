@@ -12,6 +12,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/json.hpp"
 #include "../../support/output.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <msr/rdt/registers.hpp>
 

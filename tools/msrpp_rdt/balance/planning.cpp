@@ -4,6 +4,7 @@
 #include "../../msrpp/partition/search.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <msr/cache/applications/read_curves.hpp>
 #include <msr/cache/applications/workload.hpp>

@@ -1,6 +1,7 @@
 #include "rows.hpp"
 
 #include "../../support/output.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <fmt/format.h>
 

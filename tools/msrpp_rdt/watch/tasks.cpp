@@ -13,6 +13,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/json.hpp"
 #include "../../support/output.hpp"
+#include "../../support/report/rows.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/processor/cpuid.hpp>

@@ -1,6 +1,7 @@
 #include "results.hpp"
 
 #include "../../../support/json.hpp"
+#include "../../../support/report/rows.hpp"
 
 #include <msr/metric/value.hpp>
 

@@ -1,5 +1,7 @@
 #include "series.hpp"
 
+#include "../../../support/report/rows.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

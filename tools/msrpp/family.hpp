@@ -4,6 +4,7 @@
 #pragma once
 
 #include "../support/json.hpp"
+#include "../support/report/report.hpp"
 
 #include <msr/core/field.hpp>
 #include <msr/core/program.hpp>
@@ -57,28 +58,6 @@ struct listed {
     unsigned number{};                    ///< its place in the tables of the family
     event_particulars particulars{};      ///< of an event
     bool is_of_list{};                    ///< the event is of a vendor's list
-};
-
-/// Rows of the same kind, as CSV and JSON have them.
-struct list_table {
-    std::string member; ///< the name of the array in JSON
-    cells columns;
-    std::vector<cells> rows;
-    std::vector<json> objects{}; ///< of the rows; empty: columns and cells
-};
-
-/// Lines, and below them cells in columns, as people read them.
-struct text_block {
-    std::vector<std::string> lines;
-    std::string indent{};
-    std::vector<cells> rows{};
-};
-
-/// What `list` prints.
-struct listing {
-    json head = json::object(); ///< the first members of the JSON
-    std::vector<list_table> tables;
-    std::vector<text_block> blocks;
 };
 
 // --- encode -------------------------------------------------------------------------------------
@@ -306,7 +285,7 @@ struct family {
     /// The processor for which its events are listed; `none`: for none.
     msr::core (*list_core)(const family &){};
     /// The shape of its list, of rows that were selected.
-    listing (*show)(const family &, const std::vector<listed> &){};
+    report (*show)(const family &, const std::vector<listed> &){};
     /// Why no row matches a pattern; `of_any_model` has those of the family that do.
     std::string (*no_match)(const family &, const std::string &pattern,
                             const std::vector<listed> &of_any_model){};

@@ -32,7 +32,7 @@ struct each_form {
 struct output_format {
     std::string_view name; ///< as --format and `export` take it
     int rank{};            ///< the command's first format is its default
-    void (*list)(output &, const listing &){};
+    void (*list)(output &, const report &){};
     void (*encode)(output &, const encoded &){};
     void (*explain)(output &, const family &, const family_explanation &){};
     void (*allowlist)(output &, const std::vector<allowed_register> &){};

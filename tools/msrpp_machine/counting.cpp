@@ -2,7 +2,7 @@
 
 #include "../support/complaint.hpp"
 #include "../support/json.hpp"
-#include "../support/report/rows.hpp"
+#include "../support/report/report.hpp"
 
 #include <msr/core/program.hpp>
 
@@ -130,52 +130,41 @@ void write_counts(const std::string &file, output &what) {
 void print_counts(output &to, const std::string &format, const family &of,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
                   const told_limits &limits, const std::vector<counts_at> &times) {
-    using cells = std::vector<std::string>;
-    json intervals = json::array();
-    std::vector<cells> over_time{{"clocks"}};
-    over_time.front().insert(over_time.front().end(), choices.begin(), choices.end());
-    std::vector<cells> plain;
+    table whole{.member = "counts",
+                .lines = {fmt::format("simulated {}; nothing is measured", of.text)},
+                .columns = {{" ", times.empty() ? "choice" : "", "choice"},
+                            {" ", times.empty() ? "count" : "", "count"}},
+                .indent = "  "};
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        whole.rows.push_back({choices[i], counts[i]});
+    table intervals{.member = "intervals",
+                    .columns = columns_for_programs({"clocks", "choice", "count"})};
+    table over_time{.columns = columns_for_people({"clocks"}), .indent = "  "};
+    for (const column &each : columns_for_people(choices))
+        over_time.columns.push_back(each);
     std::vector<std::uint64_t> before(choices.size());
     for (const counts_at &each : times) {
-        over_time.push_back({std::to_string(each.clocks)});
+        over_time.rows.push_back({each.clocks});
         for (std::size_t i = 0; i < choices.size(); ++i) {
             const std::uint64_t count = each.counts[i] - before[i];
-            over_time.back().push_back(std::to_string(count));
-            plain.push_back({std::to_string(each.clocks), choices[i], std::to_string(count)});
-            intervals.push_back(
-                {{"clocks", each.clocks}, {"choice", choices[i]}, {"count", count}});
+            over_time.rows.back().push_back(count);
+            intervals.rows.push_back({each.clocks, choices[i], count});
         }
         before = each.counts;
     }
-    if (format == "csv") {
-        append_row(to,
-                   times.empty() ? cells{"choice", "count"} : cells{"clocks", "choice", "count"});
-        for (const cells &each : plain)
-            append_row(to, each);
-        for (std::size_t i = 0; i < choices.size() && times.empty(); ++i)
-            append_row(to, {choices[i], std::to_string(counts[i])});
-        return;
-    }
-    if (format == "json") {
-        json rows = json::array();
-        for (std::size_t i = 0; i < choices.size(); ++i)
-            rows.push_back({{"choice", choices[i]}, {"count", counts[i]}});
-        json told{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits.all}};
-        if (!times.empty()) told["intervals"] = intervals;
-        append_document(to, told);
-        return;
-    }
-    append_line(to, fmt::format("simulated {}; nothing is measured", of.text));
-    std::vector<cells> rows;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        rows.push_back({choices[i], std::to_string(counts[i])});
-    append_aligned(to, rows, "  ");
-    if (!times.empty()) append_aligned(to, over_time, "  ");
+    report all{.members = {{"cpu", of.name},
+                           {"simulated", true},
+                           {"counts", nullptr},
+                           {"limits", limits.all}},
+               .tables = {whole}};
+    if (!times.empty()) all.tables.insert(all.tables.end(), {intervals, over_time});
+    table &notes = all.tables.emplace_back();
     if (limits.in_full)
         for (const std::string &each : limits.all)
-            append_line(to, "limit: " + each);
+            notes.lines.push_back("limit: " + each);
     else if (!limits.all.empty())
-        append_line(to, "limits: " + subjects_of(limits.all) + "; --limits prints them");
+        notes.lines = {"limits: " + subjects_of(limits.all) + "; --limits prints them"};
+    append_report(to, format, all);
 }
 
 } // namespace msrpp::machine

@@ -121,7 +121,7 @@ int run(const std::vector<std::string> &words) {
     msrpp::run::command command{program, list};
     command.begin();
     const int status = command.wait();
-    if (watched) std::fputs(table_of(watched->read(), *watched).c_str(), stderr);
+    if (watched) std::fputs(text_of(table_of(watched->read(), *watched), "table").c_str(), stderr);
     return status;
 }
 

@@ -7,9 +7,11 @@
 #include "settings/amd_settings.hpp"
 #include "settings/settings.hpp"
 
+#include "../support/cpus.hpp"
 #include "../support/json.hpp"
 #include "../support/output.hpp"
 #include "../support/report/rows.hpp"
+#include "../support/text.hpp"
 
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/registers.hpp>
@@ -25,13 +27,6 @@ namespace qos = msr::qos;
 namespace rdt = msr::rdt;
 
 namespace {
-
-std::string joined(const std::vector<std::string> &words, const char *between) {
-    std::string text;
-    for (const std::string &word : words)
-        text += (text.empty() ? "" : between) + word;
-    return text;
-}
 
 /// A class of service in a cache.
 struct shown_class {
@@ -49,19 +44,6 @@ struct shown_cpu {
     unsigned of_class{};
     unsigned rmid{};
 };
-
-std::string list_text(const std::vector<unsigned> &cpus) {
-    std::string text;
-    for (std::size_t i = 0; i < cpus.size();) {
-        std::size_t last = i;
-        while (last + 1 < cpus.size() && cpus[last + 1] == cpus[last] + 1)
-            ++last;
-        text += fmt::format("{}{}", text.empty() ? "" : ",", cpus[i]);
-        if (last > i) text += fmt::format("-{}", cpus[last]);
-        i = last + 1;
-    }
-    return text;
-}
 
 std::string bandwidth_text(processor &on, unsigned cpu, unsigned number) {
     const qos::features &has = on.has();
@@ -219,7 +201,7 @@ void print_classes(output &to, const processor &on, const std::vector<shown_clas
     column(has.shared.mba.classes != 0 || has.bandwidth_classes != 0, "mba",
            [](const shown_class &one) { return one.bandwidth; });
     column(has.slow_memory, "smba", [](const shown_class &one) { return one.slow; });
-    column(true, "CPUs", [](const shown_class &one) { return list_text(one.cpus); });
+    column(true, "CPUs", [](const shown_class &one) { return support::list_of(one.cpus); });
     append_aligned(to, rows, "  ");
 }
 
@@ -253,10 +235,10 @@ void print_table(output &to, processor &on) {
     for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
         const bool divided = on.divides_code(cache);
         append_line(
-            to,
-            fmt::format(
-                "cache {}, CPUs {}{}", on.caches()[cache].id, list_text(on.caches()[cache].cpus),
-                division_text(divided, divides_second(on, on.caches()[cache].cpus.front()))));
+            to, fmt::format(
+                    "cache {}, CPUs {}{}", on.caches()[cache].id,
+                    support::list_of(on.caches()[cache].cpus),
+                    division_text(divided, divides_second(on, on.caches()[cache].cpus.front()))));
         print_classes(to, on, classes_of(on, cache, divided, cpus));
         print_events(to, on, cache);
     }
@@ -272,10 +254,10 @@ void print_csv(output &to, processor &on) {
     };
     for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
         for (const shown_class &one : classes_of(on, cache, on.divides_code(cache), cpus))
-            append_row(to,
-                       {std::to_string(on.caches()[cache].id), std::to_string(one.number),
-                        mask(one.masks, 0), mask(one.masks, 1), one.bandwidth, list_text(one.cpus),
-                        mask(one.second, 0), mask(one.second, 1), one.slow});
+            append_row(to, {std::to_string(on.caches()[cache].id), std::to_string(one.number),
+                            mask(one.masks, 0), mask(one.masks, 1), one.bandwidth,
+                            support::list_of(one.cpus), mask(one.second, 0), mask(one.second, 1),
+                            one.slow});
 }
 
 void print_json(output &to, processor &on) {

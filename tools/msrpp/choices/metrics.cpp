@@ -332,25 +332,24 @@ bool asks_for_metrics(const family &of, std::string_view pattern) {
     return pattern == "metric" && of.cpu_family != 15; // the Pentium 4's list has this kind
 }
 
-listing metric_listing(const family &of, const std::string &pattern) {
+report metric_listing(const family &of, const std::string &pattern) {
     const std::vector<tool_metric> all = metrics_of(of);
     const std::string wanted = is_metric_text(pattern) ? metric_in(pattern).name : "";
-    list_table table{.member = "metrics",
-                     .columns = {"metric", "unit", "formula", "constants", "events"},
-                     .rows = {}};
-    text_block block;
-    block.rows.push_back({"metric", "unit", "formula"});
-    for (const tool_metric &one : all) {
-        if (!wanted.empty() && !matches(one.name, wanted)) continue;
-        const std::string constants = joined(one.constants, " ");
-        table.rows.push_back({one.name, one.unit, one.formula, constants, joined(one.events, " ")});
-        block.rows.push_back({one.name, one.unit, one.formula});
-    }
-    if (table.rows.empty())
+    table shown{.member = "metrics",
+                .columns = {{"metric"},
+                            {"unit"},
+                            {"formula"},
+                            {"", "constants", "constants"},
+                            {"", "events", "events"}}};
+    for (const tool_metric &one : all)
+        if (wanted.empty() || matches(one.name, wanted))
+            shown.rows.push_back({one.name, one.unit, one.formula, joined(one.constants, " "),
+                                  joined(one.events, " ")});
+    if (shown.rows.empty())
         complain(wrong_usage,
                  fmt::format("list: no metric of {} matches {}{}", of.name, in_quotes(wanted),
                              metric_hint(wanted, views_of(metric_names_of(of)))));
-    return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = {std::move(block)}};
+    return {.members = {{"cpu", of.name}}, .tables = {std::move(shown)}};
 }
 
 bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {

@@ -71,7 +71,7 @@ std::vector<std::string> metric_names_of(const family &of);
 
 /// What `list` prints of metrics that match a pattern, which may be empty: their names, units and
 /// formulas.
-listing metric_listing(const family &of, const std::string &pattern);
+report metric_listing(const family &of, const std::string &pattern);
 
 /// Whether a pattern of `list` asks for metrics: `metric`, or `metric:PATTERN`.
 bool asks_for_metrics(const family &of, std::string_view pattern);

@@ -6,7 +6,6 @@
 #include "../formats.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <memory>
@@ -17,37 +16,17 @@ namespace msrpp {
 
 namespace {
 
-/// A number, or nothing in place of 0.
-std::string text_of(std::size_t number) { return number == 0 ? "" : fmt::format("{}", number); }
+/// A value, or nothing where it is 0 or empty.
+template <typename Value>
+cell value_or_nothing(const Value &value) {
+    return value == Value{} ? cell() : cell(value);
+}
 
 /// Of the family by its own name: an alias may mean one processor of it, with another list.
 std::size_t events_of(const family &of) {
     const family &whole = *family_named(of.name);
     const bool is_known = whole.event_count != 0 || whole.event_names == nullptr;
     return is_known ? whole.event_count : whole.event_names(whole).size();
-}
-
-cells row_of(const family &of) {
-    return {of.name,
-            text_of(of.cpu_family),
-            fmt::format("{}", fmt::join(of.models, " ")),
-            fmt::format("{}", events_of(of)),
-            text_of(of.escr_count),
-            fmt::format("{}", of.counter_count),
-            of.vendor,
-            of.text};
-}
-
-json object_of(const family &of) {
-    json result = {{"cpu", of.name}};
-    if (of.cpu_family != 0) result["family"] = of.cpu_family;
-    if (!of.models.empty()) result["models"] = of.models;
-    result["events"] = events_of(of);
-    if (of.escr_count != 0) result["escrs"] = of.escr_count;
-    result["counters"] = of.counter_count;
-    result["vendor"] = of.vendor;
-    result["text"] = of.text;
-    return result;
 }
 
 /// All processors, or the named processor.
@@ -59,19 +38,22 @@ std::vector<family> asked_families(const target_options &given) {
 int list_cpus(const std::string &format, const target_options &given) {
     const std::vector<family> asked = asked_families(given);
     const output_format &as = asked_format(format, formats_with(&output_format::list));
-    list_table table{
-        .member = "cpus",
-        .columns = {"cpu", "family", "models", "events", "escrs", "counters", "vendor", "text"},
-        .rows = {}};
-    for (const family &one : asked) {
-        table.rows.push_back(row_of(one));
-        table.objects.push_back(object_of(one));
-    }
-    text_block block{.lines = {}, .rows = {table.columns}};
-    block.rows.front().back().clear(); // people see that it is a text
-    block.rows.insert(block.rows.end(), table.rows.begin(), table.rows.end());
+    table shown{.member = "cpus",
+                .columns = {{"cpu"},
+                            {"family"},
+                            {"models"},
+                            {"events"},
+                            {"escrs"},
+                            {"counters"},
+                            {"vendor"},
+                            {" ", "text", "text"}}};
+    for (const family &one : asked)
+        shown.rows.push_back({one.name, value_or_nothing(one.cpu_family),
+                              value_or_nothing(one.models), events_of(one),
+                              value_or_nothing(one.escr_count), one.counter_count, one.vendor,
+                              one.text});
     output out;
-    as.list(out, {.tables = {table}, .blocks = {block}});
+    as.list(out, {.tables = {std::move(shown)}});
     flush(out);
     return 0;
 }

@@ -152,43 +152,41 @@ std::string more_of(const listed &row) {
     return result;
 }
 
-/// A block for each kind of rows, as their columns have different widths.
-std::vector<text_block> blocks_of(const std::vector<listed> &rows) {
-    std::vector<text_block> result;
+/// Appends a table for each kind of rows, as their columns have different widths.
+void add_tables_for_people(std::vector<table> &to, const std::vector<listed> &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const listed &row = rows[i];
-        if (i == 0 || table_of(row) != table_of(rows[i - 1])) {
-            result.push_back({});
-            if (i > 0) result.back().lines.emplace_back(); // a blank line
-            result.back().rows.push_back(
-                {"kind", "name", "encoding", "where", "confidence", "text"});
-        }
-        result.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
-                                      row.confidence, row.text + more_of(row)});
+        if (i == 0 || table_of(row) != table_of(rows[i - 1]))
+            to.push_back({.lines = std::vector<std::string>(i > 0), // a blank line
+                          .columns = columns_for_people(
+                              {"kind", "name", "encoding", "where", "confidence", "text"})});
+        to.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
+                                  row.confidence, row.text + more_of(row)});
     }
-    return result;
 }
 
 /// The shape of every list that has none of its own.
-listing common_listing(const family &of, const std::vector<listed> &rows) {
-    list_table table{.member = "listed",
-                     .columns = {"kind", "name", "belongs_to", "encoding", "where", "confidence",
-                                 "text", "counters", "counters_ht_off", "fixed", "pebs",
-                                 "pebs_counters", "msr", "msr_value", "errata", "deprecated"},
-                     .rows = {}};
+report common_report(const family &of, const std::vector<listed> &rows) {
+    report result{.members = {{"cpu", of.name}},
+                  .tables = {{.member = "listed",
+                              .columns = columns_for_programs(
+                                  {"kind", "name", "belongs_to", "encoding", "where", "confidence",
+                                   "text", "counters", "counters_ht_off", "fixed", "pebs",
+                                   "pebs_counters", "msr", "msr_value", "errata", "deprecated"})}}};
     for (const listed &row : rows) {
         const event_particulars &of = row.particulars;
-        table.rows.push_back({row.kind, row.name, row.belongs_to, row.encoding, row.where,
-                              row.confidence, row.text, of.counters, of.alone, of.fixed, of.precise,
-                              of.precise_on, of.beside, of.holds, of.errata,
-                              of.deprecated ? "yes" : ""});
+        result.tables.front().rows.push_back(
+            {row.kind, row.name, row.belongs_to, row.encoding, row.where, row.confidence, row.text,
+             of.counters, of.alone, of.fixed, of.precise, of.precise_on, of.beside, of.holds,
+             of.errata, of.deprecated ? "yes" : ""});
     }
-    return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = blocks_of(rows)};
+    add_tables_for_people(result.tables, rows);
+    return result;
 }
 
-bool is_empty(const listing &all) {
+bool is_empty(const report &all) {
     return std::all_of(all.tables.begin(), all.tables.end(),
-                       [](const list_table &table) { return table.rows.empty(); });
+                       [](const table &each) { return each.rows.empty(); });
 }
 
 } // namespace
@@ -210,7 +208,7 @@ int list(const list_options &given, const family &of) {
     if (rows.empty())
         complain(wrong_usage,
                  fmt::format("list: the machine counts nothing of this on {}", of.name));
-    const listing shown = of.show == nullptr ? common_listing(of, rows) : of.show(of, rows);
+    const report shown = of.show == nullptr ? common_report(of, rows) : of.show(of, rows);
     if (is_empty(shown)) complain_about(pattern, of, all);
     output out;
     as.list(out, shown);

@@ -90,39 +90,33 @@ void detect_processor(detection &into, const cpuid_source &cpuid) {
 
 bool is_known(const std::string &cpu) { return family_named(cpu_named(cpu)) != nullptr; }
 
-std::string text_of(const json &value) {
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-text_block block_of(const detection &all) {
-    text_block result;
-    std::string_view before;
-    for (const detected_feature &one : all.features) {
-        result.rows.push_back(
-            {one.group == before ? "" : one.group, one.name, text_of(one.value), one.text});
-        before = one.group;
-    }
-    return result;
-}
-
 std::string names_line(const detection &all) {
     if (all.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
     return fmt::format("--cpu: {}", joined(all.cpus, " "));
 }
 
-listing listing_of(const detection &all) {
-    list_table table{
-        .member = "features", .columns = {"group", "name", "value", "text"}, .rows = {}};
+report report_of(const detection &all) {
+    // People read a group's name once.
+    table features{.member = "features",
+                   .columns = {{" ", "", ""},
+                               {"", "", "group"},
+                               {" ", "", "name"},
+                               {" ", "", "value"},
+                               {" ", "", "text"}}};
+    table csv{.columns = {}};
+    for (const char *const name : {"group", "name", "value", "text"})
+        csv.columns.emplace_back("", name, "");
+    std::string_view before;
     for (const detected_feature &one : all.features) {
-        table.rows.push_back({one.group, one.name, text_of(one.value), one.text});
-        table.objects.push_back(
-            {{"group", one.group}, {"name", one.name}, {"value", one.value}, {"text", one.text}});
+        features.rows.push_back(
+            {one.group == before ? "" : one.group, one.group, one.name, one.value, one.text});
+        csv.rows.push_back({one.group, one.name, one.value, one.text});
+        before = one.group;
     }
-    for (const std::string &cpu : all.cpus) // which the JSON has in its head
-        table.rows.push_back({"cpu", cpu, "1", "a name for --cpu"});
-    return {.head = {{"cpus", all.cpus}},
-            .tables = {std::move(table)},
-            .blocks = {block_of(all), {.lines = {names_line(all)}}}};
+    for (const std::string &cpu : all.cpus) // which the JSON has among its members
+        csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
+    return {.members = {{"cpus", all.cpus}},
+            .tables = {std::move(features), std::move(csv), {.lines = {names_line(all)}}}};
 }
 
 } // namespace
@@ -182,7 +176,7 @@ int detect(const std::string &format, const target_options &given) {
                               ? detected(cpuid_source{})
                               : detected_in(cpuid_source::each_in(given.cpuid, "detect"));
     output out;
-    as.list(out, listing_of(all));
+    as.list(out, report_of(all));
     flush(out);
     return 0;
 }

@@ -151,7 +151,7 @@ void store::append(const record &one, const json &metrics) {
         all["metrics"] = metrics;
     }
     if (!one.intervals.empty()) all["intervals"] = json_of(one.intervals);
-    const std::string line = all.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+    const std::string line = line_of(all) + "\n";
     if (!write_all(to_, line)) {
         const int why = errno;
         if (ftruncate(to_, static_cast<off_t>(size_)) == 0)

@@ -4,7 +4,7 @@
 
 #include "../../support/charts/chart.hpp"
 #include "../../support/charts/chart_ticks.hpp"
-#include "../../support/report/rows.hpp"
+#include "../../support/report/report.hpp"
 #include "../run/report/statistics.hpp"
 
 #include <fmt/format.h>
@@ -41,48 +41,50 @@ std::vector<line_of_summary> lines_of(const std::vector<found> &all) {
     return lines;
 }
 
-void print_csv(output &to, const std::vector<found> &all) {
-    append_row(to, {"program", "group", "choice", "mean", "runs", "deviation", "confidence"});
-    for (const line_of_summary &line : lines_of(all)) {
-        const run::statistics sum = run::statistics_of(line.values);
-        const std::string mean = line.values.empty() ? ""
-                                 : line.unit.empty() ? run::number_text(sum.mean)
-                                                     : fmt::format("{:.6g}", sum.mean);
-        append_row(to, {line.of->program, line.of->group, line.what, mean,
-                        std::to_string(line.values.size()), fmt::format("{:g}", sum.deviation),
-                        fmt::format("{:g}", sum.confidence)});
-    }
-}
-
 std::string spread_of(const run::statistics &sum, std::size_t runs) {
     if (runs < 2) return {};
     const double share = sum.mean == 0 ? 0 : 100 * sum.confidence / std::abs(sum.mean);
     return fmt::format("+- {:.2f} %", share);
 }
 
-void print_table(output &to, const std::vector<found> &all) {
-    std::vector<cells> rows{{"program", "group", "choice", "mean"}};
+report report_of(const std::vector<found> &all) {
+    const number_format general{.csv = "{:g}"};
+    table means{.columns = {{"program"},
+                            {"group"},
+                            {"choice"},
+                            {"mean", "", ""},
+                            {" ", "", ""},
+                            {"", "mean", ""},
+                            {"", "runs", ""},
+                            {"", "deviation", "", general},
+                            {"", "confidence", "", general}}};
+    table notes;
     bool several = false;
     for (const line_of_summary &line : lines_of(all)) {
         const run::statistics sum = run::statistics_of(line.values);
-        const std::string mean = line.values.empty() ? line.why
-                                 : line.unit.empty()
-                                     ? run::number_text(sum.mean)
-                                     : fmt::format("{:.4g} {}", sum.mean, line.unit);
-        rows.push_back({line.of->program, line.of->group, line.what, mean,
-                        spread_of(sum, line.values.size())});
+        std::string shown = line.why, mean;
+        if (!line.values.empty()) {
+            shown = mean = run::number_text(sum.mean);
+            if (!line.unit.empty()) {
+                shown = fmt::format("{:.4g} {}", sum.mean, line.unit);
+                mean = fmt::format("{:.6g}", sum.mean);
+            }
+        }
+        means.rows.push_back({line.of->program, line.of->group, line.what, shown,
+                              spread_of(sum, line.values.size()), mean, line.values.size(),
+                              sum.deviation, sum.confidence});
         several = several || line.values.size() > 1;
     }
-    append_aligned(to, rows);
     if (several)
-        append_line(to, "the mean of all runs is within +- of the mean in 95 of 100 cases");
+        notes.lines.push_back("the mean of all runs is within +- of the mean in 95 of 100 cases");
     for (const found &one : all)
         if (one.failed != 0)
-            append_line(to, fmt::format("{}, {}: {} of the runs did not end with status 0",
-                                        one.program, one.group, one.failed));
+            notes.lines.push_back(fmt::format("{}, {}: {} of the runs did not end with status 0",
+                                              one.program, one.group, one.failed));
     if (!all.empty() && all.front().counts.simulated)
-        append_line(to,
-                    fmt::format("{}: simulated; nothing is measured", all.front().counts.backend));
+        notes.lines.push_back(
+            fmt::format("{}: simulated; nothing is measured", all.front().counts.backend));
+    return {.tables = {std::move(means), std::move(notes)}};
 }
 
 /// A bar for each line, of the same metric; what is 95 % sure is a whisker at the end of each.
@@ -119,8 +121,7 @@ std::string file_of_metric(std::string_view metric) {
 } // namespace
 
 void print(output &to, const std::string &format, const std::vector<found> &all) {
-    if (format == "csv") return print_csv(to, all);
-    print_table(to, all);
+    append_report(to, format, report_of(all));
 }
 
 std::vector<plot> plots_of(const std::vector<found> &all) {

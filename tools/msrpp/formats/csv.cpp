@@ -12,16 +12,7 @@ namespace {
 
 // --- list ---------------------------------------------------------------------------------------
 
-/// The rows of the first kind that there are rows of.
-void list(output &out, const listing &all) {
-    for (const list_table &table : all.tables) {
-        if (table.rows.empty()) continue;
-        append_row(out, table.columns);
-        for (const cells &row : table.rows)
-            append_row(out, row);
-        return;
-    }
-}
+void list(output &out, const report &all) { append_report(out, "csv", all); }
 
 // --- encode -------------------------------------------------------------------------------------
 

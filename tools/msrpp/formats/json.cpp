@@ -19,24 +19,7 @@ json array_of(const Items &items, ToJson &&to_json) {
 
 // --- list ---------------------------------------------------------------------------------------
 
-json object_of(const list_table &table, std::size_t row) {
-    if (!table.objects.empty()) return table.objects[row];
-    json result = json::object();
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        result[table.columns[i]] = table.rows[row][i];
-    return result;
-}
-
-void list(output &out, const listing &all) {
-    json document = all.head;
-    for (const list_table &table : all.tables) {
-        json &rows = document[table.member] = json::array();
-        const std::size_t count = table.objects.empty() ? table.rows.size() : table.objects.size();
-        for (std::size_t i = 0; i < count; ++i)
-            rows.push_back(object_of(table, i));
-    }
-    append_document(out, document);
-}
+void list(output &out, const report &all) { append_report(out, "json", all); }
 
 // --- encode -------------------------------------------------------------------------------------
 

@@ -12,13 +12,7 @@ namespace {
 
 // --- list ---------------------------------------------------------------------------------------
 
-void list(output &out, const listing &all) {
-    for (const text_block &block : all.blocks) {
-        for (const std::string &line : block.lines)
-            append_line(out, line);
-        append_aligned(out, block.rows, block.indent);
-    }
-}
+void list(output &out, const report &all) { append_report(out, "table", all); }
 
 // --- encode -------------------------------------------------------------------------------------
 

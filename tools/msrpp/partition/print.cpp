@@ -2,7 +2,7 @@
 
 #include "../../support/charts/chart.hpp"
 #include "../../support/json.hpp"
-#include "../../support/report/rows.hpp"
+#include "../../support/report/report.hpp"
 
 #include <msr/rdt/processors.hpp>
 
@@ -47,29 +47,6 @@ bool has_bound(const answer &one) {
     return one.by.request.by == planner::policy::optimal && !one.found.proved;
 }
 
-json document_of(const answer &one) {
-    const planner::request &asked = one.by.request;
-    json result;
-    result["policy"] = name_of(asked.by);
-    result["objective"] = name_of(asked.aim);
-    result["model"] = name_of(asked.memory.by);
-    result["stp"] = one.found.reached.stp;
-    result["unfairness"] = one.found.reached.unfairness;
-    result["antt"] = one.found.reached.antt;
-    result["proved"] = one.found.proved;
-    if (has_bound(one)) result["bound"] = one.found.bound;
-    result["microseconds"] = rounded(one.found.microseconds);
-    json applications = json::array();
-    for (const placed &each : places_of(one))
-        applications.push_back({{"name", each.name},
-                                {"cluster", each.cluster},
-                                {"ways", each.ways},
-                                {"mask", hex(each.mask)},
-                                {"slowdown", each.slowdown}});
-    result["applications"] = applications;
-    return result;
-}
-
 const char *shown_name(planner::objective one) {
     return one == planner::objective::stp    ? "STP"
            : one == planner::objective::antt ? "ANTT"
@@ -84,32 +61,37 @@ std::string how_proved(const answer &one) {
                        greatest ? "above" : "below", one.found.bound);
 }
 
-void print_table(output &to, const answer &one) {
-    std::vector<std::vector<std::string>> rows{
-        {"application", "cluster", "ways", "mask", "slowdown"}};
-    for (const placed &each : places_of(one))
-        rows.push_back({each.name, fmt::format("{}", each.cluster), fmt::format("{}", each.ways),
-                        hex(each.mask), fmt::format("{:.5f}", each.slowdown)});
-    append_aligned(to, rows);
-    const planner::values &reached = one.found.reached;
-    append_line(to, fmt::format("STP {:.5f}, unfairness {:.5f}, ANTT {:.5f}: {}", reached.stp,
-                                reached.unfairness, reached.antt, how_proved(one)));
-}
-
-void print_csv(output &to, const answer &one) {
+report report_of(const answer &one) {
     const planner::request &asked = one.by.request;
     const planner::values &reached = one.found.reached;
-    append_row(to, {"policy", "objective", "model", "stp", "unfairness", "antt", "proved",
-                    "microseconds", "application", "cluster", "ways", "mask", "slowdown"});
-    for (const placed &each : places_of(one))
-        append_row(to, std::vector<std::string>{
-                           std::string{name_of(asked.by)}, std::string{name_of(asked.aim)},
-                           std::string{name_of(asked.memory.by)}, fmt::format("{}", reached.stp),
-                           fmt::format("{}", reached.unfairness), fmt::format("{}", reached.antt),
-                           one.found.proved ? "true" : "false",
-                           fmt::format("{}", rounded(one.found.microseconds)), each.name,
-                           fmt::format("{}", each.cluster), fmt::format("{}", each.ways),
-                           hex(each.mask), fmt::format("{}", each.slowdown)});
+    json document{{"policy", name_of(asked.by)},       {"objective", name_of(asked.aim)},
+                  {"model", name_of(asked.memory.by)}, {"stp", reached.stp},
+                  {"unfairness", reached.unfairness},  {"antt", reached.antt},
+                  {"proved", one.found.proved}};
+    if (has_bound(one)) document["bound"] = one.found.bound;
+    document["microseconds"] = rounded(one.found.microseconds);
+    table placed_rows{.member = "applications"};
+    // CSV has the same of the whole partition in each row.
+    std::vector<cell> whole;
+    for (const auto &[name, value] : document.items())
+        if (name != "bound") {
+            placed_rows.columns.emplace_back("", name, "");
+            whole.push_back(value);
+        }
+    const std::vector<column> of_place{{"application", "application", "name"},
+                                       {"cluster"},
+                                       {"ways"},
+                                       {"mask"},
+                                       {"slowdown", {.people = "{:.5f}"}}};
+    placed_rows.columns.insert(placed_rows.columns.end(), of_place.begin(), of_place.end());
+    for (const placed &each : places_of(one)) {
+        std::vector<cell> &row = placed_rows.rows.emplace_back(whole);
+        row.insert(row.end(), {each.name, each.cluster, each.ways, hex(each.mask), each.slowdown});
+    }
+    const std::string sum =
+        fmt::format("STP {:.5f}, unfairness {:.5f}, ANTT {:.5f}: {}", reached.stp,
+                    reached.unfairness, reached.antt, how_proved(one));
+    return {.members = std::move(document), .tables = {std::move(placed_rows), {.lines = {sum}}}};
 }
 
 /// The class of the first cluster: class 0 is that of everybody else, where there is another.
@@ -240,20 +222,14 @@ chart slowdown_chart(const std::vector<placed> &places) {
 
 } // namespace
 
-std::string json_line(const answer &one) {
-    return document_of(one).dump(-1, ' ', false, json::error_handler_t::replace);
-}
+std::string json_line(const answer &one) { return line_of(document_of(report_of(one))); }
 
-std::string json_error(const std::string &why) {
-    return json{{"error", why}}.dump(-1, ' ', false, json::error_handler_t::replace);
-}
+std::string json_error(const std::string &why) { return line_of({{"error", why}}); }
 
 void print(output &to, const answer &one) {
-    if (one.by.format == "json") return append_document(to, document_of(one));
-    if (one.by.format == "csv") return print_csv(to, one);
     if (one.by.format == "set") return print_set(to, one);
     if (one.by.format == "c++") return print_cpp(to, one);
-    print_table(to, one);
+    append_report(to, one.by.format, report_of(one));
 }
 
 std::string svg_of(const answer &one) {

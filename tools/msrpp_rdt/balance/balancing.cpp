@@ -5,7 +5,6 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
-#include "../../support/report/rows.hpp"
 
 #include <msr/core/field.hpp>
 
@@ -215,45 +214,35 @@ const program_sums &balancing::told(std::size_t program) const {
 }
 
 void balancing::print() const {
-    output out;
-    if (given_.format == "json") {
-        json all = json::array();
-        for (std::size_t i = 0; i < planned_.size(); ++i) {
-            const side_program &one = of_.all()[i];
-            const program_sums &did = told(i);
-            all.push_back({{"program", one.name},
-                           {"cpu", one.cpu},
-                           {"class", one.of_class},
-                           {"mask", hex(one.mask)},
-                           {"seconds", did.seconds()},
-                           {"instructions", did.instructions()},
-                           {"ipc", json_of(did.ipc())},
-                           {"misses_per_thousand", json_of(did.misses_per_thousand())},
-                           {"bytes_per_second", json_of(did.traffic())},
-                           {"occupancy_bytes", json_of(did.occupancy())},
-                           {"simulated", on_.is_simulated()}});
-        }
-        append_document(out, all);
-        return flush(out);
-    }
-    std::vector<std::vector<std::string>> rows{{"program", "CPU", "class", "ways", "IPC",
-                                                "misses/1000", "instructions", "occupancy KB",
-                                                "MB/s", "status"}};
+    const number_format ratio{"{:.3f}", "{:.3f}"}, kilobytes{"{:.0f}", "{:.0f}", 1024, 1024};
+    table programs{.columns = {
+                       {"program"},
+                       {"CPU", "CPU", "cpu"},
+                       {"class"},
+                       {"ways", "ways", "mask"},
+                       {"", "", "seconds"},
+                       {"", "", "instructions"},
+                       {"IPC", "IPC", "ipc", ratio},
+                       {"misses/1000", "misses/1000", "misses_per_thousand", ratio},
+                       {"instructions", "instructions", "", count_format},
+                       {"", "", "bytes_per_second"},
+                       {"occupancy KB", "occupancy KB", "occupancy_bytes", kilobytes},
+                       {"MB/s", "MB/s", "", {"{:.1f}", "{:.1f}", 1e6, 1e6}},
+                       {"status", "status", ""},
+                       {"", "", "simulated"},
+                   }};
     for (std::size_t i = 0; i < planned_.size(); ++i) {
         const side_program &one = of_.all()[i];
         const program_sums &did = told(i);
-        rows.push_back({one.name, std::to_string(one.cpu), std::to_string(one.of_class),
-                        hex(one.mask), text_of(did.ipc(), 1, 3),
-                        text_of(did.misses_per_thousand(), 1, 3),
-                        fmt::format("{:.0f}", did.instructions()),
-                        text_of(did.occupancy(), 1024, 0), text_of(did.traffic(), 1e6, 1),
-                        one.has_ended ? std::to_string(one.status) : "running"});
+        const json traffic = json_of(did.traffic());
+        programs.rows.push_back(
+            {one.name, one.cpu, one.of_class, hex(one.mask), did.seconds(), did.instructions(),
+             json_of(did.ipc()), json_of(did.misses_per_thousand()), did.instructions(), traffic,
+             json_of(did.occupancy()), traffic, one.has_ended ? json(one.status) : json("running"),
+             on_.is_simulated()});
     }
-    if (given_.format == "csv")
-        for (const std::vector<std::string> &row : rows)
-            append_row(out, row);
-    else
-        append_aligned(out, rows);
+    output out;
+    append_table(out, given_.format, programs);
     flush(out);
 }
 

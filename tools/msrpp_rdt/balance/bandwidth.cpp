@@ -10,9 +10,8 @@
 #include "room.hpp"
 
 #include "../../support/complaint.hpp"
-#include "../../support/json.hpp"
 #include "../../support/output.hpp"
-#include "../../support/report/rows.hpp"
+#include "../../support/report/report.hpp"
 
 #include <msr/rdt/registers.hpp>
 
@@ -69,35 +68,27 @@ public:
     }
 
     void print() const {
-        output out;
-        if (given_.format == "json") {
-            json all{{"wanted_mbps", given_.mbps},
-                     {"steps", json::array()},
-                     {"simulated", on_.is_simulated()}};
-            for (const bandwidth_step &one : steps_)
-                all["steps"].push_back({{"seconds", one.seconds},
-                                        {"percent", one.share},
-                                        {"mbps", one.mbps},
-                                        {"error_percent", error_percent(one.mbps, given_.mbps)}});
-            if (!steps_.empty()) {
-                all["percent"] = steps_.back().share;
-                all["mbps"] = steps_.back().mbps;
-                all["error_percent"] = error_percent(steps_.back().mbps, given_.mbps);
-            }
-            append_document(out, all);
-            return flush(out);
-        }
-        std::vector<std::vector<std::string>> rows{{"seconds", "percent", "MB/s", "error %"}};
+        const number_format mbps{"{:.1f}", "{:.1f}"}, error{"{:+.1f}", "{:+.1f}"};
+        table steps{.member = "steps",
+                    .columns = {{"seconds", {"{:.3f}", "{:.3f}"}},
+                                {"percent"},
+                                {"MB/s", "MB/s", "mbps", mbps},
+                                {"error %", "error %", "error_percent", error}}};
         for (const bandwidth_step &one : steps_)
-            rows.push_back({fmt::format("{:.3f}", one.seconds), std::to_string(one.share),
-                            fmt::format("{:.1f}", one.mbps),
-                            fmt::format("{:+.1f}", error_percent(one.mbps, given_.mbps))});
-        if (given_.format == "csv")
-            for (const std::vector<std::string> &row : rows)
-                append_row(out, row);
-        else
-            append_aligned(out, rows);
+            steps.rows.push_back(
+                {one.seconds, one.share, one.mbps, error_percent(one.mbps, given_.mbps)});
+        report all{.members = {{"wanted_mbps", given_.mbps},
+                               {"steps", nullptr},
+                               {"simulated", on_.is_simulated()}},
+                   .tables = {steps}};
+        if (!steps_.empty())
+            all.members.update({{"percent", steps_.back().share},
+                                {"mbps", steps_.back().mbps},
+                                {"error_percent", error_percent(steps_.back().mbps, given_.mbps)}});
+        output out;
+        append_report(out, given_.format, all);
         flush(out);
+        if (given_.format == "json") return;
         if (steps_.empty())
             std::fputs("msrpp: rdt: bandwidth: the program ended before a step\n", stderr);
         else

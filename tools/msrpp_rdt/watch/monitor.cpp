@@ -89,13 +89,11 @@ std::string line_of_keys(const std::string &sorted) {
 void print(std::FILE *to, const monitor_line &given, const watch &of,
            const std::vector<watched_row> &rows, bool is_first, bool with_keys) {
     const bool is_terminal = to == stdout && isatty(STDOUT_FILENO) != 0;
-    std::string text;
-    if (given.format == "csv")
-        text = csv_of(rows, of, is_first);
-    else if (given.format == "json")
-        text = json_lines_of(rows, of);
-    else
-        text = (is_terminal ? "\033[H\033[J" : "") + table_of(rows, of) +
+    table printed = table_of(rows, of);
+    printed.continues = !is_first;
+    std::string text = text_of(printed, given.format);
+    if (given.format == "table")
+        text = (is_terminal ? "\033[H\033[J" : "") + text +
                (with_keys ? line_of_keys(given.sort) : "");
     if (std::fwrite(text.data(), 1, text.size(), to) != text.size() || std::fflush(to) != 0)
         complain(rule_broken, "rdt: monitor: the output cannot be written");

@@ -3,18 +3,25 @@
 
 #include "watch.hpp"
 
-#include "../../support/json.hpp"
+#include "../../support/report/report.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::rdt_tool {
 
+/// How columns of watched rows write their numbers.
+inline constexpr number_format seconds_format{"{:.1f}", "{:.3f}"}, count_format{"{:.0f}", "{:.0f}"},
+    ipc_format{"{:.2f}", "{:.4f}"}, kilobytes_format{"{:.0f}", "{:.1f}", 1024, 1024},
+    megabytes_format{"{:.1f}", "{:.3f}", 1e6, 1e6};
+
 /// The number, or why there is none.
 json json_of(const amount &one);
 
-std::string table_of(const std::vector<watched_row> &rows, const watch &of);
-std::string csv_of(const std::vector<watched_row> &rows, const watch &of, bool with_head);
-std::string json_lines_of(const std::vector<watched_row> &rows, const watch &of);
+table table_of(const std::vector<watched_row> &rows, const watch &of);
+
+/// A table as text in a format; JSON has a line for each row.
+std::string text_of(const table &rows, std::string_view format);
 
 } // namespace msrpp::rdt_tool

@@ -2,6 +2,7 @@
 
 #include "../processor.hpp"
 #include "keys.hpp"
+#include "rows.hpp"
 #include "stopping.hpp"
 #include "thread_counts.hpp"
 #include "watch.hpp"
@@ -11,9 +12,6 @@
 #include "../../msrpp/run/plain_program.hpp"
 #include "../../msrpp/settings.hpp"
 #include "../../support/complaint.hpp"
-#include "../../support/json.hpp"
-#include "../../support/output.hpp"
-#include "../../support/report/rows.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/processor/cpuid.hpp>
@@ -194,44 +192,30 @@ process_row row_of(pid_t process, const msrpp_task_sums &before, const msrpp_tas
             .local = rate(before.local, now.local, passed)};
 }
 
-json sum_in_json(const amount &one) { return one.is_known ? json(one.value) : json(one.why); }
-
 std::string text_of_row(const process_row &one, const std::string &format, bool is_first) {
-    if (format == "json") {
-        const json line{{"seconds", one.seconds},
-                        {"pid", one.process},
-                        {"rmid", one.rmid},
-                        {"threads", one.threads},
-                        {"occupancy_bytes", sum_in_json(one.occupancy)},
-                        {"total_bytes_per_second", sum_in_json(one.total)},
-                        {"local_bytes_per_second", sum_in_json(one.local)},
-                        {"instructions", sum_in_json(one.counted[0])},
-                        {"clocks", sum_in_json(one.counted[1])},
-                        {"ipc", sum_in_json(one.ipc())},
-                        {"llc_misses", sum_in_json(one.counted[2])}};
-        return line.dump() + "\n";
-    }
-    output out;
-    if (format == "csv") {
-        if (is_first)
-            append_row(out, {"seconds", "pid", "rmid", "threads", "occupancy_kb", "total_mbps",
-                             "local_mbps", "instructions", "clocks", "ipc", "llc_misses"});
-        append_row(out, {fmt::format("{:.3f}", one.seconds), std::to_string(one.process),
-                         std::to_string(one.rmid), std::to_string(one.threads),
-                         text_of(one.occupancy, in_kilobytes, 1),
-                         text_of(one.total, in_megabytes, 3), text_of(one.local, in_megabytes, 3),
-                         text_of(one.counted[0], 1, 0), text_of(one.counted[1], 1, 0),
-                         text_of(one.ipc(), 1, 4), text_of(one.counted[2], 1, 0)});
-    } else {
-        append_aligned(
-            out, {{"seconds", "process", "RMID", "threads", "IPC", "LLC misses", "occupancy KB",
-                   "total MB/s", "local MB/s"},
-                  {fmt::format("{:.1f}", one.seconds), std::to_string(one.process),
-                   std::to_string(one.rmid), std::to_string(one.threads), text_of(one.ipc(), 1, 2),
-                   text_of(one.counted[2], 1, 0), text_of(one.occupancy, in_kilobytes, 0),
-                   text_of(one.total, in_megabytes, 1), text_of(one.local, in_megabytes, 1)}});
-    }
-    return {out.data(), out.size()};
+    const json ipc = json_of(one.ipc()), misses = json_of(one.counted[2]);
+    return text_of(
+        {.columns =
+             {
+                 {"seconds", "seconds", "seconds", seconds_format},
+                 {"process", "pid", "pid"},
+                 {"RMID", "rmid", "rmid"},
+                 {"threads"},
+                 {"IPC", "", "", ipc_format},
+                 {"LLC misses", "", "", count_format},
+                 {"occupancy KB", "occupancy_kb", "occupancy_bytes", kilobytes_format},
+                 {"total MB/s", "total_mbps", "total_bytes_per_second", megabytes_format},
+                 {"local MB/s", "local_mbps", "local_bytes_per_second", megabytes_format},
+                 {"", "instructions", "instructions", count_format},
+                 {"", "clocks", "clocks", count_format},
+                 {"", "ipc", "ipc", ipc_format},
+                 {"", "llc_misses", "llc_misses", count_format},
+             },
+         .rows = {{one.seconds, one.process, one.rmid, one.threads, ipc, misses,
+                   json_of(one.occupancy), json_of(one.total), json_of(one.local),
+                   json_of(one.counted[0]), json_of(one.counted[1]), ipc, misses}},
+         .continues = !is_first},
+        format);
 }
 
 } // namespace

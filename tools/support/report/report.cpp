@@ -75,7 +75,11 @@ std::vector<std::vector<std::string>> texts_of(const table &rows, column_name na
         for (const std::size_t i : columns)
             texts.push_back(text_of_column(i));
     };
-    if (rows.has_heading) add([&](std::size_t i) { return rows.columns[i].*name; });
+    const bool has_heading = std::any_of(columns.begin(), columns.end(), [&](std::size_t i) {
+        return rows.columns[i].*name != " ";
+    });
+    if (has_heading && (for_people || !rows.continues))
+        add([&](std::size_t i) { return rows.columns[i].*name; });
     for (std::size_t row = 0; row < printed_rows(rows); ++row)
         add([&](std::size_t i) {
             std::string text = cell_text(rows.rows[row][i], rows.columns[i].format, for_people);
@@ -125,14 +129,6 @@ json objects_of(const table &rows) {
     return result;
 }
 
-json document_of(const report &all) {
-    json document = all.members;
-    for (const table &each : all.tables)
-        if (is_in(each, &column::json))
-            (each.member.empty() ? document : document[each.member]) = objects_of(each);
-    return document;
-}
-
 std::vector<column> columns_in(const std::vector<std::string> &names, bool for_people) {
     std::vector<column> result;
     for (const std::string &each : names)
@@ -148,6 +144,14 @@ std::vector<column> columns_for_people(const std::vector<std::string> &names) {
 
 std::vector<column> columns_for_programs(const std::vector<std::string> &names) {
     return columns_in(names, false);
+}
+
+json document_of(const report &all) {
+    json document = all.members;
+    for (const table &each : all.tables)
+        if (is_in(each, &column::json))
+            (each.member.empty() ? document : document[each.member]) = objects_of(each);
+    return document;
 }
 
 void append_table(output &out, std::string_view format, const table &rows) {

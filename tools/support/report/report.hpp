@@ -37,7 +37,7 @@ struct column {
         : people{name}, csv{name}, json{std::move(name)}, format{format}, only_if_any{only_if_any} {
     }
     /// A column with a name for people, one for CSV and one for JSON. Where it is empty, the format
-    /// has no such column; a blank is a column without a heading.
+    /// has no such column. A blank is a column without a heading.
     column(std::string people, std::string csv, std::string json, number_format format = {})
         : people{std::move(people)}, csv{std::move(csv)}, json{std::move(json)}, format{format} {}
 
@@ -57,7 +57,7 @@ struct table {
     std::vector<column> columns{};
     std::vector<std::vector<cell>> rows{}; ///< each with a cell for each column
     std::string indent{};                  ///< for people
-    bool has_heading = true;               ///< people and CSV read the columns' names
+    bool continues = false; ///< CSV: the rows follow some that were printed, so without names
     /// Numbers stand on the right of their column, a text loses control characters and, for people,
     /// its middle where it is long: names of symbols are as others made them.
     bool has_foreign_names = false;
@@ -73,6 +73,9 @@ struct report {
 /// Appends a report in a format: `csv`, the first table that has rows, or else the first; `json`,
 /// all that has a name there; any other: all that people read.
 void append_report(output &out, std::string_view format, const report &all);
+
+/// The JSON of a report.
+json document_of(const report &all);
 
 /// Appends a table alone, of which the JSON is the array of its rows.
 void append_table(output &out, std::string_view format, const table &rows);

@@ -30,7 +30,7 @@ std::vector<std::string_view> mask_names(const msr::netburst::event_row &event);
 
 // The functions of the family.
 std::vector<listed> list(const family &of);
-listing show(const family &of, const std::vector<listed> &rows);
+report show(const family &of, const std::vector<listed> &rows);
 std::string no_match(const family &of, const std::string &pattern,
                      const std::vector<listed> &of_any_model);
 family_plan plan(const family &of, const std::vector<std::string> &choices);

@@ -168,36 +168,35 @@ json object_of(const listed_event &one) {
             {"masks", masks}};
 }
 
-list_table table_of(const std::vector<listed_event> &events) {
-    list_table result{.member = "events",
-                      .columns = {"event", "mask", "bit", "value", "event_select", "escrs",
-                                  "counters", "models", "confidence", "marks", "meaning"},
-                      .rows = {}};
+table csv_of(const std::vector<listed_event> &events) {
+    table result;
+    for (const char *const name : {"event", "mask", "bit", "value", "event_select", "escrs",
+                                   "counters", "models", "confidence", "marks", "meaning"})
+        result.columns.emplace_back("", name, "");
     for (const listed_event &one : events) {
         const netburst::event_row &event = *one.row;
-        result.objects.push_back(object_of(one));
         for (const netburst::mask_row *const mask : one.masks)
-            result.rows.push_back({event.name, mask->name, fmt::format("{}", mask->bit),
-                                   hex(1u << mask->bit), hex(event.select),
-                                   spaced(escr_names(event)),
-                                   spaced(counter_names(event.counters())), models_of(event),
+            result.rows.push_back({event.name, mask->name, mask->bit, hex(1u << mask->bit),
+                                   hex(event.select), escr_names(event),
+                                   counter_names(event.counters()), models_of(event),
                                    name_of(netburst::confidence_of(event, 1u << mask->bit)),
                                    marks_of(event, *mask), mask->meaning});
     }
     return result;
 }
 
-text_block block_of(const listed_event &one) {
+table table_of(const listed_event &one) {
     const netburst::event_row &event = *one.row;
-    text_block result{
+    table result{
         .lines = {fmt::format("{}  select 0x{:02x}  {}  models {}  {}", event.name, event.select,
                               spaced(escr_names(event)), models_of(event), spaced(marks_of(event))),
                   fmt::format("    counters {}", spaced(counter_names(event.counters())))},
+        .columns = columns_for_people(std::vector<std::string>(5, " ")),
         .indent = "    "};
     for (const netburst::mask_row *const mask : one.masks)
         result.rows.push_back({mask->name, hex(1u << mask->bit),
                                name_of(netburst::confidence_of(event, 1u << mask->bit)),
-                               spaced(doubts_about(*mask)), mask->meaning});
+                               doubts_about(*mask), mask->meaning});
     return result;
 }
 
@@ -251,26 +250,22 @@ json object_of(const netburst::metric_row &metric) {
     return result;
 }
 
-list_table table_of(const std::vector<const netburst::metric_row *> &metrics) {
-    list_table result{
-        .member = "metrics",
-        .columns = {"metric", "mechanism", "counts", "tagged_by", "confidence", "note"},
-        .rows = {}};
+table table_of(const std::vector<const netburst::metric_row *> &metrics) {
+    table result{.columns = {{" ", "", ""},
+                             {"", "metric", ""},
+                             {" ", "mechanism", ""},
+                             {"", "counts", ""},
+                             {" ", "", ""},
+                             {" ", "tagged_by", ""},
+                             {"", "confidence", ""},
+                             {" ", "note", ""}}};
     for (const netburst::metric_row *const metric : metrics) {
-        result.objects.push_back(object_of(*metric));
-        result.rows.push_back({metric->name, name_of(metric->how),
-                               masks_text(parts_of(*metric).front()), tagging_of(*metric),
-                               confidence_of(*metric), text_or_nothing(metric->note)});
-    }
-    return result;
-}
-
-text_block block_of(const std::vector<const netburst::metric_row *> &metrics) {
-    text_block result;
-    for (const netburst::metric_row *const metric : metrics)
+        const char *const confidence = confidence_of(*metric);
         result.rows.push_back({fmt::format("{}:{}", netburst::metric_word, metric->name),
-                               name_of(metric->how), confidence_of(*metric), tagging_of(*metric),
-                               text_or_nothing(metric->note)});
+                               metric->name, name_of(metric->how),
+                               masks_text(parts_of(*metric).front()), confidence,
+                               tagging_of(*metric), confidence, text_or_nothing(metric->note)});
+    }
     return result;
 }
 
@@ -335,13 +330,18 @@ std::vector<listed> list(const family &of) {
     return result;
 }
 
-listing show(const family &of, const std::vector<listed> &rows) {
+report show(const family &of, const std::vector<listed> &rows) {
     const std::vector<listed_event> events = events_in(rows);
     const auto metrics = metrics_in(rows, target_of(of).models);
-    listing result{.tables = {table_of(events), table_of(metrics)}, .blocks = {}};
-    for (const listed_event &one : events)
-        result.blocks.push_back(block_of(one));
-    result.blocks.push_back(block_of(metrics));
+    report result{.members = {{"events", json::array()}, {"metrics", json::array()}},
+                  .tables = {csv_of(events)}};
+    for (const listed_event &one : events) {
+        result.members["events"].push_back(object_of(one));
+        result.tables.push_back(table_of(one));
+    }
+    for (const netburst::metric_row *const metric : metrics)
+        result.members["metrics"].push_back(object_of(*metric));
+    result.tables.push_back(table_of(metrics));
     return result;
 }
 

@@ -72,7 +72,7 @@ std::vector<std::uint32_t> numbers_in(std::string_view text, std::uint32_t most)
 bool flag_in(std::string_view text) { return number_in(text, 1) != 0; }
 
 /// What a column says of an event.
-struct column {
+struct event_column {
     const char *name;
     void (*take)(table_event &, std::string_view); ///< null: it is not looked at
 };
@@ -80,7 +80,7 @@ struct column {
 constexpr std::uint32_t most_code = 0xfff;
 constexpr std::uint64_t most_period = 0xffffff;
 
-constexpr column columns[] = {
+constexpr event_column columns[] = {
     {"name", [](table_event &to, std::string_view text) { to.name = text; }},
     {"unit", [](table_event &to, std::string_view text) { to.unit = text; }},
     {"event",
@@ -135,14 +135,14 @@ constexpr column columns[] = {
     {"no_combination", nullptr},
 };
 
-const column &column_named(std::string_view name) {
-    for (const column &one : columns)
+const event_column &column_named(std::string_view name) {
+    for (const event_column &one : columns)
         if (one.name == name) return one;
     complain(wrong_usage, "no such column: " + in_quotes(name));
 }
 
-std::vector<const column *> columns_in(std::string_view line) {
-    std::vector<const column *> result;
+std::vector<const event_column *> columns_in(std::string_view line) {
+    std::vector<const event_column *> result;
     bool has_name = false;
     bool has_code = false;
     for (const std::string &name : cells_in(line)) {
@@ -154,7 +154,7 @@ std::vector<const column *> columns_in(std::string_view line) {
     return result;
 }
 
-table_event event_in(std::string_view line, const std::vector<const column *> &of,
+table_event event_in(std::string_view line, const std::vector<const event_column *> &of,
                      counters_from told) {
     const std::vector<std::string> cells = cells_in(line);
     if (cells.size() != of.size())
@@ -175,7 +175,7 @@ table_event event_in(std::string_view line, const std::vector<const column *> &o
 
 event_table read_table(const std::string &file, const std::string &text, counters_from told) {
     event_table result;
-    std::vector<const column *> known;
+    std::vector<const event_column *> known;
     each_line_in(text, file, "import", [&](std::string_view line) {
         while (!line.empty() && line.back() == '\r')
             line.remove_suffix(1);
@@ -197,7 +197,7 @@ event_table read_table(const std::string &file, const std::string &text, counter
 } // namespace
 
 void take_cell(table_event &into, std::string_view name, std::string_view text) {
-    const column &one = column_named(name);
+    const event_column &one = column_named(name);
     if (!text.empty() && one.take != nullptr) one.take(into, text);
 }
 

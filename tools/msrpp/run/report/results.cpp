@@ -1,7 +1,7 @@
 #include "results.hpp"
 
 #include "../../../support/json.hpp"
-#include "../../../support/report/rows.hpp"
+#include "../../../support/report/report.hpp"
 
 #include <msr/metric/value.hpp>
 
@@ -47,60 +47,6 @@ constexpr const char *never_counted = "never counted: no turn";
 
 bool repeats(const results &all) {
     return !all.choices.empty() && all.choices.front().runs.size() > 1;
-}
-
-/// A metric's mean of all runs, as CSV has it; empty where there is no value.
-std::string mean_text(const metric_values &values) {
-    if (values.of_runs.empty()) return {};
-    return fmt::format("{:.6g}", statistics_of(values.of_runs).mean);
-}
-
-void print_csv(output &to, const results &all) {
-    const bool several = repeats(all);
-    std::vector<std::string> head{"choice", "count", "enabled_ns", "running_ns"};
-    if (several) head.insert(head.end(), {"runs", "deviation", "confidence"});
-    append_row(to, head);
-    const auto with_statistics = [&](std::vector<std::string> cells, std::size_t runs,
-                                     const statistics &found) {
-        if (several)
-            cells.insert(cells.end(), {std::to_string(runs), fmt::format("{:g}", found.deviation),
-                                       fmt::format("{:g}", found.confidence)});
-        append_row(to, cells);
-    };
-    for (const counted_choice &one : all.choices) {
-        const std::vector<double> values = values_of(one);
-        const statistics found = statistics_of(values);
-        with_statistics({one.text, values.empty() ? "" : number_text(found.mean),
-                         std::to_string(mean_of(one.runs, &reading::enabled_ns)),
-                         std::to_string(mean_of(one.runs, &reading::running_ns))},
-                        values.size(), found);
-    }
-    for (const chosen_metric &metric : all.metrics) {
-        const metric_values values = values_of(all, metric);
-        const statistics found = statistics_of(values.of_runs);
-        with_statistics({metric.text, mean_text(values), "", ""}, values.of_runs.size(), found);
-    }
-}
-
-/// Rows of each thread, for which its numbers and name stand in front.
-void print_threads_csv(output &to, const results &all) {
-    append_row(to, {"process", "thread", "name", "choice", "count", "enabled_ns", "running_ns"});
-    for (const counted_thread &thread : all.threads) {
-        const auto row = [&](const std::string &what, const std::string &value,
-                             const std::string &enabled, const std::string &running) {
-            append_row(to, {std::to_string(thread.process), std::to_string(thread.thread),
-                            thread.name, what, value, enabled, running});
-        };
-        for (const counted_choice &one : thread.choices) {
-            const std::vector<double> values = values_of(one);
-            row(one.text, values.empty() ? "" : number_text(values.front()),
-                std::to_string(one.runs.front().enabled_ns),
-                std::to_string(one.runs.front().running_ns));
-        }
-        const results its = alone(all, thread);
-        for (const chosen_metric &metric : all.metrics)
-            row(metric.text, mean_text(values_of(its, metric)), "", "");
-    }
 }
 
 json json_of_counts(const results &all) {
@@ -152,7 +98,7 @@ json json_of_metrics(const results &all) {
     return rows;
 }
 
-void print_json(output &to, const results &all) {
+json members_of(const results &all) {
     json over_time = json::array();
     for (const series &one : all.intervals)
         for (const interval_count &each : one.intervals)
@@ -169,17 +115,15 @@ void print_json(output &to, const results &all) {
               {"counts", json_of_counts(all)},
               {"metrics", json_of_metrics(all)},
               {"intervals", over_time}};
-    json threads = json::array();
     for (const counted_thread &thread : all.threads) {
         const results its = alone(all, thread);
-        threads.push_back({{"process", thread.process},
-                           {"thread", thread.thread},
-                           {"name", thread.name},
-                           {"counts", json_of_counts(its)},
-                           {"metrics", json_of_metrics(its)}});
+        told["threads"].push_back({{"process", thread.process},
+                                   {"thread", thread.thread},
+                                   {"name", thread.name},
+                                   {"counts", json_of_counts(its)},
+                                   {"metrics", json_of_metrics(its)}});
     }
-    if (!threads.empty()) told["threads"] = threads;
-    append_document(to, told);
+    return told;
 }
 
 /// `+- 1.2 %` of a mean, where there were several runs.
@@ -198,51 +142,97 @@ std::string share_text(const counted_choice &one) {
                            static_cast<double>(enabled));
 }
 
-/// A row for each choice and metric, each behind these cells.
-void add_rows(std::vector<std::vector<std::string>> &to, const results &all,
-              const std::vector<std::string> &in_front) {
-    const auto add = [&](const std::string &what, const std::string &value,
-                         const std::string &note) {
-        to.push_back(in_front);
-        to.back().insert(to.back().end(), {what, value, note});
-    };
+/// What a choice counted or which value a metric has.
+struct result_row {
+    std::string text;
+    std::string value;   ///< for people, with its unit, or why there is none
+    std::string note{};  ///< for people
+    std::string count{}; ///< in CSV
+    cell enabled{}, running{};
+    std::size_t runs{};
+    statistics found;
+    bool is_metric{};
+};
+
+std::vector<result_row> rows_of(const results &all) {
+    std::vector<result_row> rows;
     for (const counted_choice &one : all.choices) {
         const std::vector<double> values = values_of(one);
         const statistics found = statistics_of(values);
-        if (values.empty())
-            add(one.text, never_counted, "");
-        else
-            add(one.text, number_text(found.mean), spread_text(all, found) + share_text(one));
+        const std::string count = values.empty() ? "" : number_text(found.mean);
+        rows.push_back({one.text, values.empty() ? never_counted : count,
+                        values.empty() ? "" : spread_text(all, found) + share_text(one), count,
+                        mean_of(one.runs, &reading::enabled_ns),
+                        mean_of(one.runs, &reading::running_ns), values.size(), found});
     }
     for (const chosen_metric &metric : all.metrics) {
         const metric_values values = values_of(all, metric);
         const statistics found = statistics_of(values.of_runs);
-        if (values.of_runs.empty())
-            add(metric.text, values.why, "");
-        else
-            add(metric.text, fmt::format("{:.4g} {}", found.mean, metric.metric.unit),
-                spread_text(all, found) + (values.are_estimated ? "  estimated" : ""));
+        result_row &row = rows.emplace_back(result_row{.text = metric.text,
+                                                       .value = values.why,
+                                                       .runs = values.of_runs.size(),
+                                                       .found = found,
+                                                       .is_metric = true});
+        if (values.of_runs.empty()) continue;
+        row.value = fmt::format("{:.4g} {}", found.mean, metric.metric.unit);
+        row.note = spread_text(all, found) + (values.are_estimated ? "  estimated" : "");
+        row.count = fmt::format("{:.6g}", found.mean);
     }
+    return rows;
 }
 
-void print_table(output &to, const results &all) {
-    append_line(to, fmt::format("{}{}, {}{}", all.simulated ? "simulated " : "", all.of->text,
-                                all.backend, all.simulated ? "; nothing is measured" : ""));
-    std::vector<std::vector<std::string>> rows;
+/// What CSV has: each thread; or each interval, and metrics of the whole run; or the means.
+table csv_of(const results &all) {
+    std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
+    if (repeats(all)) names.insert(names.end(), {"runs", "deviation", "confidence"});
+    if (!all.threads.empty()) names.insert(names.begin(), {"process", "thread", "name"});
+    if (!all.intervals.empty()) names.insert(names.begin(), "time_ns");
+    table result;
+    for (const std::string &name : names)
+        result.columns.emplace_back("", name, "", number_format{.csv = "{:g}"});
+    const auto add = [&](const std::vector<cell> &in_front, const results &of) {
+        for (const result_row &each : rows_of(of)) {
+            if (!all.intervals.empty() && !each.is_metric) continue;
+            std::vector<cell> &cells = result.rows.emplace_back(in_front);
+            cells.insert(cells.end(), {each.text, each.count, each.enabled, each.running});
+            if (repeats(all))
+                cells.insert(cells.end(), {each.runs, each.found.deviation, each.found.confidence});
+        }
+    };
     for (const counted_thread &thread : all.threads)
-        add_rows(rows, alone(all, thread), {std::to_string(thread.thread), thread.name});
-    add_rows(rows, all,
-             all.threads.empty() ? std::vector<std::string>{}
-                                 : std::vector<std::string>{"all", ""});
-    append_aligned(to, rows, "  ");
+        add({thread.process, thread.thread, thread.name}, alone(all, thread));
+    add_rows(result.rows, all.intervals);
+    if (all.threads.empty()) add(std::vector<cell>(all.intervals.empty() ? 0 : 1), all);
+    return result;
+}
+
+report report_of(const results &all) {
+    const std::size_t columns = all.threads.empty() ? 3 : 5;
+    table counts{
+        .lines = {fmt::format("{}{}, {}{}", all.simulated ? "simulated " : "", all.of->text,
+                              all.backend, all.simulated ? "; nothing is measured" : "")},
+        .columns = columns_for_people(std::vector<std::string>(columns, " ")),
+        .indent = "  "};
+    const auto add = [&](const std::vector<cell> &in_front, const results &of) {
+        for (const result_row &each : rows_of(of)) {
+            std::vector<cell> &cells = counts.rows.emplace_back(in_front);
+            cells.insert(cells.end(), {each.text, each.value, each.note});
+        }
+    };
+    for (const counted_thread &thread : all.threads)
+        add({thread.thread, thread.name}, alone(all, thread));
+    add(all.threads.empty() ? std::vector<cell>{} : std::vector<cell>{"all", ""}, all);
+    table notes;
     for (const series &one : all.intervals)
-        append_line(to, fmt::format("  {}  {}",
-                                    blocks_of(time_axis(all.simulated), rate_axis(), steps_of(one)),
-                                    one.choice));
+        notes.lines.push_back(
+            fmt::format("  {}  {}", blocks_of(time_axis(all.simulated), rate_axis(), steps_of(one)),
+                        one.choice));
     if (repeats(all))
-        append_line(to, fmt::format("means of {} runs; the mean of all runs is within +- in 95 of "
-                                    "100 cases",
-                                    all.choices.front().runs.size()));
+        notes.lines.push_back(fmt::format("means of {} runs; the mean of all runs is within +- in "
+                                          "95 of 100 cases",
+                                          all.choices.front().runs.size()));
+    return {.members = members_of(all),
+            .tables = {std::move(counts), csv_of(all), std::move(notes)}};
 }
 
 } // namespace
@@ -291,16 +281,7 @@ std::string number_text(double value) {
 }
 
 void print(output &to, const std::string &format, const results &all) {
-    if (format == "csv" && !all.threads.empty()) return print_threads_csv(to, all);
-    if (format == "csv" && all.intervals.empty()) return print_csv(to, all);
-    if (format == "csv") {
-        print_series_csv(to, all.intervals);
-        for (const chosen_metric &metric : all.metrics) // of the whole run
-            append_row(to, {"", metric.text, mean_text(values_of(all, metric)), "", ""});
-        return;
-    }
-    if (format == "json") return print_json(to, all);
-    print_table(to, all);
+    append_report(to, format, report_of(all));
 }
 
 } // namespace msrpp::run

@@ -1,7 +1,5 @@
 #include "series.hpp"
 
-#include "../../../support/report/rows.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -10,8 +8,7 @@
 
 namespace msrpp::run {
 
-void print_series_csv(output &to, const std::vector<series> &all) {
-    append_row(to, {"time_ns", "choice", "count", "enabled_ns", "running_ns"});
+void add_rows(std::vector<std::vector<cell>> &to, const std::vector<series> &all) {
     std::size_t longest = 0;
     for (const series &one : all)
         longest = std::max(longest, one.intervals.size());
@@ -19,9 +16,8 @@ void print_series_csv(output &to, const std::vector<series> &all) {
         for (const series &one : all)
             if (i < one.intervals.size()) {
                 const interval_count &each = one.intervals[i];
-                append_row(to,
-                           {std::to_string(each.until_ns), one.choice, std::to_string(each.count),
-                            std::to_string(each.enabled_ns), std::to_string(each.running_ns)});
+                to.push_back(
+                    {each.until_ns, one.choice, each.count, each.enabled_ns, each.running_ns});
             }
 }
 

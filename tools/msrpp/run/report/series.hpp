@@ -2,7 +2,7 @@
 #pragma once
 
 #include "../../../support/charts/chart.hpp"
-#include "../../../support/output.hpp"
+#include "../../../support/report/report.hpp"
 
 #include <cstdint>
 #include <string>
@@ -24,8 +24,8 @@ struct series {
     std::vector<interval_count> intervals;
 };
 
-/// Rows `time_ns,choice,count,enabled_ns,running_ns`, by time.
-void print_series_csv(output &to, const std::vector<series> &all);
+/// Appends rows of time, choice, count, enabled and running time, by time.
+void add_rows(std::vector<std::vector<cell>> &to, const std::vector<series> &all);
 
 /// Counts for each second over time, a step for each interval; without a name.
 chart_series steps_of(const series &one);

@@ -7,6 +7,7 @@
 #include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
+#include "../support/text.hpp"
 
 #include "over_time.hpp"
 #include "programs/emulator.hpp"
@@ -159,21 +160,12 @@ void check(const arguments &given) {
 std::vector<std::string> names_in(std::string_view text) {
     std::vector<std::string> names;
     if (text.empty()) return names;
-    for (std::string_view rest = text;;) {
-        const std::size_t end = rest.find(',');
-        names.push_back(usual_name(std::string{rest.substr(0, end)}));
+    for (const std::string_view word : words_of_list(text)) {
+        names.push_back(usual_name(std::string{word}));
         if (names.back().empty())
             complain(wrong_usage, "machine: --cpu: a name is missing in " + in_quotes(text));
-        if (end == std::string_view::npos) return names;
-        rest.remove_prefix(end + 1);
     }
-}
-
-std::string in_a_list(const std::vector<std::string> &names) {
-    std::string text;
-    for (const std::string &each : names)
-        text += (text.empty() ? "" : ",") + each;
-    return text;
+    return names;
 }
 
 kinds_of_cpus kinds_in(const arguments &given) {

@@ -54,7 +54,6 @@ void check_output(const arguments &given);
 
 /// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.
 std::vector<std::string> names_in(std::string_view text);
-std::string in_a_list(const std::vector<std::string> &names);
 
 /// The processors, by CPU. Throws a complaint.
 kinds_of_cpus kinds_in(const arguments &given);

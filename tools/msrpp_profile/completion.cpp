@@ -2,6 +2,7 @@
 
 #include "../msrpp/choices/cpu_aliases.hpp"
 #include "../support/output.hpp"
+#include "../support/text.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -16,12 +17,9 @@ std::vector<std::string> words_in_braces(const std::string &text) {
     const std::size_t begin = text.find('{');
     const std::size_t end = text.find('}', begin == text.npos ? 0 : begin);
     if (begin == text.npos || end == text.npos) return result;
-    for (std::size_t at = begin + 1; at <= end;) {
-        at = text.find_first_not_of(' ', at);
-        const std::size_t next = std::min(text.find(',', at), end);
-        result.push_back(text.substr(at, next - at));
-        at = next + 1;
-    }
+    for (const std::string_view word :
+         words_of_list(std::string_view{text}.substr(begin + 1, end - begin - 1)))
+        result.emplace_back(word.substr(std::min(word.find_first_not_of(' '), word.size())));
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "../msrpp/choices/suggest.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
+#include "../support/text.hpp"
 
 #include <fmt/format.h>
 
@@ -37,12 +38,7 @@ constexpr command commands[] = {
     {"stat", "what a file has", profile::stat},
 };
 
-std::string names() {
-    std::string all;
-    for (const command &each : commands)
-        all += (all.empty() ? "" : ", ") + std::string{each.name};
-    return all;
-}
+std::string names() { return msrpp::joined(commands, ", ", &command::name); }
 
 int help() {
     std::string text = "Records samples of programs, and tells where they were taken.\n"

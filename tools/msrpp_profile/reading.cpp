@@ -3,6 +3,7 @@
 #include "../msrpp/choices/suggest.hpp"
 #include "../support/complaint.hpp"
 #include "../support/printable.hpp"
+#include "../support/text.hpp"
 
 #include <msr/core/text.hpp>
 
@@ -10,6 +11,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <iterator>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -53,32 +55,30 @@ std::optional<std::uint64_t> number_of(std::string_view text) {
     return value;
 }
 
-template <typename Each>
-void each_word(const std::string &text, Each &&each) {
-    std::size_t at = 0;
-    while (at <= text.size()) {
-        const std::size_t end = std::min(text.find(',', at), text.size());
-        each(std::string_view{text}.substr(at, end - at));
-        at = end + 1;
-    }
+std::vector<std::string_view> kind_words() {
+    std::vector<std::string_view> words;
+    for (const kind_name &each : kind_names)
+        words.push_back(each.name);
+    return words;
+}
+
+std::vector<std::string_view> level_words() {
+    std::vector<std::string_view> words;
+    for (unsigned i = 0; i < level_count; ++i)
+        words.emplace_back(name_of(static_cast<level>(i)));
+    return words;
 }
 
 /// The values of an option, for its help and for the shells.
 std::string in_braces(const std::vector<std::string_view> &words) {
-    std::string text;
-    for (const std::string_view each : words)
-        text += (text.empty() ? "{" : ",") + std::string{each};
-    return text + "}";
+    return "{" + joined(words, ",") + "}";
 }
 
 [[noreturn]] void complain_of_word(const std::string &begin, const char *what,
                                    std::string_view word,
                                    const std::vector<std::string_view> &known) {
-    std::string all;
-    for (const std::string_view each : known)
-        all += (all.empty() ? "" : ", ") + std::string{each};
     complain(wrong_usage, begin + what + ": no such word: " + in_quotes(word) +
-                              suggestion(word, known) + "; there are " + all);
+                              suggestion(word, known) + "; there are " + joined(known, ", "));
 }
 
 } // namespace
@@ -133,30 +133,23 @@ void filter::prepare(const loaded &of, const std::string &begin) {
 
     for (const std::string &text : kinds) {
         kind_test test;
-        each_word(text, [&](std::string_view word) {
-            std::vector<std::string_view> known;
-            for (const kind_name &each : kind_names) {
-                known.push_back(each.name);
-                if (each.name != word) continue;
-                test.flags |= each.flags;
-                test.kinds |= each.kinds;
-                return;
-            }
-            complain_of_word(begin, "--kind", word, known);
-        });
+        for (const std::string_view word : words_of_list(text)) {
+            const auto *const kind =
+                std::find_if(std::begin(kind_names), std::end(kind_names),
+                             [word](const kind_name &each) { return each.name == word; });
+            if (kind == std::end(kind_names)) complain_of_word(begin, "--kind", word, kind_words());
+            test.flags |= kind->flags;
+            test.kinds |= kind->kinds;
+        }
         tests_.push_back(test);
     }
     for (const std::string &text : levels)
-        each_word(text, [&](std::string_view word) {
-            std::vector<std::string_view> known;
-            for (unsigned i = 0; i < level_count; ++i) {
-                known.emplace_back(name_of(static_cast<level>(i)));
-                if (known.back() != word) continue;
-                level_bits_ |= 1u << i;
-                return;
-            }
-            complain_of_word(begin, "--level", word, known);
-        });
+        for (const std::string_view word : words_of_list(text)) {
+            const std::vector<std::string_view> known = level_words();
+            const auto found = std::find(known.begin(), known.end(), word);
+            if (found == known.end()) complain_of_word(begin, "--level", word, known);
+            level_bits_ |= 1u << (found - known.begin());
+        }
 
     const std::uint64_t first = first_time_of(of);
     const auto time_of = [&](const std::string &text, const char *option) {
@@ -196,17 +189,11 @@ void add_options(support::command &app, filter &into) {
     app.add_option("--on", into.cpus, "samples on these CPUs").split_at(',');
     app.add_option("--cgroup", into.cgroups, "samples of these cgroups: paths or numbers")
         .split_at(',');
-    std::vector<std::string_view> kinds;
-    for (const kind_name &each : kind_names)
-        kinds.push_back(each.name);
     app.add_option("--kind", into.kinds,
                    "samples of these kinds; with commas any of them, given again also that")
-        .describe_values(in_braces(kinds));
-    std::vector<std::string_view> levels;
-    for (unsigned i = 0; i < level_count; ++i)
-        levels.emplace_back(name_of(static_cast<level>(i)));
+        .describe_values(in_braces(kind_words()));
     app.add_option("--level", into.levels, "samples whose data came from there")
-        .describe_values(in_braces(levels));
+        .describe_values(in_braces(level_words()));
     app.add_option("--from", into.from, "samples from this time behind the first: 0.5, 20ms");
     app.add_option("--to", into.to, "samples to this time behind the first");
 }

@@ -4,6 +4,7 @@
 #include "../msrpp/choices/suggest.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
+#include "../support/text.hpp"
 
 #include <fmt/format.h>
 
@@ -36,12 +37,7 @@ constexpr command commands[] = {
     {"reset", "all as after a reset, or as a snapshot has it", rdt_tool::reset},
 };
 
-std::string names() {
-    std::string all;
-    for (const command &each : commands)
-        all += (all.empty() ? "" : ", ") + std::string{each.name};
-    return all;
-}
+std::string names() { return msrpp::joined(commands, ", ", &command::name); }
 
 int help() {
     std::string text = "Divides caches and memory bandwidth among CPUs, and watches them.\n"

@@ -3,8 +3,10 @@
 
 #include <msr/core/text.hpp>
 
+#include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
@@ -33,13 +35,27 @@ inline bool is_word(std::string_view text) {
     return !text.empty() && !msr::is_digit(text.front());
 }
 
+/// The words of a list, which commas separate, up to so many; a list without commas has one, which
+/// may be empty.
+inline std::vector<std::string_view> words_of_list(std::string_view list, char comma = ',',
+                                                   std::size_t most = std::string_view::npos) {
+    std::vector<std::string_view> words;
+    for (std::size_t end = 0; end != list.npos && words.size() < most;) {
+        end = list.find(comma);
+        words.push_back(list.substr(0, end));
+        list.remove_prefix(end == list.npos ? 0 : end + 1);
+    }
+    return words;
+}
+
 /// Texts behind each other. fmt::join does the same; each file that calls it compiles half of fmt.
-template <typename Texts>
-std::string joined(const Texts &texts, std::string_view between) {
+/// `text` has the text of each; by default they are texts.
+template <typename Items, typename Text = std::identity>
+std::string joined(const Items &items, std::string_view between, Text text = {}) {
     std::string result;
     std::string_view before;
-    for (const std::string_view text : texts) {
-        result.append(before).append(text);
+    for (const auto &item : items) {
+        result.append(before).append(std::string_view{std::invoke(text, item)});
         before = between;
     }
     return result;

@@ -212,10 +212,7 @@ output file_of(const family &of, const imported_experiment &what, const import_l
     append_line(out, "repeats = 1");
     for (const imported_program &one : what.programs) {
         append_line(out, "\n[[program]]\nname = " + in_toml(one.name));
-        std::string words;
-        for (const std::string &word : one.command)
-            words += (words.empty() ? "" : ", ") + in_toml(word);
-        append_line(out, "command = [" + words + "]");
+        append_line(out, "command = [" + joined(one.command, ", ", in_toml) + "]");
     }
     for (const imported_group &one : what.groups) {
         append_line(out, "\n[[group]]\nname = " + in_toml(one.name) + "\nchoices = [");

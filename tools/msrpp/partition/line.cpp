@@ -34,7 +34,8 @@ constexpr const char *footer =
     "policy need: a row for each application and each number of ways from 1 on.\n"
     "Exit status: 0 planned; 1 there is no such partition, or a file is wrong; 2 wrong usage.";
 
-std::string joined(const std::vector<std::string> &names) {
+/// Names with commas, and `or` before the last.
+std::string alternatives(const std::vector<std::string> &names) {
     std::string result;
     for (std::size_t i = 0; i < names.size(); ++i)
         result += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
@@ -47,8 +48,8 @@ std::size_t place_of(const char *option, const std::string &word) {
     for (std::size_t i = 0; i < known.size(); ++i)
         if (known[i] == word) return i;
     complain(wrong_usage,
-             fmt::format("partition: {}: {}, not {}{}", option, joined(known), in_quotes(word),
-                         suggestion(word, {known.begin(), known.end()})));
+             fmt::format("partition: {}: {}, not {}{}", option, alternatives(known),
+                         in_quotes(word), suggestion(word, {known.begin(), known.end()})));
 }
 
 unsigned number(const char *option, const std::string &text, unsigned least, unsigned most) {
@@ -112,9 +113,9 @@ named_cache cache_of(const std::string &cpu) {
         if (cpu == one.name) return {true, cpu, true, has};
         known.push_back(one.name);
     }
-    complain(wrong_usage,
-             fmt::format("partition: --cpu: {}, not {}{}", joined({known.begin(), known.end()}),
-                         in_quotes(cpu), suggestion(cpu, known)));
+    complain(wrong_usage, fmt::format("partition: --cpu: {}, not {}{}",
+                                      alternatives({known.begin(), known.end()}), in_quotes(cpu),
+                                      suggestion(cpu, known)));
 }
 
 /// The cache that is divided: what the line says, else the processor, else the curves.
@@ -174,12 +175,14 @@ void add_options(support::command &to, line &into) {
     to.add_option("--apps", into.apps,
                   "the applications, with commas between; all of the files by default");
     to.add_option("--ways", into.ways, "ways of the cache; those of the curves by default");
-    to.add_option("--policy", into.policy, joined(values_of("--policy")) + "; optimal by default");
+    to.add_option("--policy", into.policy,
+                  alternatives(values_of("--policy")) + "; optimal by default");
     to.add_flag("--clustered", into.clustered, "of optimal: applications may share ways");
     to.add_option("--objective", into.objective,
-                  joined(values_of("--objective")) + "; stp by default");
+                  alternatives(values_of("--objective")) + "; stp by default");
     to.add_option("--model", into.model,
-                  "of the way to memory: " + joined(values_of("--model")) + "; none by default");
+                  "of the way to memory: " + alternatives(values_of("--model")) +
+                      "; none by default");
     to.add_option("--max-mbps", into.max_mbps, "of a model: the most traffic to memory, MB/s");
     to.add_option("--format", into.format,
                   "table (the default), csv, json, set: the words of 'msrpp rdt set', or c++");

@@ -7,6 +7,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/lines.hpp"
 #include "../../support/output.hpp"
+#include "../../support/text.hpp"
 
 #include <msr/cache/applications/read_curves.hpp>
 
@@ -45,14 +46,11 @@ std::vector<std::string> names_in(const std::string &apps, const planner::curves
             result.push_back(one.name);
         return result;
     }
-    for (std::size_t start = 0; start <= apps.size();) {
-        const std::size_t comma = std::min(apps.find(',', start), apps.size());
-        const std::string_view one =
-            planner::detail::trimmed(std::string_view{apps}.substr(start, comma - start));
+    for (const std::string_view word : words_of_list(apps)) {
+        const std::string_view one = planner::detail::trimmed(word);
         if (one.empty())
             complain(wrong_usage, "partition: --apps: a name is missing in " + in_quotes(apps));
         result.emplace_back(one);
-        start = comma + 1;
     }
     return result;
 }

@@ -3,6 +3,7 @@
 #include "../../support/charts/chart.hpp"
 #include "../../support/json.hpp"
 #include "../../support/report/report.hpp"
+#include "../../support/text.hpp"
 
 #include <msr/rdt/processors.hpp>
 
@@ -100,10 +101,9 @@ unsigned first_class(const answer &one) {
 }
 
 std::string members_of(const answer &one, const planner::cluster &cluster) {
-    std::string result;
-    for (const unsigned member : cluster.members)
-        result += (result.empty() ? "" : ", ") + one.of.applications[member].name;
-    return result;
+    return joined(cluster.members, ", ", [&one](unsigned member) -> const std::string & {
+        return one.of.applications[member].name;
+    });
 }
 
 /// Text of others in a comment on one line.

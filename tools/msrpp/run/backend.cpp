@@ -5,6 +5,7 @@
 #include "../detect/native.hpp"
 
 #include "../../support/cpus.hpp"
+#include "../../support/text.hpp"
 
 #include <msr/processor/cpuid.hpp>
 
@@ -57,12 +58,7 @@ chosen_backend by(registers through, planned_kinds &kinds, const counted_cpus &o
         }};
 }
 
-std::string named_kinds(const std::vector<core_kind> &all) {
-    std::string text;
-    for (const core_kind &each : all)
-        text += (text.empty() ? "" : ", ") + named_cpus(each);
-    return text;
-}
+std::string named_kinds(const std::vector<core_kind> &all) { return joined(all, ", ", named_cpus); }
 
 [[noreturn]] void refuse_others(const family &of, const std::vector<core_kind> &all) {
     for (const core_kind &each : all)

@@ -2,6 +2,7 @@
 
 #include "../../msrpp_profile/symbols/jit_map_file.hpp"
 #include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 
 #include "../cpuid/cpuid_leaves.hpp"
 #include "../programs/emulator.hpp"
@@ -38,13 +39,6 @@ std::uint64_t now(clockid_t of = CLOCK_MONOTONIC) {
     clock_gettime(of, &read);
     return static_cast<std::uint64_t>(read.tv_sec) * second +
            static_cast<std::uint64_t>(read.tv_nsec);
-}
-
-std::string in_words(const std::vector<std::string> &program) {
-    std::string text;
-    for (const std::string &each : program)
-        text += (text.empty() ? "" : " ") + each;
-    return text;
 }
 
 std::FILE *opened(const std::string &path) {
@@ -116,7 +110,7 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
     writer_.emplace(file_sink{file_, &asked_.file});
     const described_cpus cpus_are{which};
     const sample_source &one = *sources_.front(); // all count alike
-    const std::string words = in_words(program), period = std::to_string(one.period()),
+    const std::string words = msrpp::joined(program, " "), period = std::to_string(one.period()),
                       random = std::to_string(one.random_bits()), counts = one.counts(),
                       choice = choice_of(which, sources_), backend = "machine:" + cpus_are.asked,
                       chain = std::to_string(asked_.chain);

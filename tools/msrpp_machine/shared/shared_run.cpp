@@ -5,6 +5,7 @@
 #include "../../support/complaint.hpp"
 
 #include "../../support/descriptor.hpp"
+#include "../../support/text.hpp"
 #include "../built_machine.hpp"
 #include "../counting.hpp"
 #include "../cpuid/cpuid_leaves.hpp"
@@ -31,7 +32,7 @@ namespace {
 machine_name name_of(const arguments &given) {
     machine_name name;
     const target_options &line = given.common;
-    std::string cpu = in_a_list(given.processors);
+    std::string cpu = msrpp::joined(given.processors, ",");
     if (cpu.empty() && (!line.model.empty() || line.hyper_threading)) cpu = pentium4_name;
     name.cpu.set(cpu);
     name.model.set(cpu == pentium4_name && line.model.empty() ? "2" : line.model);

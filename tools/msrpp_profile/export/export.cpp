@@ -7,6 +7,7 @@
 
 #include "../../msrpp/choices/suggest.hpp"
 #include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 
 #include <sys/stat.h>
 
@@ -76,11 +77,10 @@ void want_one_kind(const selection &from, const format &as) {
     std::set<msr::profile::sample_kind> kinds;
     from.for_each([&](const row &one) { kinds.insert(one.kind); });
     if (kinds.size() < 2) return;
-    std::string names;
-    for (const auto kind : kinds)
-        names += std::string{names.empty() ? "" : ", "} + msr::profile::name_of(kind);
-    complain(wrong_usage, export_says + "these samples are of several kinds (" + names +
-                              "), which do not add up: choose one by --kind");
+    complain(wrong_usage,
+             export_says + "these samples are of several kinds (" +
+                 joined(kinds, ", ", [](auto kind) { return msr::profile::name_of(kind); }) +
+                 "), which do not add up: choose one by --kind");
 }
 
 /// Which samples of a file are wanted, in its order.

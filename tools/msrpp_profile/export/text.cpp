@@ -1,5 +1,7 @@
 #include "text.hpp"
 
+#include "../../support/report/rows.hpp"
+
 #include <cstddef>
 
 namespace msrpp::profile {
@@ -37,14 +39,9 @@ std::string in_folded(std::string_view name) {
 }
 
 std::string in_csv(std::string_view name) {
-    std::string text = printable(name);
-    if (text.find_first_of(",\"") == std::string::npos) return text;
-    std::string result = "\"";
-    for (const char letter : text) {
-        if (letter == '"') result += '"';
-        result += letter;
-    }
-    return result + '"';
+    output out;
+    append_cell(out, printable(name));
+    return {out.data(), out.size()};
 }
 
 } // namespace msrpp::profile

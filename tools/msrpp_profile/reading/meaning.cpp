@@ -2,6 +2,8 @@
 
 #include "perf_source.hpp"
 
+#include "../../support/text.hpp"
+
 #include <msr/amd/ibs/target.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/profile/format.hpp>
@@ -311,17 +313,6 @@ std::uint16_t kind_in(std::string_view text) {
     return read.ec == std::errc{} && read.ptr == end ? number : no_kind;
 }
 
-/// Calls `take` with each text between commas, up to so many.
-template <typename Take>
-void split(std::string_view text, std::size_t most, Take take) {
-    for (std::size_t i = 0; i < most; ++i) {
-        const std::size_t end = text.find(',');
-        take(text.substr(0, end));
-        if (end == text.npos) return;
-        text.remove_prefix(end + 1);
-    }
-}
-
 } // namespace
 
 void decoders::take(std::string_view name, std::string_view value) {
@@ -330,15 +321,14 @@ void decoders::take(std::string_view name, std::string_view value) {
     if (name == msr::profile::about::cpu) {
         unknown_.name = value.substr(0, most_letters);
         kinds_.clear();
-        split(value, most_kinds, [this](std::string_view each) {
+        for (const std::string_view each : words_of_list(value, ',', most_kinds))
             kinds_.push_back(
                 {.name = std::string{each.substr(0, most_letters)}, .decodes = decoder{each}});
-        });
     } else if (name == msr::profile::about::cpu_kinds) {
         by_cpu_.clear();
         if (!value.empty())
-            split(value, most_cpus,
-                  [this](std::string_view each) { by_cpu_.push_back(kind_in(each)); });
+            for (const std::string_view each : words_of_list(value, ',', most_cpus))
+                by_cpu_.push_back(kind_in(each));
     }
 }
 

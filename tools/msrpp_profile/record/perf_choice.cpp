@@ -10,6 +10,7 @@
 #include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
+#include "../../support/text.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/detect.hpp>
@@ -77,10 +78,7 @@ bool has_precise() {
 void refuse_several_kinds() {
     const std::vector<run::core_kind> &all = kinds_here();
     if (all.size() < 2) return;
-    std::string here;
-    for (const run::core_kind &each : all)
-        here += (here.empty() ? "" : ", ") + run::named_cpus(each);
-    complain(rule_broken, std::string{perf_prefix} + here +
+    complain(rule_broken, std::string{perf_prefix} + joined(all, ", ", run::named_cpus) +
                               ": an event is sampled on one kind of core: keep the program there, "
                               "as with taskset -c " +
                               support::list_of(all.front().cpus) + ", or sample cpu-clock");

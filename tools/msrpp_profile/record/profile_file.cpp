@@ -1,6 +1,7 @@
 #include "profile_file.hpp"
 
 #include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 #include "../symbols/jit_map_file.hpp"
 
 #include <msr/backend/clock.hpp>
@@ -28,13 +29,6 @@ std::uint64_t time_of(clockid_t clock) {
            static_cast<std::uint64_t>(read.tv_nsec);
 }
 
-std::string in_words(const std::vector<std::string> &program) {
-    std::string text;
-    for (const std::string &each : program)
-        text += (text.empty() ? "" : " ") + each;
-    return text;
-}
-
 } // namespace
 
 std::uint64_t now() { return time_of(CLOCK_MONOTONIC); }
@@ -50,7 +44,7 @@ profile_file::profile_file(std::string path, const std::vector<std::string> &pro
     if (file_ == nullptr)
         complain(rule_broken, "profile record: " + path_ + ": " + std::strerror(errno));
     writer_.emplace(sink{file_, &path_});
-    const std::string words = in_words(program);
+    const std::string words = joined(program, " ");
     std::vector<std::pair<std::string_view, std::string_view>> all{description.begin(),
                                                                    description.end()};
     utsname system{};

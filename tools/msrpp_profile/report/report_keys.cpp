@@ -2,6 +2,7 @@
 
 #include "../../msrpp/choices/suggest.hpp"
 #include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 
 #include <fmt/format.h>
 
@@ -310,12 +311,7 @@ constexpr way ways[] = {
 
 } // namespace
 
-std::string key_names() {
-    std::string all;
-    for (const way &each : ways)
-        all += (all.empty() ? "" : ", ") + std::string{each.name};
-    return all;
-}
+std::string key_names() { return joined(ways, ", ", &way::name); }
 
 void check_key_name(const std::string &name, const std::string &begin) {
     std::vector<std::string_view> known;

@@ -285,15 +285,6 @@ std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &
 
 // --- a pattern that matches nothing -------------------------------------------------------------
 
-/// The names between the underscores of a name.
-void append_words(name_list &to, std::string_view name) {
-    for (std::size_t start = 0; start < name.size();) {
-        const std::size_t end = std::min(name.find('_', start), name.size());
-        to.push_back(name.substr(start, end - start));
-        start = end + 1;
-    }
-}
-
 /// What a pattern may be: names of events and masks, parts of them, and names of registers.
 name_list known_patterns() {
     name_list whole;
@@ -307,7 +298,8 @@ name_list known_patterns() {
     whole.push_back(netburst::metric_word);
     name_list result = whole;
     for (const std::string_view name : whole)
-        append_words(result, name);
+        for (const std::string_view word : words_of_list(name, '_'))
+            result.push_back(word);
     for (const netburst::escr_row &escr : netburst::escrs)
         result.push_back(escr.name);
     for (const netburst::counter_row &counter : netburst::counters)

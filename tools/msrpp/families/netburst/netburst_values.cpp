@@ -31,15 +31,12 @@ bool is_perf_word(std::string_view text) {
 }
 
 void read_perf_words(std::string_view text, asked_values &into) {
-    for (std::string_view rest = text;;) {
-        const std::string_view word = rest.substr(0, rest.find(','));
+    for (const std::string_view word : words_of_list(text)) {
         if (!is_perf_word(word))
             complain(wrong_usage, fmt::format("{}: {} is not a word of perf: r and up to 16 "
                                               "hexadecimal digits",
                                               in_quotes(text), in_quotes(word)));
         into.words.push_back(register_value_in(fmt::format("0x{}", word.substr(1)), word));
-        if (word.size() == rest.size()) return;
-        rest.remove_prefix(word.size() + 1);
     }
 }
 

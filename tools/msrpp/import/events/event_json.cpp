@@ -24,13 +24,10 @@ namespace {
 
 /// The pieces between commas.
 std::vector<std::string_view> pieces_of(std::string_view text) {
-    std::vector<std::string_view> result;
-    while (true) {
-        const std::size_t end = std::min(text.find(','), text.size());
-        result.push_back(without_blanks(text.substr(0, end)));
-        if (end == text.size()) return result;
-        text.remove_prefix(end + 1);
-    }
+    std::vector<std::string_view> result = words_of_list(text);
+    for (std::string_view &each : result)
+        each = without_blanks(each);
+    return result;
 }
 
 /// What a key has as text; numbers and arrays are as good as text and commas.

@@ -3,7 +3,7 @@
 // EXPECT: frontend_retired::l2_miss
 // EXPECT: frontend_retired::itlb_miss
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
-// LINE-WITHIN(g++): 880, as g++ prints the target and the numbers of the events
+// LINE-WITHIN(g++): 900, as g++ prints the target and the numbers of the events
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
 

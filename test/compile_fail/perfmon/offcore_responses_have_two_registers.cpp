@@ -2,7 +2,7 @@
 // RULE: auxiliary_has_one_value
 // EXPECT: ocr::demand_rfo_any_response
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
-// LINE-WITHIN(g++): 1100, as g++ prints the target and the numbers of the events
+// LINE-WITHIN(g++): 1200, as g++ prints the target and the numbers of the events
 #include <msr/intel/events/sapphire_rapids_offcore.hpp>
 #include <msr/intel/perfmon.hpp>
 

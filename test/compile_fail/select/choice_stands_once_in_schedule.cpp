@@ -2,7 +2,7 @@
 // RULE: choice_stands_once_in_schedule
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: would_be_legal<value<1>, value<3>>
-// LINE-WITHIN(g++): 800, as g++ first prints the choices, or the template that tells the rule
+// LINE-WITHIN(g++): 750, as g++ first prints the choices, or the template that tells the rule
 #include "../../pmu/select/toy.hpp"
 
 constexpr auto schedule = msr::schedule<msr::together(toy::requests, toy::cycles),

@@ -143,8 +143,9 @@ void the_ended_interrupt_nobody() {
     });
 }
 
-/// 200 programs and groups are made and closed: the kernel's text stays as it is, so that no CPU
-/// has to be told of it.
+/// Creates and closes 200 programs and groups, and checks that the kernel's text stays as it is. A
+/// change of the text interrupts each CPU three times, so that a switch on and off for each program
+/// would take 1,200 interrupts. Other interrupts, such as those for freed memory, have been up to 525.
 void made_and_closed() {
     callers::as(callers::user, [] {
         raw::bind_to(0);
@@ -155,7 +156,7 @@ void made_and_closed() {
             made += own.make(device) == 0;
         }
         const unsigned long calls = callers::calls_of_cpu_1() - before;
-        expect("sampling programs that come and go change no code", made == 200 && calls < 500,
+        expect("sampling programs that come and go change no code", made == 200 && calls < 1000,
                "%u were made, CPU 1 was interrupted %lu times", made, calls);
     });
     callers::as(callers::counting_user, [] {
@@ -166,7 +167,7 @@ void made_and_closed() {
         for (unsigned i = 0; i < 200; ++i)
             made += group{own, of_class, 2}.error == 0;
         const unsigned long calls = callers::calls_of_cpu_1() - before;
-        expect("nor do groups", made == 200 && calls < 500,
+        expect("nor do groups", made == 200 && calls < 1000,
                "%u were made, CPU 1 was interrupted %lu times", made, calls);
     });
 }

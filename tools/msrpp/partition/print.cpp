@@ -157,7 +157,6 @@ void print_cpp(output &to, const answer &one) {
     const std::vector<std::uint32_t> masks =
         planner::masks_of(one.found.clusters, one.by.request.in);
     const unsigned first = first_class(one);
-    const char *const folder = one.by.is_amd ? "qos" : "rdt";
     append_line(to, one.by.is_amd ? "#include <msr/amd/qos.hpp>\n\nnamespace qos = msr::qos;\n"
                                     "namespace rdt = msr::rdt;\n"
                                   : "#include <msr/rdt.hpp>\n\nnamespace rdt = msr::rdt;\n");
@@ -175,8 +174,8 @@ void print_cpp(output &to, const answer &one) {
                                 in_comment(members_of(one, one.found.clusters[i]))));
         list += fmt::format(", class_{}", first + i);
     }
-    append_line(to, fmt::format("\nconstexpr const auto &partition = {0}::plan<processor{1}>;",
-                                folder, list));
+    append_line(to,
+                fmt::format("\nconstexpr const auto &partition = msr::plan<processor{}>;", list));
 }
 
 /// A bar for each way that an application has, at the bit of its mask.

@@ -145,7 +145,8 @@ void the_ended_interrupt_nobody() {
 
 /// Creates and closes 200 programs and groups, and checks that the kernel's text stays as it is. A
 /// change of the text interrupts each CPU three times, so that a switch on and off for each program
-/// would take 1,200 interrupts. Other interrupts, such as those for freed memory, have been up to 525.
+/// would take 1,200 interrupts. Other interrupts, such as those for freed memory, have been up to
+/// 525.
 void made_and_closed() {
     callers::as(callers::user, [] {
         raw::bind_to(0);

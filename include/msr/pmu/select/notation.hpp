@@ -260,7 +260,7 @@ constexpr parsed parse(text_view text, const typename M::target &on,
     return reader.result;
 }
 
-/// The same with lists as arguments: `parse<event_pmu>(text, target, events::skylake::core_events::all)`.
+/// The same with lists of events as arguments, such as `events::skylake::core_events::all`.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &on, const known_list<M> &first,

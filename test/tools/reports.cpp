@@ -65,7 +65,7 @@ TEST_CASE("names of others lose what harms a terminal, numbers stand on the righ
                                   {"lost", {}, true}},
                       .rows = {{10u, 0.25, "a\033", 0u}, {256u, 1.0, std::string(80, 'x'), 0u}},
                       .has_foreign_names = true,
-                      .most = 1};
+                      .row_limit = 1};
     CHECK(text_in("table", {.tables = {names}}) == "key    share  name\n0xa  25.00 %  a?\n");
     CHECK(text_in("csv", {.tables = {names}}) == "key,share,name,lost\n0xa,0.250000,a?,0\n");
     CHECK(msrpp::line_of(msrpp::document_of({.tables = {names}})) ==

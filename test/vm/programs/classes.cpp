@@ -108,15 +108,16 @@ void found() {
         associate(device, cpu, 0);
 }
 
-/// Writes `value` on CPU 1 beside a thread of `beside` until the group has noticed. A write that
-/// comes while another thread has the CPU is no breach: it is what the CPU holds for that thread.
-/// Returns the sums of the group, which are not stopped where it has noticed nothing in 20 s.
-msrpp_task_sums written_beside(group &beside, std::uint64_t value) {
+/// Writes `value` on CPU 1 while a thread of `watched` runs there, until the group has noticed. A
+/// write that comes while another thread has the CPU is no breach: it is what the CPU holds for
+/// that thread. Returns the sums of the group, which are not stopped where it has noticed nothing
+/// in 20 s.
+msrpp_task_sums write_until_noticed(group &watched, std::uint64_t value) {
     const double end = callers::now() + 20;
-    msrpp_task_sums sums = beside.read();
+    msrpp_task_sums sums = watched.read();
     while (sums.stopped == 0 && callers::now() < end) {
         if (held(device, 1) != value) associate(device, 1, value);
-        sums = beside.read();
+        sums = watched.read();
     }
     return sums;
 }
@@ -126,7 +127,7 @@ void somebody_else() {
     group third{device, of_class, 3};
     third.attach(other.process);
     comes_to_hold(device, 1, association(3));
-    const msrpp_task_sums sums = written_beside(third, association(7));
+    const msrpp_task_sums sums = write_until_noticed(third, association(7));
     expect("somebody else who writes it is noticed",
            sums.stopped != 0 && sums.failure.reason == MSRPP_REASON_HELD_BY_KERNEL,
            "stopped %u, reason %u", sums.stopped, sums.failure.reason);

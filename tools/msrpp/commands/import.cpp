@@ -207,7 +207,8 @@ action add_import_options(support::command &to, target_options &) {
                   "off-core responses that metrics count, too; with --offcore only those");
     to.add_option("--base", given.base,
                   "the table of a list that has equal events: the header has only the others");
-    to.add_option("--base-list", given.base_list, "the namespace of that list");
+    to.add_option("--base-list", given.base_list,
+                  "the namespace of that list, which names its header, too");
     to.add_option("--base-processor", given.base_processor, "its name among processors");
     to.add_option("--base-metrics", given.base_metrics,
                   "metrics over the events of that list: the header has only the others");

@@ -14,7 +14,7 @@ struct table : msrpp::table {
 
     /// Appends so many rows in a format, or all for 0. People read how many more there are.
     void print(output &out, std::string_view format, std::size_t limit) {
-        most = limit;
+        row_limit = limit;
         append_table(out, format, *this);
         if (format != "csv" && format != "json" && limit != 0 && limit < rows.size())
             append_formatted(out, "and {} more (--top 0 shows all)\n", rows.size() - limit);

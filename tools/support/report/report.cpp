@@ -18,11 +18,11 @@ using column_name = std::string column::*;
 
 bool is_in(const table &rows, column_name name) {
     return std::any_of(rows.columns.begin(), rows.columns.end(),
-                       [&](const column &each) { return !(each.*name).empty(); });
+                       [&](const column &heading) { return !(heading.*name).empty(); });
 }
 
 std::size_t printed_rows(const table &rows) {
-    return rows.most == 0 ? rows.rows.size() : std::min(rows.rows.size(), rows.most);
+    return rows.row_limit == 0 ? rows.rows.size() : std::min(rows.rows.size(), rows.row_limit);
 }
 
 bool is_nothing(const cell &value) {
@@ -46,8 +46,8 @@ std::string cell_text(const cell &value, const number_format &format, bool for_p
                                (for_people ? format.people_unit : format.csv_unit));
     if (!value.is_array()) return whole_number_text(value, format);
     std::string text;
-    for (const cell &each : value)
-        text += (text.empty() ? "" : " ") + cell_text(each, format, for_people);
+    for (const cell &element : value)
+        text += (text.empty() ? "" : " ") + cell_text(element, format, for_people);
     return text;
 }
 
@@ -55,9 +55,9 @@ std::string cell_text(const cell &value, const number_format &format, bool for_p
 std::vector<std::size_t> printed_columns(const table &rows, column_name name) {
     std::vector<std::size_t> result;
     for (std::size_t i = 0; i < rows.columns.size(); ++i) {
-        const column &each = rows.columns[i];
-        const bool may_be_empty = name != &column::people || !each.only_if_any;
-        if (!(each.*name).empty() &&
+        const column &heading = rows.columns[i];
+        const bool may_be_empty = name != &column::people || !heading.only_if_any;
+        if (!(heading.*name).empty() &&
             (may_be_empty || std::any_of(rows.rows.begin(), rows.rows.end(),
                                          [i](const auto &row) { return !is_nothing(row[i]); })))
             result.push_back(i);
@@ -112,12 +112,12 @@ void append_csv(output &out, const table &rows) {
 json object_of_row(const table &rows, std::size_t row) {
     json result = json::object();
     for (std::size_t i = 0; i < rows.columns.size(); ++i) {
-        const column &each = rows.columns[i];
+        const column &heading = rows.columns[i];
         const cell &value = rows.rows[row][i];
-        if (!each.json.empty() && !value.is_null())
-            result[each.json] = each.format.hex && value.is_number_integer()
-                                    ? json(cell_text(value, each.format, false))
-                                    : value;
+        if (!heading.json.empty() && !value.is_null())
+            result[heading.json] = heading.format.hex && value.is_number_integer()
+                                       ? json(cell_text(value, heading.format, false))
+                                       : value;
     }
     return result;
 }
@@ -131,8 +131,8 @@ json objects_of(const table &rows) {
 
 std::vector<column> columns_in(const std::vector<std::string> &names, bool for_people) {
     std::vector<column> result;
-    for (const std::string &each : names)
-        result.push_back(for_people ? column{each, "", ""} : column{"", each, each});
+    for (const std::string &name : names)
+        result.push_back(for_people ? column{name, "", ""} : column{"", name, name});
     return result;
 }
 
@@ -146,28 +146,29 @@ std::vector<column> columns_for_programs(const std::vector<std::string> &names) 
     return columns_in(names, false);
 }
 
-json document_of(const report &all) {
-    json document = all.members;
-    for (const table &each : all.tables)
-        if (is_in(each, &column::json))
-            (each.member.empty() ? document : document[each.member]) = objects_of(each);
+json document_of(const report &contents) {
+    json document = contents.members;
+    for (const table &rows : contents.tables)
+        if (is_in(rows, &column::json))
+            (rows.member.empty() ? document : document[rows.member]) = objects_of(rows);
     return document;
 }
 
 void append_table(output &out, std::string_view format, const table &rows) {
     if (format == "json") return append_document(out, objects_of(rows));
-    format == "csv" ? append_csv(out, rows) : append_for_people(out, rows);
+    if (format == "csv") return append_csv(out, rows);
+    append_for_people(out, rows);
 }
 
-void append_report(output &out, std::string_view format, const report &all) {
-    if (format == "json") return append_document(out, document_of(all));
+void append_report(output &out, std::string_view format, const report &contents) {
+    if (format == "json") return append_document(out, document_of(contents));
     const table *csv = nullptr;
-    for (const table &each : all.tables)
+    for (const table &rows : contents.tables)
         if (format != "csv")
-            append_for_people(out, each);
-        else if (is_in(each, &column::csv) &&
-                 (csv == nullptr || (csv->rows.empty() && !each.rows.empty())))
-            csv = &each;
+            append_for_people(out, rows);
+        else if (is_in(rows, &column::csv) &&
+                 (csv == nullptr || (csv->rows.empty() && !rows.rows.empty())))
+            csv = &rows;
     if (csv != nullptr) append_csv(out, *csv);
 }
 

@@ -61,7 +61,7 @@ struct table {
     /// Numbers stand on the right of their column, a text loses control characters and, for people,
     /// its middle where it is long: names of symbols are as others made them.
     bool has_foreign_names = false;
-    std::size_t most = 0; ///< so many rows are printed; 0: all
+    std::size_t row_limit = 0; ///< at most so many rows are printed; 0: all
 };
 
 struct report {
@@ -72,10 +72,10 @@ struct report {
 
 /// Appends a report in a format: `csv`, the first table that has rows, or else the first; `json`,
 /// all that has a name there; any other: all that people read.
-void append_report(output &out, std::string_view format, const report &all);
+void append_report(output &out, std::string_view format, const report &contents);
 
 /// The JSON of a report.
-json document_of(const report &all);
+json document_of(const report &contents);
 
 /// Appends a table alone, of which the JSON is the array of its rows.
 void append_table(output &out, std::string_view format, const table &rows);

@@ -8,11 +8,11 @@ namespace {
 
 template <typename Cells>
 void append_cells(output &out, const Cells &cells) {
-    const char *before = "";
+    const char *separator = "";
     for (const std::string_view cell : cells) {
-        append(out, before);
+        append(out, separator);
         append_cell(out, cell);
-        before = ",";
+        separator = ",";
     }
     out.push_back('\n');
 }

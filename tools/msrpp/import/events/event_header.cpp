@@ -251,9 +251,8 @@ std::string sharer_header(const event_table &of, const header_names &names,
                         "namespace msr::events::{} {{\n\n"
                         "namespace {} {{\n"
                         "using listed = select::vendor_event<{}::event_pmu>;\n",
-                        vendor.folder, names.amd ? base.list : base.processor,
-                        names.part == "offcore_events" ? "_offcore" : "", names.list, names.part,
-                        vendor.space);
+                        vendor.folder, base.list, names.part == "offcore_events" ? "_offcore" : "",
+                        names.list, names.part, vendor.space);
     text += own.events.empty() ? "inline constexpr char names[] = \"\";\n" : names_array(own);
     text += fmt::format("inline constexpr select::event_list list{{\"{}\", core::{}, names}};\n"
                         "}} // namespace {}\n\n",

@@ -16,6 +16,8 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/pmu/select/planner.hpp>
+#include <msr/portable/plan_here.hpp>
+#include <msr/portable/plan_here_parts.hpp>
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/engine_parts.hpp>
 
@@ -32,3 +34,4 @@ template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::t
 template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;
 template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
 template struct msr::netburst::detail::processor_question<msr::this_release>;
+template struct msr::detail::portable_planner<msr::this_release>;

@@ -20,6 +20,7 @@
 #include <msr/amd/counters/handles.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/notation.hpp>
+#include <msr/amd/counters/portable.hpp>
 #include <msr/amd/counters/processor.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/amd/counters/registers.hpp>
@@ -28,6 +29,7 @@
 #include <msr/amd/counters/target.hpp>
 #include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/portable.hpp>
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;

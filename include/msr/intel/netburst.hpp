@@ -18,6 +18,7 @@
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
 #include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/portable.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>

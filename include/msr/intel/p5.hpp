@@ -13,10 +13,12 @@
 #include <msr/intel/p5/event_table.hpp>
 #include <msr/intel/p5/events.hpp>
 #include <msr/intel/p5/explain.hpp>
+#include <msr/intel/p5/portable.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
 namespace msr::p5 {

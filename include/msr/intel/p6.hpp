@@ -13,10 +13,12 @@
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/events.hpp>
 #include <msr/intel/p6/explain.hpp>
+#include <msr/intel/p6/portable.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/pmu/schedule.hpp>
 #include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
 namespace msr::p6 {

@@ -16,11 +16,13 @@
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/portable.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/registers/counter_registers.hpp>
 #include <msr/intel/perfmon/registers/global_registers.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp

@@ -33,6 +33,17 @@ concept valued_choice = requires(const T &object) {
 template <typename T>
 concept named_choice = valued_choice<T> && T::has_type;
 
+/// A choice whose event depends on the target of its plan, such as `msr::instructions`.
+template <typename T>
+concept portable_choice_type = T::depends_on_target;
+
+/// The type of such a choice in the plans of a PMU for a target; void where the target has no event
+/// for it. A specialisation stands in the PMU's `portable.hpp`.
+template <typename Pmu, auto Target, auto Choice>
+struct type_on_target {
+    using type = void;
+};
+
 /// A choice that is a value, as a type.
 template <auto Value>
 struct chosen {
@@ -73,6 +84,21 @@ struct choice_from<Argument, T> {
 /// The type of the choice that an argument of a plan is, or void.
 template <auto Argument>
 using choice_of = typename detail::choice_from<Argument>::type;
+
+namespace detail {
+
+template <typename Pmu, auto Target, auto Argument>
+struct choice_for_target : choice_from<Argument> {};
+template <typename Pmu, auto Target, auto Argument>
+requires portable_choice_type<type_of<Argument>>
+struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Argument> {
+};
+
+} // namespace detail
+
+/// The same in a plan of a PMU for a target.
+template <typename Pmu, auto Target, auto Argument>
+using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
 namespace detail {
 

@@ -163,15 +163,30 @@ struct no_plan_because {
     using type = no_plan;
 };
 
-/// The first argument that is no choice of a PMU, or void.
-template <typename Pmu, auto... Argument>
-struct other_among {
-    using type = void;
+/// The mistake of the first argument that is no choice of a PMU on a target.
+template <typename Pmu, auto On, typename Arguments, auto... Argument>
+struct mistake_of_argument {
+    using type = no_mistake;
 };
-template <typename Pmu, auto First, auto... Rest>
-struct other_among<Pmu, First, Rest...>
-    : std::conditional_t<is_choice_of<choice_of<First>, Pmu>, other_among<Pmu, Rest...>,
-                         name_of_argument<First>> {};
+template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
+struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...> {
+    using type =
+        typename Pmu::template not_a_choice<On, typename name_of_argument<First>::type, All...>;
+};
+template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
+requires is_choice_of<choice_on_target<Pmu, On, First>, Pmu>
+struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...>
+    : mistake_of_argument<Pmu, On, name_list<All...>, Rest...> {
+};
+template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
+requires(
+    portable_choice_type<type_of<First>> &&
+    !is_choice_of<choice_on_target<Pmu, On, First>,
+                  Pmu>) struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...> {
+    using type = mistake_of<typename type_of<First>::rule_of_absence,
+                            typename type_of<First>::template name_of<First>,
+                            typename Pmu::template named_target<On>::type>;
+};
 
 template <typename Pmu, auto On, typename... Choice>
 struct plan_of_choices {
@@ -183,14 +198,14 @@ struct plan_of_choices {
 
 /// A plan for a target.
 template <typename Pmu, auto On, auto... Argument>
-struct plan_for : plan_of_choices<Pmu, On, choice_of<Argument>...> {};
+struct plan_for : plan_of_choices<Pmu, On, choice_on_target<Pmu, On, Argument>...> {};
 template <typename Pmu, auto On>
 struct plan_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 template <typename Pmu, auto On, auto... Argument>
-requires(sizeof...(Argument) > 0 &&
-         !(is_choice_of<choice_of<Argument>, Pmu> && ...)) struct plan_for<Pmu, On, Argument...>
-    : no_plan_because<typename Pmu::template not_a_choice<
-          On, typename other_among<Pmu, Argument...>::type, type_of<Argument>...>> {
+requires(sizeof...(Argument) > 0 && !(is_choice_of<choice_on_target<Pmu, On, Argument>, Pmu> &&
+                                      ...)) struct plan_for<Pmu, On, Argument...>
+    : no_plan_because<typename mistake_of_argument<Pmu, On, name_list<type_of<Argument>...>,
+                                                   Argument...>::type> {
 };
 
 /// The PMU of the first choice among arguments, or void.

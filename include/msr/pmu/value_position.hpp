@@ -11,6 +11,23 @@
 
 namespace msr {
 
+namespace detail {
+
+/// A choice that is a value and is looked up in a plan by its request.
+template <typename T>
+concept looked_up_choice = named_choice<T> || portable_choice_type<T>;
+
+/// The request of a choice in a plan: of a portable choice that of the plan's target.
+template <typename Plan, looked_up_choice Choice>
+constexpr auto request_in_plan(const Choice &choice) {
+    if constexpr (portable_choice_type<Choice>)
+        return request_on(choice, Plan::made_for).request;
+    else
+        return request_of(choice);
+}
+
+} // namespace detail
+
 /// A position in a plan or schedule, made of the choice itself. A constant that stands there never,
 /// or several times, does not compile. A variable, such as a parameter that is passed by value, is
 /// looked up at run time; `broken` says why it has no position.
@@ -20,13 +37,13 @@ struct value_position {
     broken_rule broken{}; ///< of a variable; the rules are those of a constant
 
     // In one function: compilers print the plan for each that they are in.
-    template <named_choice Choice>
+    template <detail::looked_up_choice Choice>
     consteval value_position(const Choice &choice) : position{Plan::choices} {
         using pmu = typename Plan::pmu;
         using in_plan = typename Plan::rule_of_absence;
         using once = typename Plan::rule_of_repetition;
         using counted = typename detail::shown_suggestions<typename Plan::counted>::type;
-        const auto wanted = request_of(choice);
+        const auto wanted = detail::request_in_plan<Plan>(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
             if (Plan::request_at(i) == wanted) {
                 if (position != Plan::choices)
@@ -38,10 +55,10 @@ struct value_position {
         else if (Plan::pmu::interrupts(wanted))
             detail::illegal_constant<sampled_choice_has_no_count, pmu, as_the_sentence_says>();
     }
-    template <named_choice Choice>
+    template <detail::looked_up_choice Choice>
     requires(!std::is_const_v<Choice>) constexpr value_position(Choice &choice)
         : position{Plan::choices} {
-        const auto wanted = request_of(choice);
+        const auto wanted = detail::request_in_plan<Plan>(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
             if (Plan::request_at(i) == wanted) {
                 if (position != Plan::choices) broken = &Plan::rule_of_repetition::text;

@@ -6,6 +6,7 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
+#include <msr/core/text.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>
@@ -250,6 +251,16 @@ private:
     detail::shared_owner<contents> kept;
 };
 
+namespace detail {
+
+/// A choice that is written as text: `write_text(choice, sink)`.
+template <typename Choice>
+concept choice_with_text = requires(const Choice &choice, void (&sink)(text_view)) {
+    write_text(choice, sink);
+};
+
+} // namespace detail
+
 /// The counts of a plan that was made at run time.
 template <>
 class [[nodiscard]] counts<run_time_plan> {
@@ -272,6 +283,14 @@ public:
         if (found == nullptr)
             detail::out_of_range("msr::counts::at: the plan has no choice of this text");
         return *found;
+    }
+
+    /// The same of a choice that has a text, such as a portable one.
+    template <detail::choice_with_text Choice>
+    std::uint64_t operator[](const Choice &choice) const {
+        std::string text;
+        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
+        return at(text);
     }
 
     /// The same without a failure: null where the plan has no choice of this text.

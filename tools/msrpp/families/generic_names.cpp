@@ -1,8 +1,16 @@
 #include "generic_names.hpp"
 
+#include <msr/amd/counters/portable.hpp>
 #include <msr/core/text.hpp>
+#include <msr/intel/netburst/portable.hpp>
+#include <msr/intel/p5/portable.hpp>
+#include <msr/intel/p6/portable.hpp>
+#include <msr/intel/perfmon/portable.hpp>
+#include <msr/portable/definition.hpp>
+#include <msr/portable/event.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -10,7 +18,7 @@ namespace msrpp {
 
 namespace {
 
-/// A generic name, and the event that Linux counts by it, as text.
+/// A name of perf that is not the name of a portable event, and the event that Linux counts by it.
 struct generic_event {
     std::string_view name;
     std::string_view event;
@@ -19,9 +27,6 @@ struct generic_event {
 // Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` is the event of
 // sysfs.
 constexpr generic_event perfmon_events[] = {
-    {"cycles", "core_cycles"},
-    {"instructions", "instructions_retired"},
-    {"branches", "branches_retired"},
     {"branch-misses", "branch_misses_retired"},
     {"cache-references", "llc_references"},
     {"cache-misses", "llc_misses"},
@@ -31,9 +36,6 @@ constexpr generic_event perfmon_events[] = {
 
 // Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map and those of Zen 1, 2 and 4.
 constexpr generic_event amd_events[] = {
-    {"cycles", "cpu_clk_unhalted"},
-    {"instructions", "retired_instructions"},
-    {"branches", "retired_branch_instructions"},
     {"branch-misses", "retired_mispredicted_branch_instructions"},
 };
 // Linux has these rows for the K7 and family 16h, too. AMD's lists of their core counters lack the
@@ -50,16 +52,13 @@ constexpr generic_event zen4_events[] = {{"ref-cycles", "raw:event=0x120:umask=0
 
 // Linux 7.3.4, arch/x86/events/intel/p6.c, p6_perfmon_event_map.
 constexpr generic_event p6_events[] = {
-    {"cycles", "cpu_clk_unhalted"},        {"instructions", "inst_retired"},
-    {"branches", "br_inst_retired"},       {"branch-misses", "br_miss_pred_retired"},
-    {"cache-references", "l2_rqsts:mesi"}, {"cache-misses", "l2_rqsts:i"},
+    {"branch-misses", "br_miss_pred_retired"},
+    {"cache-references", "l2_rqsts:mesi"},
+    {"cache-misses", "l2_rqsts:i"},
 };
 
 // Linux 7.3.4, arch/x86/events/intel/p4.c, p4_general_events.
 constexpr generic_event netburst_events[] = {
-    {"cycles", "global_power_events:running"},
-    {"instructions", "instr_retired:nbogusntag:bogusntag"},
-    {"branches", "retired_branch_type:conditional:call:return:indirect"},
     {"branch-misses", "mispred_branch_retired:nbogus"},
     {"cache-references", "bsq_cache_reference:rd_2ndl_hits:rd_2ndl_hite:rd_2ndl_hitm:rd_3rdl_hits:"
                          "rd_3rdl_hite:rd_3rdl_hitm"},
@@ -80,11 +79,24 @@ bool replace_name(std::string &choice, const Table &table) {
     return false;
 }
 
+/// Puts the event that a target has for a portable event in the place of its name. Returns false
+/// where the choice does not begin with such a name, or the target has no event for it.
+template <typename Target>
+bool replace_portable_name(std::string &choice, const Target &on) {
+    const std::size_t length = std::min(choice.find(':'), choice.size());
+    const auto found = msr::portable_event_named({choice.data(), length});
+    if (!found) return false;
+    const msr::portable_definition *const definition = definition_of(found.event, on);
+    if (definition == nullptr) return false;
+    choice.replace(0, length, definition->choice);
+    return true;
+}
+
 } // namespace
 
-std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &) {
+std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &on) {
     std::string result = choice;
-    replace_name(result, perfmon_events);
+    static_cast<void>(replace_name(result, perfmon_events) || replace_portable_name(result, on));
     return result;
 }
 
@@ -99,19 +111,27 @@ std::string expand_generic_name(const std::string &choice, const msr::amd::targe
         replace_name(result, amd_events) ||
         (on.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
         (on.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
-        (on.is_among(p0_cycle_generations) && replace_name(result, zen4_events)));
+        (on.is_among(p0_cycle_generations) && replace_name(result, zen4_events)) ||
+        replace_portable_name(result, on));
     return result;
 }
 
-std::string expand_generic_name(const std::string &choice, const msr::p6::target &) {
+std::string expand_generic_name(const std::string &choice, const msr::p6::target &on) {
     std::string result = choice;
-    replace_name(result, p6_events);
+    static_cast<void>(replace_name(result, p6_events) || replace_portable_name(result, on));
+    return result;
+}
+
+std::string expand_generic_name(const std::string &choice, const msr::p5::target &on) {
+    std::string result = choice;
+    replace_portable_name(result, on);
     return result;
 }
 
 std::string expand_generic_netburst_name(const std::string &choice) {
     std::string result = choice;
-    replace_name(result, netburst_events);
+    static_cast<void>(replace_name(result, netburst_events) ||
+                      replace_portable_name(result, msr::netburst::target{}));
     return result;
 }
 

@@ -1,4 +1,5 @@
-// The names that Linux's perf has for events of every processor: `cycles`, `cache-misses`, …
+// Names of events that do not depend on the processor: those of msr/portable.hpp, `l2_misses`, and
+// those of Linux's perf, `cache-misses`.
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
@@ -6,20 +7,31 @@
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 
+#include <msr/portable/definition.hpp>
+#include <msr/portable/event.hpp>
+
+#include <fmt/format.h>
+
 #include <string>
 
 namespace msrpp {
 
-/// Returns a choice whose generic name is replaced by the event that Linux counts by it. A choice
-/// without a generic name, or with one that the target has no event for, is returned unchanged.
+/// Returns a choice whose generic name is replaced by the target's event. A choice without a
+/// generic name, or with one that the target has no event for, is returned unchanged.
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &on);
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &on);
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &on);
-/// Returns the choice unchanged: Linux has no generic events of the Pentium.
-inline std::string expand_generic_name(const std::string &choice, const msr::p5::target &) {
-    return choice;
-}
+std::string expand_generic_name(const std::string &choice, const msr::p5::target &on);
 /// Returns a choice of the Pentium 4 whose generic name is replaced by the event of it.
 std::string expand_generic_netburst_name(const std::string &choice);
+
+/// Returns the text of a portable event's definition: its meaning, how the count differs from it,
+/// and the processor's own name of the event.
+inline std::string portable_text(const msr::portable_definition &definition) {
+    std::string result = msr::row_of(definition.event).meaning;
+    if (definition.note != nullptr) result += fmt::format(": {}", definition.note);
+    return result + fmt::format(" ({})", definition.listed != nullptr ? definition.listed
+                                                                      : definition.choice);
+}
 
 } // namespace msrpp

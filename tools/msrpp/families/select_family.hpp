@@ -16,6 +16,7 @@
 #include <msr/pmu/select/notation.hpp>
 #include <msr/pmu/select/numbers.hpp>
 #include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/suggestions.hpp>
 
 #include <fmt/format.h>
@@ -177,6 +178,25 @@ std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &w
     return {msr::select::code_of<M>(wanted), msr::select::masks_of<M>(wanted)};
 }
 
+/// The portable events that a target defines.
+template <typename M>
+std::vector<listed> portable_list(const typename M::target &on) {
+    std::vector<listed> result;
+    for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
+        const msr::portable_choice choice{static_cast<msr::portable_event>(i)};
+        const auto found = msr::request_on(choice, on);
+        if (!found) continue;
+        const msr::select::counter_set all = M::counters_on(on);
+        const msr::select::counter_set able = M::counters_of(found.request, on) & all;
+        const auto [code, masks] = numbers_of<M>(found.request, on);
+        result.push_back({"portable", msr::row_of(choice.event).name, "",
+                          fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
+                          able == all ? "" : counters_in<M>(able), portable_text(*found.definition),
+                          ""});
+    }
+    return result;
+}
+
 /// Events with their masks, counters, and the qualifiers that choices may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &on) {
@@ -209,6 +229,8 @@ std::vector<listed> select_list(const typename M::target &on) {
         for (const auto *const event : list.events)
             if (!is_of_table<M>(event->name(), on))
                 result.push_back(listed_event_row<M>(*event, on));
+    for (listed &row : portable_list<M>(on))
+        result.push_back(std::move(row));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
             (all & msr::select::set_of(static_cast<int>(i))) != 0)

@@ -1,0 +1,30 @@
+// Portable events of the Pentium and of processors with its counters. Linux's perf has none of
+// them. Source: msr/intel/p5/event_table.hpp.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/portable/definition.hpp>
+#include <msr/portable/event.hpp>
+
+#include <cstdint>
+
+namespace msr::p5 {
+
+/// The definitions of portable events.
+inline constexpr portable_definition portable_definitions[] = {
+    {portable_event::cycles, "number_of_cycles_not_in_halt_state"},
+    {portable_event::instructions, "instructions_executed"},
+    {portable_event::branches, "branches"},
+    {portable_event::branch_misses, "pipeline_flushes_due_to_wrong_branch_predictions"},
+    {portable_event::l1d_misses, "data_read_miss_or_write_miss"},
+    {portable_event::dtlb_walks, "data_tlb_miss"},
+};
+
+/// Returns the definition of a portable event, or null.
+constexpr const portable_definition *definition_of(portable_event event, const target &) {
+    return first_definition(all_of(portable_definitions), event,
+                            [](std::uint64_t) { return false; });
+}
+
+} // namespace msr::p5

@@ -1,0 +1,30 @@
+// Definitions of portable events: rows of the tables that the folders of counters have.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/portable/event.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// The event by which some processors count a portable event.
+struct portable_definition {
+    portable_event event{};
+    const char *choice{}; ///< in the notation of the processors' counters
+    /// The same event's name in the vendor's lists, or names of masks with `|` between; or null.
+    const char *listed{};
+    const char *note{};    ///< how the count differs from the event's meaning, or null
+    std::uint64_t cores{}; ///< processors that it is for, in an encoding of their counters; 0: all
+};
+
+/// Returns the first definition of an event whose `cores` satisfy `applies(cores)`, or null.
+template <typename Applies>
+constexpr const portable_definition *first_definition(sequence<portable_definition> definitions,
+                                                      portable_event event, Applies &&applies) {
+    for (const portable_definition &each : definitions)
+        if (each.event == event && (each.cores == 0 || applies(each.cores))) return &each;
+    return nullptr;
+}
+
+} // namespace msr

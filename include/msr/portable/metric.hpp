@@ -1,0 +1,48 @@
+// Portable metrics: ratios of two portable choices.
+#pragma once
+
+#include <msr/portable/choice.hpp>
+
+namespace msr {
+
+/// A ratio of two portable choices, which must be counted together.
+struct portable_metric {
+    const char *name{};
+    portable_choice numerator{};
+    portable_choice denominator{};
+
+    /// Returns the metric of counts that have both choices; without a count of the denominator a
+    /// quiet NaN. `counts` throws std::out_of_range where it lacks a choice.
+    template <typename Counts>
+    constexpr double operator()(const Counts &counts) const {
+        portable_choice above = numerator, below = denominator; // variables are looked up
+        const auto dividend = static_cast<double>(counts[above]);
+        const auto divisor = static_cast<double>(counts[below]);
+        return divisor == 0 ? __builtin_nan("") : dividend / divisor;
+    }
+
+    /// Returns the metric of what is counted at CPL 1, 2 and 3.
+    consteval portable_metric user() const { return {name, numerator.user(), denominator.user()}; }
+    /// Returns the metric of what is counted at CPL 0.
+    consteval portable_metric kernel() const {
+        return {name, numerator.kernel(), denominator.kernel()};
+    }
+};
+
+/// Instructions that retire in a clock of the core.
+inline constexpr portable_metric ipc{"ipc", instructions, cycles};
+/// Clocks of the core for an instruction that retires.
+inline constexpr portable_metric cpi{"cpi", cycles, instructions};
+/// Mispredicted branches among those that retire, 0 to 1.
+inline constexpr portable_metric branch_miss_ratio{"branch_miss_ratio", branch_misses, branches};
+/// Requests that miss the last level of cache among those that reach it, 0 to 1.
+inline constexpr portable_metric llc_miss_ratio{"llc_miss_ratio", llc_misses, llc_references};
+/// Misses of the first-level data cache for an instruction that retires.
+inline constexpr portable_metric l1d_miss_rate{"l1d_miss_rate", l1d_misses, instructions};
+/// Misses of the second-level cache for an instruction that retires.
+inline constexpr portable_metric l2_miss_rate{"l2_miss_rate", l2_misses, instructions};
+/// Clocks with an idle front end among all clocks of the core, 0 to 1.
+inline constexpr portable_metric stalled_frontend_ratio{"stalled_frontend_ratio", stalled_frontend,
+                                                        cycles};
+
+} // namespace msr

@@ -1,0 +1,89 @@
+// The definitions of portable events on every target of every PMU.
+#include <msr/portable/definition.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/portable/choice.hpp>
+#include <msr/portable/request.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+
+namespace {
+
+constexpr msr::portable_choice portable_at(std::size_t place) {
+    return {static_cast<msr::portable_event>(place)};
+}
+
+/// Checks each definition of a target: its text is read, and a plan of it alone is legal.
+template <typename Target>
+void check_definitions(const char *name, const Target &target) {
+    using pmu = msr::pmu_of_target<Target>;
+    for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
+        const msr::portable_choice choice = portable_at(i);
+        const auto found = msr::request_on(choice, target);
+        if (!found) continue;
+        INFO(std::string{name} << ' ' << std::string{msr::row_of(choice.event).name});
+        CHECK(found.definition->event == choice.event);
+        const typename pmu::request requests[] = {found.request};
+        CHECK(pmu::template assign<1>(msr::all_of(requests), target).found());
+    }
+}
+
+template <typename Target>
+void check_presence(const char *name, const Target &target,
+                    std::initializer_list<msr::portable_choice> choices) {
+    for (const msr::portable_choice &choice : choices) {
+        INFO(std::string{name} << ' ' << std::string{msr::row_of(choice.event).name});
+        CHECK(msr::request_on(choice, target));
+    }
+}
+
+} // namespace
+
+TEST_CASE("each definition of a portable event is a legal choice of its target") {
+    for (const auto &each : msr::perfmon::processors)
+        check_definitions(each.name, msr::perfmon::target_at(
+                                         static_cast<unsigned>(&each - msr::perfmon::processors)));
+    for (const auto &each : msr::amd::targets)
+        check_definitions(each.name, each.is);
+    for (const auto &each : msr::p6::processors)
+        check_definitions(each.name, each.is);
+    for (const auto &each : msr::p5::processors)
+        check_definitions(each.name, each.is);
+    check_definitions("pentium4", msr::netburst::target{});
+}
+
+TEST_CASE("cycles, instructions and branches are defined wherever counters count them") {
+    using namespace msr;
+    for (const auto &each : perfmon::processors)
+        check_presence(each.name,
+                       perfmon::target_at(static_cast<unsigned>(&each - perfmon::processors)),
+                       {cycles, instructions, branches, branch_misses, llc_references, llc_misses});
+    for (const auto &each : amd::targets)
+        check_presence(each.name, each.is, {cycles, instructions, branches, branch_misses});
+    for (const auto &each : p6::processors)
+        check_presence(each.name, each.is,
+                       {cycles, instructions, branches, branch_misses, l1d_misses, l2_misses});
+    check_presence("pentium4", netburst::target{},
+                   {cycles, instructions, branches, branch_misses, l2_misses, dtlb_walks});
+}
+
+TEST_CASE("a target without an event for a portable choice has no definition") {
+    CHECK_FALSE(msr::request_on(msr::dtlb_walks, msr::p6::piii));
+    CHECK_FALSE(msr::request_on(msr::l2_misses, msr::perfmon::perfmon3)); // any such processor
+    CHECK_FALSE(msr::request_on(msr::cycles, msr::p5::pentium));
+    CHECK(msr::request_on(msr::cycles, msr::p5::pentium_mmx));
+    CHECK_FALSE(msr::request_on(msr::reference_cycles, msr::amd::zen3));
+}
+
+TEST_CASE("a target of several processors has the definitions that all of them have alike") {
+    CHECK(msr::request_on(msr::l2_misses, msr::amd::fam17h));
+    CHECK_FALSE(msr::request_on(msr::l1d_misses, msr::amd::fam19h)); // Zen 3 and 4 differ
+}

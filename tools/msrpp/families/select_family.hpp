@@ -346,6 +346,11 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     std::vector<std::string_view> known;
     switch (what.problem) {
     case notation_problem::unknown_event:
+        if (msr::portable_event_named(what.piece))
+            return fmt::format("; {}", msr::portable_event_is_defined::text.sentence);
+        for (std::size_t i = 0; i < msr::portable_event_count; ++i)
+            if (msr::request_on(msr::portable_choice{static_cast<msr::portable_event>(i)}, on))
+                known.push_back(msr::portable_events[i].name);
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
         for (const auto &list : lists_on<M>(on))

@@ -189,10 +189,13 @@ std::vector<listed> portable_list(const typename M::target &on) {
         const msr::select::counter_set all = M::counters_on(on);
         const msr::select::counter_set able = M::counters_of(found.request, on) & all;
         const auto [code, masks] = numbers_of<M>(found.request, on);
+        const std::int32_t event = found.request.event; // of the table, or negative: of a list
         result.push_back({"portable", msr::row_of(choice.event).name, "",
                           fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
                           able == all ? "" : counters_in<M>(able), portable_text(*found.definition),
-                          ""});
+                          event < 0 ? "high"
+                                    : name_of(M::confidence_of(
+                                          M::events[static_cast<std::size_t>(event)], on))});
     }
     return result;
 }

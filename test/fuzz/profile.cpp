@@ -120,17 +120,17 @@ void read(std::span<const unsigned char> from) {
     receiver first{profile::writer{onto{&written}}};
     const profile::reading how = profile::read_profile(from, first);
     fuzz::require(how.bytes <= from.size(), "no more is understood than there is");
-    fuzz::require(*profile::sentence_of(how.how) != '\0' ||
-                      how.how == profile::reading_end::finished,
+    fuzz::require(*profile::sentence_of(how.outcome) != '\0' ||
+                      how.outcome == profile::reading_end::finished,
                   "an end has a sentence");
     fuzz::seen = first.seen;
     counter second;
     const profile::reading again =
         profile::read_profile(std::span<const unsigned char>{written}, second);
-    fuzz::require(again.how == profile::reading_end::unfinished,
+    fuzz::require(again.outcome == profile::reading_end::unfinished,
                   "what was told is a profile without an end");
     fuzz::require(again.samples == how.samples && again.skipped == 0, "it has the same samples");
-    fuzz::require(second.told + (how.how == profile::reading_end::finished) == first.told,
+    fuzz::require(second.told + (how.outcome == profile::reading_end::finished) == first.told,
                   "it has the same parts");
 }
 

@@ -167,7 +167,7 @@ int main() {
             one.path = path;
             to.put(one);
         } else if (what == "lost") {
-            profile::lost one{.cpu = from.number_32(), .why = profile::loss::full};
+            profile::lost one{.cpu = from.number_32(), .reason = profile::loss::full};
             one.samples = from.number();
             to.put(one);
         } else if (what == "allocation") {

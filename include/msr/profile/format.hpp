@@ -71,7 +71,7 @@ inline constexpr std::string_view kernel = "kernel";   ///< the release of its k
 inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about
 
-/// The content of a part has at most so many bytes.
+/// The largest number of bytes in the content of a part.
 inline constexpr std::size_t most_content = std::size_t{1} << 24;
 
 /// A file that lies in a process's memory, from a time on.
@@ -134,13 +134,13 @@ struct cgroup {
     std::string_view path{};
 };
 
-/// Why samples were lost.
+/// The reason for which samples were lost.
 enum class loss : std::uint32_t { full = 1, overwritten, throttled, not_handled, other };
 
 /// Samples that there were and that are not in the file.
 struct lost {
     std::uint32_t cpu{};
-    loss why{loss::other};
+    loss reason{loss::other};
     std::uint64_t samples{};
     std::uint64_t time{};
 };

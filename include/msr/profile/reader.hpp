@@ -1,5 +1,5 @@
-// Reads a profile (msr/profile/format.hpp) from bytes that may be anything: parts that are whole
-// are told, and what is missing or broken is said.
+// Reads a profile (msr/profile/format.hpp) from untrusted bytes: a receiver gets each whole part,
+// and the result says what is missing or broken.
 #pragma once
 
 #include <msr/core/bytes.hpp>
@@ -21,12 +21,12 @@ enum class reading_end : std::uint8_t {
     finished,   ///< the end was there
     unfinished, ///< whole parts, but no end: the recording was interrupted
     cut,        ///< the last part is not whole
-    broken,     ///< a part has no sense; what stands behind it was not read
+    broken,     ///< a part is invalid; what follows it was not read
     no_profile, ///< it does not begin as a profile
 };
 
 /// A sentence for the end of a reading; nothing for `finished`.
-constexpr const char *sentence_of(reading_end how) {
+constexpr const char *sentence_of(reading_end end) {
     constexpr const char *sentences[] = {
         "",
         "its end is missing: the recording was interrupted",
@@ -34,27 +34,27 @@ constexpr const char *sentence_of(reading_end how) {
         "it is damaged: a part of it has no sense, and what stands behind is not read",
         "this is no profile of msrpp",
     };
-    return sentences[static_cast<unsigned>(how)];
+    return sentences[static_cast<unsigned>(end)];
 }
 
-/// What a reading found.
+/// The result of a reading.
 struct reading {
-    reading_end how{reading_end::no_profile};
-    std::uint64_t bytes{};   ///< that were understood
-    std::uint64_t samples{}; ///< that were told
+    reading_end outcome{reading_end::no_profile};
+    std::uint64_t bytes{};   ///< understood bytes
+    std::uint64_t samples{}; ///< samples that the receiver was offered
     std::uint64_t skipped{}; ///< parts of unknown kinds
 };
 
-/// Who is told of a profile's parts. A class has the functions for what it wants to know, by the
-/// type of the part: `void take(const msr::profile::record &)`, `take(const mapping &)` and so on,
-/// and for the description `take(std::string_view name, std::string_view value)`. What parts refer
-/// to lives as long as the bytes, chains of allocations as long as the call.
+/// Reads a profile and gives its parts to a receiver. The receiver has a function for each type of
+/// part that it takes: `void take(const msr::profile::record &)`, `take(const mapping &)` and so
+/// on, and for the description `take(std::string_view name, std::string_view value)`. Texts and
+/// records of a part live as long as the bytes, chains of allocations as long as the call.
 template <typename Receiver>
-reading read_profile(std::span<const unsigned char> bytes, Receiver &to);
+reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver);
 
 namespace detail {
 
-/// The numbers and texts of a part, in order. After one that is not there `good` is false.
+/// The numbers and texts of a part, in order. `good` is false after one is missing.
 class content {
 public:
     explicit content(std::span<const unsigned char> bytes) : bytes_{bytes} {}
@@ -62,18 +62,18 @@ public:
     bool good = true;
     bool at_end() const { return bytes_.empty(); }
     std::uint32_t number_32() {
-        const unsigned char *const at = take(4);
-        return at == nullptr ? 0 : load_32(at);
+        const unsigned char *const first = take(4);
+        return first == nullptr ? 0 : load_32(first);
     }
     std::uint64_t number_64() {
-        const unsigned char *const at = take(8);
-        return at == nullptr ? 0 : load_64(at);
+        const unsigned char *const first = take(8);
+        return first == nullptr ? 0 : load_64(first);
     }
     std::string_view text() {
         const std::uint32_t size = number_32();
-        const unsigned char *const at = take(size);
-        if (at == nullptr) return {};
-        return {reinterpret_cast<const char *>(at), size};
+        const unsigned char *const first = take(size);
+        if (first == nullptr) return {};
+        return {reinterpret_cast<const char *>(first), size};
     }
     std::size_t left() const { return bytes_.size(); }
 
@@ -85,164 +85,167 @@ private:
             good = false;
             return nullptr;
         }
-        const unsigned char *const at = bytes_.data();
+        const unsigned char *const first = bytes_.data();
         bytes_ = bytes_.subspan(size);
-        return at;
+        return first;
     }
 };
 
-template <typename Receiver, typename What>
-void tell(Receiver &to, const What &what) {
-    if constexpr (requires { to.take(what); }) to.take(what);
+template <typename Receiver, typename Part>
+void deliver(Receiver &receiver, const Part &entry) {
+    if constexpr (requires { receiver.take(entry); }) receiver.take(entry);
 }
 
-/// Tells records up to the first that is none; false: there is one that is none.
+/// Delivers records up to the first invalid one; returns false where there is an invalid one.
 template <typename Receiver>
-bool tell_samples(std::span<const unsigned char> bytes, Receiver &to, reading &found) {
+bool deliver_samples(std::span<const unsigned char> bytes, Receiver &receiver, reading &result) {
     while (!bytes.empty()) {
         const record next = record::at(bytes);
         if (!next.whole()) return false;
-        tell(to, next);
-        ++found.samples;
+        deliver(receiver, next);
+        ++result.samples;
         bytes = bytes.subspan(next.bytes());
     }
     return true;
 }
 
 template <typename Receiver>
-bool tell_description(content from, Receiver &to) {
-    while (from.good && !from.at_end()) {
-        const std::string_view name = from.text();
-        const std::string_view value = from.text();
-        if constexpr (requires { to.take(name, value); })
-            if (from.good) to.take(name, value);
+bool deliver_description(content fields, Receiver &receiver) {
+    while (fields.good && !fields.at_end()) {
+        const std::string_view name = fields.text();
+        const std::string_view value = fields.text();
+        if constexpr (requires { receiver.take(name, value); })
+            if (fields.good) receiver.take(name, value);
     }
-    return from.good;
+    return fields.good;
 }
 
 template <typename Receiver>
-bool tell_allocation(content from, Receiver &to) {
-    allocation what{.pid = from.number_32(), .tid = from.number_32()};
-    what.time = from.number_64();
-    what.address = from.number_64();
-    what.size = from.number_64();
-    std::vector<std::uint64_t> chain(from.good ? from.left() / 8 : 0);
-    for (std::uint64_t &each : chain)
-        each = from.number_64();
-    what.chain = chain;
-    if (from.good) tell(to, what);
-    return from.good;
+bool deliver_allocation(content fields, Receiver &receiver) {
+    allocation entry{.pid = fields.number_32(), .tid = fields.number_32()};
+    entry.time = fields.number_64();
+    entry.address = fields.number_64();
+    entry.size = fields.number_64();
+    std::vector<std::uint64_t> chain(fields.good ? fields.left() / 8 : 0);
+    for (std::uint64_t &address : chain)
+        address = fields.number_64();
+    entry.chain = chain;
+    if (fields.good) deliver(receiver, entry);
+    return fields.good;
 }
 
-/// Tells a part that is whole; false: it has no sense.
+/// Delivers a whole part; returns false where the part is invalid.
 template <typename Receiver>
-bool tell_part(part kind, std::span<const unsigned char> bytes, Receiver &to, reading &found) {
-    content from{bytes};
-    const auto told = [&](const auto &what) {
-        if (from.good) tell(to, what);
-        return from.good;
+bool deliver_part(part kind, std::span<const unsigned char> bytes, Receiver &receiver,
+                  reading &result) {
+    content fields{bytes};
+    const auto delivered = [&](const auto &entry) {
+        if (fields.good) deliver(receiver, entry);
+        return fields.good;
     };
     switch (kind) {
     case part::description:
-        return tell_description(from, to);
+        return deliver_description(fields, receiver);
     case part::samples:
-        return tell_samples(bytes, to, found);
+        return deliver_samples(bytes, receiver, result);
     case part::allocation:
-        return tell_allocation(from, to);
+        return deliver_allocation(fields, receiver);
     case part::mapping: {
-        mapping what{.pid = from.number_32()};
-        from.number_32();
-        what.time = from.number_64();
-        what.begin = from.number_64();
-        what.size = from.number_64();
-        what.offset = from.number_64();
-        what.build_id = from.text();
-        what.path = from.text();
-        return told(what);
+        mapping entry{.pid = fields.number_32()};
+        fields.number_32();
+        entry.time = fields.number_64();
+        entry.begin = fields.number_64();
+        entry.size = fields.number_64();
+        entry.offset = fields.number_64();
+        entry.build_id = fields.text();
+        entry.path = fields.text();
+        return delivered(entry);
     }
     case part::address_space: {
-        address_space what{.pid = from.number_32(), .parent = from.number_32()};
-        what.time = from.number_64();
-        return told(what);
+        address_space entry{.pid = fields.number_32(), .parent = fields.number_32()};
+        entry.time = fields.number_64();
+        return delivered(entry);
     }
     case part::jit_map: {
-        jit_map what{.pid = from.number_32()};
-        from.number_32();
-        what.time = from.number_64();
-        what.text = from.text();
-        return told(what);
+        jit_map entry{.pid = fields.number_32()};
+        fields.number_32();
+        entry.time = fields.number_64();
+        entry.text = fields.text();
+        return delivered(entry);
     }
     case part::thread: {
-        thread what{.pid = from.number_32(), .tid = from.number_32(), .parent = from.number_32()};
-        from.number_32();
-        what.time = from.number_64();
-        what.name = from.text();
-        return told(what);
+        thread entry{
+            .pid = fields.number_32(), .tid = fields.number_32(), .parent = fields.number_32()};
+        fields.number_32();
+        entry.time = fields.number_64();
+        entry.name = fields.text();
+        return delivered(entry);
     }
     case part::ended: {
-        ended what{.pid = from.number_32(), .tid = from.number_32()};
-        what.time = from.number_64();
-        return told(what);
+        ended entry{.pid = fields.number_32(), .tid = fields.number_32()};
+        entry.time = fields.number_64();
+        return delivered(entry);
     }
     case part::clocks: {
-        clocks what{.tsc = from.number_64()};
-        what.monotonic = from.number_64();
-        what.realtime = from.number_64();
-        return told(what);
+        clocks entry{.tsc = fields.number_64()};
+        entry.monotonic = fields.number_64();
+        entry.realtime = fields.number_64();
+        return delivered(entry);
     }
     case part::cgroup: {
-        cgroup what{.number = from.number_64()};
-        what.path = from.text();
-        return told(what);
+        cgroup entry{.number = fields.number_64()};
+        entry.path = fields.text();
+        return delivered(entry);
     }
     case part::lost: {
-        lost what{.cpu = from.number_32()};
-        what.why = static_cast<loss>(from.number_32());
-        what.samples = from.number_64();
-        what.time = from.number_64();
-        return told(what);
+        lost entry{.cpu = fields.number_32()};
+        entry.reason = static_cast<loss>(fields.number_32());
+        entry.samples = fields.number_64();
+        entry.time = fields.number_64();
+        return delivered(entry);
     }
     case part::end: {
-        end what{.samples = from.number_64()};
-        what.lost = from.number_64();
-        what.status = static_cast<std::int32_t>(from.number_32());
-        return told(what);
+        end entry{.samples = fields.number_64()};
+        entry.lost = fields.number_64();
+        entry.status = static_cast<std::int32_t>(fields.number_32());
+        return delivered(entry);
     }
     }
-    ++found.skipped;
+    ++result.skipped;
     return true;
 }
 
 } // namespace detail
 
 template <typename Receiver>
-reading read_profile(std::span<const unsigned char> bytes, Receiver &to) {
-    reading found;
+reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver) {
+    reading result;
     constexpr std::size_t begin = sizeof magic - 1;
-    if (bytes.size() < begin || std::memcmp(bytes.data(), magic, begin) != 0) return found;
-    found.bytes = begin;
-    found.how = reading_end::unfinished;
-    const auto stop = [&](reading_end how) {
-        found.how = how;
-        return found;
+    if (bytes.size() < begin || std::memcmp(bytes.data(), magic, begin) != 0) return result;
+    result.bytes = begin;
+    result.outcome = reading_end::unfinished;
+    const auto stop = [&](reading_end outcome) {
+        result.outcome = outcome;
+        return result;
     };
-    while (found.bytes < bytes.size()) {
-        const auto rest = bytes.subspan(found.bytes);
+    while (result.bytes < bytes.size()) {
+        const auto rest = bytes.subspan(result.bytes);
         if (rest.size() < 8) return stop(reading_end::cut);
         const auto kind = static_cast<part>(load_32(rest.data()));
         const std::size_t size = load_32(rest.data() + 4);
         if (size > most_content) return stop(reading_end::broken);
-        const auto inside = rest.subspan(8, std::min(size, rest.size() - 8));
-        if (inside.size() < size) {
-            // What is whole of samples is told.
-            if (kind == part::samples) detail::tell_samples(inside, to, found);
+        const auto content = rest.subspan(8, std::min(size, rest.size() - 8));
+        if (content.size() < size) {
+            // The whole samples of a part that is cut are delivered.
+            if (kind == part::samples) detail::deliver_samples(content, receiver, result);
             return stop(reading_end::cut);
         }
-        if (!detail::tell_part(kind, inside, to, found)) return stop(reading_end::broken);
-        found.bytes = std::min<std::uint64_t>(found.bytes + 8 + (size + 7) / 8 * 8, bytes.size());
+        if (!detail::deliver_part(kind, content, receiver, result))
+            return stop(reading_end::broken);
+        result.bytes = std::min<std::uint64_t>(result.bytes + 8 + (size + 7) / 8 * 8, bytes.size());
         if (kind == part::end) return stop(reading_end::finished);
     }
-    return found;
+    return result;
 }
 
 } // namespace msr::profile

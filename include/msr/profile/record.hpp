@@ -38,17 +38,17 @@ public:
 
     /// The record at the begin of some bytes; `whole()` is false where there is none, or is cut.
     static record at(std::span<const unsigned char> bytes) {
-        record found;
-        if (bytes.size() < fixed_bytes) return found;
-        std::memcpy(&found.fixed_, bytes.data(), fixed_bytes);
-        const msrpp_sample &head = found.fixed_;
+        record result;
+        if (bytes.size() < fixed_bytes) return result;
+        std::memcpy(&result.fixed_, bytes.data(), fixed_bytes);
+        const msrpp_sample &head = result.fixed_;
         const unsigned present = head.present;
         const bool fits = (present & ~MSRPP_SAMPLE_EVERY_WORD) == 0 &&
                           head.words >= MSRPP_SAMPLE_FIXED_WORDS + count(present) &&
                           head.kind >= MSRPP_SAMPLE_OP && head.kind <= MSRPP_SAMPLE_OVERFLOW;
-        if (!fits || std::size_t{head.words} * 8 > bytes.size()) return found;
-        found.at_ = bytes.data();
-        return found;
+        if (!fits || std::size_t{head.words} * 8 > bytes.size()) return result;
+        result.at_ = bytes.data();
+        return result;
     }
 
     /// Whether there is a record; the calls below need one.
@@ -61,10 +61,10 @@ public:
     sample_kind kind() const { return static_cast<sample_kind>(fixed_.kind); }
 
     /// Whether it has a word, one of MSRPP_SAMPLE_CONTROL and so on.
-    bool has(unsigned one) const { return (fixed_.present & one) != 0; }
+    bool has(unsigned bit) const { return (fixed_.present & bit) != 0; }
     /// A word; 0 where the record does not have it.
-    std::uint64_t word(unsigned one) const {
-        return has(one) ? load_64(word_at(count(fixed_.present & (one - 1)))) : 0;
+    std::uint64_t word(unsigned bit) const {
+        return has(bit) ? load_64(word_at(count(fixed_.present & (bit - 1)))) : 0;
     }
     /// Return addresses of the call chain.
     std::size_t chain_size() const {
@@ -91,13 +91,13 @@ class record_builder {
 public:
     static constexpr std::size_t most = MSRPP_SAMPLE_MOST_WORDS;
 
-    /// `with`: all but `words` and `present`, which this class keeps.
-    explicit record_builder(const msrpp_sample &with) : fixed_{with} { fixed_.present = 0; }
+    /// `fixed`: all but `words` and `present`, which this class keeps.
+    explicit record_builder(const msrpp_sample &fixed) : fixed_{fixed} { fixed_.present = 0; }
 
     /// The next word. Words are put in the order of their bits, each once.
-    record_builder &put(unsigned one, std::uint64_t value) {
-        if (one > fixed_.present && std::has_single_bit(one)) {
-            fixed_.present = static_cast<std::uint16_t>(fixed_.present | one);
+    record_builder &put(unsigned bit, std::uint64_t value) {
+        if (bit > fixed_.present && std::has_single_bit(bit)) {
+            fixed_.present = static_cast<std::uint16_t>(fixed_.present | bit);
             words_[used_++] = value;
         }
         return *this;

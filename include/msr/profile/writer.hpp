@@ -16,7 +16,7 @@
 
 namespace msr::profile {
 
-/// What a profile is written to: called with bytes, in order.
+/// A function that takes the bytes of a profile in their order.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const unsigned char> bytes) {
     sink(bytes);
@@ -26,101 +26,101 @@ concept byte_sink = requires(Sink &sink, std::span<const unsigned char> bytes) {
 template <byte_sink Sink>
 class writer {
 public:
-    explicit writer(Sink to) : to_{std::move(to)} {
-        to_(std::span{reinterpret_cast<const unsigned char *>(magic), sizeof magic - 1});
+    explicit writer(Sink sink) : sink_{std::move(sink)} {
+        sink_(std::span{reinterpret_cast<const unsigned char *>(magic), sizeof magic - 1});
     }
 
-    /// What was recorded, and how: names and values.
+    /// Writes the description of the recording: names and values.
     void put(std::span<const std::pair<std::string_view, std::string_view>> description) {
         content_.clear();
         for (const auto &[name, value] : description)
             text(name).text(value);
         write(part::description);
     }
-    void put(const mapping &what) {
+    void put(const mapping &entry) {
         content_.clear();
-        number(what.pid).number(0u).number(what.time).number(what.begin).number(what.size);
-        number(what.offset).text(what.build_id).text(what.path);
+        number(entry.pid).number(0u).number(entry.time).number(entry.begin).number(entry.size);
+        number(entry.offset).text(entry.build_id).text(entry.path);
         write(part::mapping);
     }
-    void put(const address_space &what) {
+    void put(const address_space &entry) {
         content_.clear();
-        number(what.pid).number(what.parent).number(what.time);
+        number(entry.pid).number(entry.parent).number(entry.time);
         write(part::address_space);
     }
-    void put(const jit_map &what) {
+    void put(const jit_map &entry) {
         content_.clear();
-        number(what.pid).number(0u).number(what.time).text(what.text);
+        number(entry.pid).number(0u).number(entry.time).text(entry.text);
         write(part::jit_map);
     }
-    void put(const thread &what) {
+    void put(const thread &entry) {
         content_.clear();
-        number(what.pid).number(what.tid).number(what.parent).number(0u).number(what.time);
-        text(what.name);
+        number(entry.pid).number(entry.tid).number(entry.parent).number(0u).number(entry.time);
+        text(entry.name);
         write(part::thread);
     }
-    void put(const ended &what) {
+    void put(const ended &entry) {
         content_.clear();
-        number(what.pid).number(what.tid).number(what.time);
+        number(entry.pid).number(entry.tid).number(entry.time);
         write(part::ended);
     }
-    void put(const clocks &what) {
+    void put(const clocks &entry) {
         content_.clear();
-        number(what.tsc).number(what.monotonic).number(what.realtime);
+        number(entry.tsc).number(entry.monotonic).number(entry.realtime);
         write(part::clocks);
     }
-    void put(const cgroup &what) {
+    void put(const cgroup &entry) {
         content_.clear();
-        number(what.number).text(what.path);
+        number(entry.number).text(entry.path);
         write(part::cgroup);
     }
-    void put(const lost &what) {
-        lost_ += what.samples;
+    void put(const lost &entry) {
+        lost_ += entry.samples;
         content_.clear();
-        number(what.cpu).number(static_cast<std::uint32_t>(what.why)).number(what.samples);
-        number(what.time);
+        number(entry.cpu).number(static_cast<std::uint32_t>(entry.reason)).number(entry.samples);
+        number(entry.time);
         write(part::lost);
     }
-    void put(const allocation &what) {
+    void put(const allocation &entry) {
         content_.clear();
-        number(what.pid).number(what.tid).number(what.time).number(what.address);
-        number(what.size);
-        for (const std::uint64_t each : what.chain)
-            number(each);
+        number(entry.pid).number(entry.tid).number(entry.time).number(entry.address);
+        number(entry.size);
+        for (const std::uint64_t address : entry.chain)
+            number(address);
         write(part::allocation);
     }
-    /// Records, one behind the other and whole.
+    /// Writes whole records, each directly behind the one before it.
     void put_samples(std::span<const unsigned char> records) {
-        for (std::size_t at = 0; at < records.size();) {
-            std::size_t some = 0;
-            while (at + some < records.size()) {
-                const record next = record::at(records.subspan(at + some));
+        for (std::size_t begin = 0; begin < records.size();) {
+            std::size_t size = 0;
+            while (begin + size < records.size()) {
+                const record next = record::at(records.subspan(begin + size));
                 if (!next.whole()) msr::detail::invalid_argument("profile: a record is not whole");
-                if (some + next.bytes() > most_content) break;
-                some += next.bytes();
+                if (size + next.bytes() > most_content) break;
+                size += next.bytes();
                 ++samples_;
             }
-            write(part::samples, records.subspan(at, some));
-            at += some;
+            write(part::samples, records.subspan(begin, size));
+            begin += size;
         }
     }
-    /// The end: nothing is put behind it.
+    /// Writes the end of the profile; nothing may follow it.
     void finish(std::int32_t status) { put(end{samples_, lost_, status}); }
-    /// The end of a profile that others have begun.
-    void put(const end &what) {
+    /// Writes the end of a profile that another writer has begun.
+    void put(const end &entry) {
         content_.clear();
-        number(what.samples).number(what.lost).number(static_cast<std::uint32_t>(what.status));
+        number(entry.samples).number(entry.lost).number(static_cast<std::uint32_t>(entry.status));
         number(0u);
         write(part::end);
     }
 
-    /// Samples written so far.
+    /// Returns the samples written so far.
     std::uint64_t samples() const { return samples_; }
-    /// Samples told as lost so far.
+    /// Returns the samples reported as lost so far.
     std::uint64_t lost_samples() const { return lost_; }
 
 private:
-    Sink to_;
+    Sink sink_;
     std::vector<unsigned char> content_;
     std::uint64_t samples_ = 0;
     std::uint64_t lost_ = 0;
@@ -131,9 +131,9 @@ private:
             content_.push_back(static_cast<unsigned char>(value >> 8 * byte));
         return *this;
     }
-    writer &text(std::string_view what) {
-        number(static_cast<std::uint32_t>(what.size()));
-        content_.insert(content_.end(), what.begin(), what.end());
+    writer &text(std::string_view value) {
+        number(static_cast<std::uint32_t>(value.size()));
+        content_.insert(content_.end(), value.begin(), value.end());
         return *this;
     }
     void write(part kind) { write(kind, content_); }
@@ -147,9 +147,9 @@ private:
             head[4 + byte] = static_cast<unsigned char>(bytes >> 8 * byte);
         }
         constexpr unsigned char filling[8]{};
-        to_(std::span<const unsigned char>{head});
-        to_(content);
-        to_(std::span{filling, (8 - content.size() % 8) % 8});
+        sink_(std::span<const unsigned char>{head});
+        sink_(content);
+        sink_(std::span{filling, (8 - content.size() % 8) % 8});
     }
 };
 

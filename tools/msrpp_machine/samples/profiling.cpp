@@ -286,7 +286,7 @@ void profiling::take(msr::profile::record_builder &one, std::uint64_t instructio
 void profiling::lost(unsigned cpu, std::uint64_t samples) {
     write_waiting();
     writer_->put(msr::profile::lost{
-        .cpu = cpu, .why = msr::profile::loss::full, .samples = samples, .time = now()});
+        .cpu = cpu, .reason = msr::profile::loss::full, .samples = samples, .time = now()});
 }
 
 void profiling::write_waiting() {

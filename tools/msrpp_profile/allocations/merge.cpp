@@ -180,9 +180,9 @@ void allocation_logs::put_into(const std::string &profile) {
         } receiver;
         const msr::profile::reading how = msr::profile::read_profile(file.bytes(), receiver);
         constexpr std::uint64_t end_bytes = 8 + 24;
-        if (how.how != msr::profile::reading_end::finished || how.bytes < end_bytes)
+        if (how.outcome != msr::profile::reading_end::finished || how.bytes < end_bytes)
             complain(rule_broken, allocations_say + in_quotes(profile) + ": " +
-                                      sentence_of(how.how) + "; the allocations are left out");
+                                      sentence_of(how.outcome) + "; the allocations are left out");
         found = {receiver.what, how.bytes - end_bytes};
     }
     std::FILE *const file = std::fopen(profile.c_str(), "r+be");

@@ -159,7 +159,7 @@ loaded loaded::from_file(const std::string &path, const std::string &begin) {
     loaded result = from_bytes(file->bytes());
     result.file_ = std::move(file);
     const bool has_nothing = result.rows.empty() && result.description.empty();
-    const reading_end how = result.reading.how;
+    const reading_end how = result.reading.outcome;
     if (how == reading_end::no_profile || (how == reading_end::broken && has_nothing))
         complain(rule_broken, begin + in_quotes(path) + ": " + msr::profile::sentence_of(how));
     return result;
@@ -193,9 +193,9 @@ std::string_view loaded::counted() const {
 }
 
 void say_what_is_missing(const loaded &what, const std::string &path) {
-    if (what.reading.how != reading_end::finished)
+    if (what.reading.outcome != reading_end::finished)
         std::fprintf(stderr, "msrpp: %s: %s; %zu samples were read\n", path.c_str(),
-                     msr::profile::sentence_of(what.reading.how), what.rows.size());
+                     msr::profile::sentence_of(what.reading.outcome), what.rows.size());
     else if (what.reading.samples != what.end.samples)
         std::fprintf(stderr, "msrpp: %s: its end tells of %llu samples, and it has %zu\n",
                      path.c_str(), static_cast<unsigned long long>(what.end.samples),

@@ -90,7 +90,7 @@ public:
     /// Reads a file. What is missing of it is said on standard error. Throws a complaint, exit 1,
     /// where it is no profile; complaints begin with `begin`, such as `profile report: `.
     static loaded from_file(const std::string &path, const std::string &begin);
-    /// Reads bytes, which must outlive this object; `reading.how` says how far.
+    /// Reads bytes, which must outlive this object; `reading.outcome` says how far.
     static loaded from_bytes(std::span<const unsigned char> bytes);
 
     msr::profile::reading reading{};
@@ -106,7 +106,7 @@ public:
     std::vector<msr::profile::lost> lost;
     std::vector<allocated> allocations;
     std::vector<std::uint64_t> allocation_chains;
-    msr::profile::end end{}; ///< nothing where `reading.how` is not `finished`
+    msr::profile::end end{}; ///< nothing where `reading.outcome` is not `finished`
     /// Processors whose records' registers mean nothing here; of many not all.
     std::set<std::string> not_decoded;
 

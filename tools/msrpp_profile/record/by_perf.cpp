@@ -163,7 +163,7 @@ private:
         if (what.lost != 0) {
             records_.lost(ring);
             to_.put(msr::profile::lost{.cpu = what.cpu,
-                                       .why = msr::profile::loss::full,
+                                       .reason = msr::profile::loss::full,
                                        .samples = what.lost,
                                        .time = what.time});
         }

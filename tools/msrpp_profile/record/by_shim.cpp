@@ -184,7 +184,7 @@ std::string closing(msr::shim_sampling &samples, profile_file &to, const shim_mo
     const auto lost = [&](msr::profile::loss why, std::uint64_t count) {
         if (count != 0)
             to.put(msr::profile::lost{
-                .cpu = of_all_cpus, .why = why, .samples = count, .time = now()});
+                .cpu = of_all_cpus, .reason = why, .samples = count, .time = now()});
     };
     lost(msr::profile::loss::full, told.lost);
     lost(msr::profile::loss::overwritten, told.overwritten);

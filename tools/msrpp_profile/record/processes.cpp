@@ -60,7 +60,7 @@ void told_processes::take(const msr::perf_news &what) {
     case PERF_RECORD_THROTTLE:
         ++throttled_;
         to_.put(msr::profile::lost{
-            .cpu = what.cpu, .why = msr::profile::loss::throttled, .time = what.time});
+            .cpu = what.cpu, .reason = msr::profile::loss::throttled, .time = what.time});
         break;
     default:
         break;

@@ -95,8 +95,8 @@ int stat(const std::vector<std::string> &words) {
     };
     for (const auto &[name, value] : profile.description)
         tell(std::string{name}, std::string{value});
-    const bool is_finished = profile.reading.how == msr::profile::reading_end::finished;
-    tell("ended", is_finished ? "yes" : msr::profile::sentence_of(profile.reading.how));
+    const bool is_finished = profile.reading.outcome == msr::profile::reading_end::finished;
+    tell("ended", is_finished ? "yes" : msr::profile::sentence_of(profile.reading.outcome));
     if (is_finished) tell("exit status", fmt::format("{}", profile.end.status));
     tell("bytes", fmt::format("{}", profile.reading.bytes));
     tell("samples", fmt::format("{}", of.all.samples));
@@ -104,7 +104,7 @@ int stat(const std::vector<std::string> &words) {
     tell("lost", fmt::format("{}", profile.lost_samples()));
     std::map<msr::profile::loss, std::uint64_t> reasons;
     for (const msr::profile::lost &each : profile.lost)
-        reasons[each.why] += each.samples;
+        reasons[each.reason] += each.samples;
     for (const auto &[why, samples] : reasons)
         tell(fmt::format("lost {}", text_of(why)), fmt::format("{}", samples));
     tell("processes", fmt::format("{}", of.processes.size()));

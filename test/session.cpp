@@ -226,7 +226,7 @@ TEST_CASE("measure counts what happens meanwhile") {
     CHECK(counts.at(1) == 7);
     CHECK_THROWS_AS(counts.at(2), std::out_of_range);
     std::uint64_t sum = 0;
-    for (const std::uint64_t each : counts)
+    for (const std::uint64_t each : counts.values())
         sum += each;
     CHECK(sum == 1007);
 }

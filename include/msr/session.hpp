@@ -10,7 +10,10 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/session/announce.hpp>
+#include <msr/session/count_rows.hpp>
 #include <msr/session/counts.hpp>
+#include <msr/session/counts_formats.hpp>
+#include <msr/session/counts_formatter.hpp>
 #include <msr/session/counts_text.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/execution/cpu.hpp>
@@ -18,6 +21,7 @@
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/options.hpp>
 #include <msr/session/execution/plan_question.hpp>
+#include <msr/session/measurement.hpp>
 #include <msr/session/owners.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
@@ -26,6 +30,11 @@
 #include <concepts>
 #include <type_traits>
 #include <utility>
+#include <version>
+
+#ifdef __cpp_lib_expected
+#include <expected>
+#endif
 
 // Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
 // that wherever they are used.
@@ -120,8 +129,8 @@ public:
     ~basic_session() = default;
 
     /// Starts counting from 0. Throws session_error.
-    void start() { report(try_start()); }
-    void start(failure &why) noexcept { why = try_start(); }
+    void start() { report(start_engine()); }
+    void start(failure &why) noexcept { why = start_engine(); }
 
     /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
     /// before any counter can have wrapped twice. Throws session_error.
@@ -150,23 +159,53 @@ public:
         return result;
     }
 
-    /// Counts while `work_load` runs. Throws session_error, and passes on what `work_load` throws
-    /// after it has stopped the counters.
+    /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
+    /// returns a value. Throws session_error, and passes on what `work_load` throws after it has
+    /// stopped the counters.
     template <std::invocable WorkLoad>
-    counts_type measure(WorkLoad &&work_load) {
+    measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
-        run(std::forward<WorkLoad>(work_load));
-        return stop();
+        return detail::run_and_stop<counts_type>(
+            [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
+            [&] { return stop(); });
     }
 
-    /// As above; if the start fails, `work_load` does not run.
+    /// Counts as above, and reports a failure in `why`. The counts are 0 then; the value is there
+    /// where `work_load` ran, which it does not if the start fails.
     template <std::invocable WorkLoad>
-    MSR_NAMED_BY_EXCEPTIONS counts_type measure(WorkLoad &&work_load, failure &why) {
+    MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
+                                                                               failure &why) {
         start(why);
-        if (why) return no_counts();
-        run(std::forward<WorkLoad>(work_load));
-        return stop(why);
+        if (why) return detail::nothing_measured<counts_type, WorkLoad>(no_counts());
+        return detail::try_run_and_stop<counts_type>(
+            [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
+            [&] { return stop(why); });
     }
+
+#ifdef __cpp_lib_expected
+    /// The calls of a session with std::expected: what the call of that name returns, or the
+    /// failure. They throw nothing but what `work_load` throws.
+    std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
+    std::expected<counts_type, failure> try_read() noexcept {
+        failure why;
+        counts_type result = read(why);
+        return detail::expected(std::move(result), why);
+    }
+    std::expected<counts_type, failure> try_stop() noexcept {
+        failure why;
+        counts_type result = stop(why);
+        return detail::expected(std::move(result), why);
+    }
+    template <std::invocable WorkLoad>
+    MSR_NAMED_BY_EXCEPTIONS std::expected<measurement_of<counts_type, WorkLoad>, failure>
+    try_measure(WorkLoad &&work_load) {
+        failure why;
+        auto result = measure(std::forward<WorkLoad>(work_load), why);
+        return detail::expected_measurement<counts_type, WorkLoad>(std::move(result), why);
+    }
+    std::expected<void, failure> try_bind() noexcept { return detail::expected(bind_engine()); }
+    std::expected<void, failure> try_close() noexcept { return detail::expected(close_engine()); }
+#endif
 
     /// Binds the calling thread to the session's processor, instead of the thread that was bound:
     /// a session counts one thread. Where the backend follows threads, it follows the calling
@@ -175,13 +214,13 @@ public:
     /// does not fit where it runs (`unfit_plan`), all is as it was; if the thread that was bound
     /// cannot be let go (`not_pinned` with `why.about`), the calling thread is counted all the
     /// same; after every other failure the session is closed.
-    void bind() { report(try_bind()); }
-    void bind(failure &why) noexcept { why = try_bind(); }
+    void bind() { report(bind_engine()); }
+    void bind(failure &why) noexcept { why = bind_engine(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
-    void close() { report(try_close()); }
-    void close(failure &why) noexcept { why = try_close(); }
+    void close() { report(close_engine()); }
+    void close(failure &why) noexcept { why = close_engine(); }
 
     /// By which number a backend that takes whole programs (shim, perf) knows this session's; for
     /// that backend's own calls. Only of a session that is open on such a backend.
@@ -210,13 +249,13 @@ private:
     [[gnu::cold, gnu::noinline]] static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
-    failure try_start() noexcept {
+    failure start_engine() noexcept {
         return at_work ? engine::start(*at_work->work) : moved_from("start");
     }
-    failure try_bind() noexcept {
+    failure bind_engine() noexcept {
         return at_work ? engine::bind(*at_work->work, at_work->question) : moved_from("bind");
     }
-    failure try_close() noexcept {
+    failure close_engine() noexcept {
         return at_work ? engine::close(*at_work->work) : moved_from("close");
     }
 
@@ -225,8 +264,8 @@ private:
     }
 
     template <typename WorkLoad>
-    MSR_NAMED_BY_EXCEPTIONS void run(WorkLoad &&work_load) {
-        detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
+    MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
+        return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
             static_cast<void>(stop(unreported));
         });

@@ -290,7 +290,7 @@ TEST_CASE("counts outlive their session and its plan") {
         counts = session.measure([&] { fake::tick(tape, 0, 5, 60); });
     }
     CHECK(counts.at("cycles") == 60);
-    CHECK(std::vector<std::uint64_t>(counts.begin(), counts.end()) ==
+    CHECK(std::vector<std::uint64_t>(counts.values().begin(), counts.values().end()) ==
           std::vector<std::uint64_t>{5, 60});
 }
 

@@ -48,6 +48,10 @@ void counts_and_reports() {
     const auto counts = session.measure([&] { fake::tick(tape, 0, 5, 6); }, why);
     check(!why && counts[fake::misses] == 5 && counts.at(1) == 6, "it counts");
     check(to_string(counts) == "counter_a 5\ncounter_b 6\n", "counts have a text");
+    const auto [sums, value] = session.measure([&] { return 42; }, why);
+    check(!why && value == 42 && sums.at(0) == 0, "it gives the callable's value back");
+    for (const auto &row : counts)
+        check(row.unit == "core" && row.scope == msr::register_scope::thread, "counts have rows");
     static_cast<void>(session.stop(why));
     check(why.state == msr::session_state::ready, "a call in the wrong state fails");
     check(msr::message(why).find("not started") != std::string::npos, "and says why");

@@ -111,19 +111,19 @@ inline void end_without_exceptions([[maybe_unused]] const char *what) {
     std::__throw_bad_alloc();
 }
 
-/// Runs `work`; if it throws, runs `clean_up` and passes the exception on.
+/// Runs `work` and returns its value; if it throws, runs `clean_up` and passes the exception on.
 template <typename Work, typename CleanUp>
-MSR_NAMED_BY_EXCEPTIONS void run_and_clean_up(Work &&work, CleanUp clean_up) {
+MSR_NAMED_BY_EXCEPTIONS decltype(auto) run_and_clean_up(Work &&work, CleanUp clean_up) {
 #ifdef __cpp_exceptions
     try {
-        static_cast<void>(static_cast<Work &&>(work)());
+        return static_cast<Work &&>(work)();
     } catch (...) {
         clean_up();
         throw;
     }
 #else
     static_cast<void>(clean_up);
-    static_cast<void>(static_cast<Work &&>(work)());
+    return static_cast<Work &&>(work)();
 #endif
 }
 

@@ -50,6 +50,7 @@ struct readout {
     /// Who shares what it counts: on each of these logical processors it would count the same.
     /// Where that is wider than a core, no other choice has a register of its choice.
     register_scope scope{};
+    const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
 };
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.

@@ -50,7 +50,7 @@ public:
         failure why;
         const counts<Plan> now = watched->read(why);
         for (std::size_t i = 0; i < most; ++i)
-            into[i] = now.begin()[i];
+            into[i] = now.values()[i];
         return why;
     }
 
@@ -77,7 +77,7 @@ public:
         failure why;
         const counts<run_time_plan> now = watched->read(why);
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = i < now.size() ? now.begin()[i] : 0;
+            into[i] = i < now.size() ? now.values()[i] : 0;
         return why;
     }
 

@@ -3,6 +3,7 @@
 
 #include <msr/metric/value.hpp>
 #include <msr/region/report.hpp>
+#include <msr/session/quoted_text.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -28,30 +29,6 @@ inline std::string region_number(double value) {
                                          std::chars_format::fixed, std::abs(value) < 1 ? 4 : 2)
                          : std::to_chars(digits, digits + sizeof digits, value);
     return {digits, end.ptr};
-}
-
-/// In quotation marks where a separator or a quotation mark is inside.
-inline std::string csv_field(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string{text};
-    std::string quoted = "\"";
-    for (const char letter : text)
-        quoted += letter == '"' ? std::string{"\"\""} : std::string{letter};
-    return quoted + '"';
-}
-
-inline std::string json_string(std::string_view text) {
-    constexpr char digits[] = "0123456789abcdef";
-    std::string quoted = "\"";
-    for (const char letter : text) {
-        const auto code = static_cast<unsigned char>(letter);
-        if (letter == '"' || letter == '\\')
-            (quoted += '\\') += letter;
-        else if (code < 0x20)
-            ((quoted += "\\u00") += digits[code / 16]) += digits[code % 16];
-        else
-            quoted += letter;
-    }
-    return quoted + '"';
 }
 
 inline const char *name_of(region_share share) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -33,41 +34,41 @@ public:
     operator[](Choice choice) const {
         static_assert(!is_sampled<Plan, Choice>,
                       "a choice that is sampled has no count: its counter is set anew each time");
-        return values[Plan::position(choice)];
+        return values_[Plan::position(choice)];
     }
 
     /// The same of a choice that is a value, such as an event of a list. Of a variable the program
     /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
     constexpr std::uint64_t operator[](value_position<Plan> where) const {
         if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
-        return values[where.position];
+        return values_[where.position];
     }
 
     /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
     /// that is sampled it is what the counter moved, which is no count.
     constexpr std::uint64_t at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::counts::at");
-        return values[position];
+        return values_[position];
     }
 
     static constexpr std::size_t size() { return Plan::size; }
 
-    constexpr const std::uint64_t *begin() const { return values; }
-    constexpr const std::uint64_t *end() const { return values + size(); }
+    /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
+    constexpr sequence<std::uint64_t> values() const { return {values_, size()}; }
 
     /// Where a session puts the counts, in the order of the choices.
-    constexpr std::uint64_t *data() { return values; }
+    constexpr std::uint64_t *data() { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64: a difference below 0 is right as a
     /// std::int64_t.
     constexpr counts &operator+=(const counts &other) {
         for (std::size_t i = 0; i < size(); ++i)
-            values[i] += other.values[i];
+            values_[i] += other.values_[i];
         return *this;
     }
     constexpr counts &operator-=(const counts &other) {
         for (std::size_t i = 0; i < size(); ++i)
-            values[i] -= other.values[i];
+            values_[i] -= other.values_[i];
         return *this;
     }
 
@@ -76,7 +77,7 @@ public:
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
-    std::uint64_t values[size() == 0 ? 1 : size()]{};
+    std::uint64_t values_[size() == 0 ? 1 : size()]{};
 };
 
 } // namespace msr

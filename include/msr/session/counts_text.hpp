@@ -31,15 +31,18 @@ enum class text_source : std::uint8_t {
     request,      ///< `write_text(plan.request_at(i), sink)`
     of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
     counter,      ///< there is none: the name of the counter stands for it
+    kept_plan,    ///< `counts.plan().text(i)`, of a plan made at run time
 };
 
 /// What this plan has. The header of a PMU's plans includes what writes its choices, so that all
 /// files of a program have the same.
 template <typename Plan>
 consteval text_source text_source_of() {
-    if constexpr (requires {
-                      { Plan::text(std::size_t{}) } -> std::convertible_to<std::string_view>;
-                  })
+    if constexpr (std::same_as<Plan, run_time_plan>)
+        return text_source::kept_plan;
+    else if constexpr (requires {
+                           { Plan::text(std::size_t{}) } -> std::convertible_to<std::string_view>;
+                       })
         return text_source::plan;
     else if constexpr (requires(string_sink sink) {
                            write_text(Plan::request_at(std::size_t{}), sink);
@@ -81,6 +84,31 @@ void append_choice(std::string &into, std::size_t position) {
         into += name_or_nothing(readout_of<Plan>(position).name);
 }
 
+/// Where the choice at a position of counts was read.
+template <typename Plan>
+const readout &readout_at(const counts<Plan> &all, std::size_t position) {
+    if constexpr (std::same_as<Plan, run_time_plan>)
+        return all.plan().view().readouts[position];
+    else
+        return readout_of<Plan>(position);
+}
+
+template <text_source Source, typename Plan>
+void append_text(std::string &into, const counts<Plan> &all, std::size_t position) {
+    if constexpr (Source == text_source::kept_plan)
+        into += all.plan().text(position);
+    else
+        append_choice<Plan, Source>(into, position);
+}
+
+/// The text of the choice at a position of counts.
+template <text_source Source, typename Plan>
+std::string text_at(const counts<Plan> &all, std::size_t position) {
+    std::string text;
+    append_text<Source>(text, all, position);
+    return text;
+}
+
 inline void append_number(std::string &into, std::uint64_t number) {
     string_sink{into}(decimal_digits(number).view());
 }
@@ -98,24 +126,14 @@ inline void append_count(std::string &into, const readout &from, std::uint64_t c
 } // namespace detail
 
 /// A line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice; of a plan whose
-/// PMU writes no texts it is the name of the counter. A choice that is sampled has the word
-/// `sampled` for a count.
+/// PMU writes no texts it is the name of the counter, of a plan made at run time the plan's text. A
+/// choice that is sampled has the word `sampled` for a count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts<Plan> &all) {
     std::string text;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        detail::append_choice<Plan, Source>(text, i);
-        detail::append_count(text, detail::readout_of<Plan>(i), all.at(i));
-    }
-    return text;
-}
-
-/// The same; TEXT is that of the plan.
-inline std::string to_string(const counts<run_time_plan> &all) {
-    std::string text;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        text += all.plan().text(i);
-        detail::append_count(text, all.plan().view().readouts[i], all.at(i));
+        detail::append_text<Source>(text, all, i);
+        detail::append_count(text, detail::readout_at(all, i), all.at(i));
     }
     return text;
 }
@@ -141,10 +159,6 @@ template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &into, const counts<Plan> &all) {
     return detail::write_to(into, to_string<Plan, Source>(all));
-}
-template <text_stream Stream>
-Stream &operator<<(Stream &into, const counts<run_time_plan> &all) {
-    return detail::write_to(into, to_string(all));
 }
 
 } // namespace msr

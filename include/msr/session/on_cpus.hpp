@@ -18,6 +18,7 @@
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
+#include <msr/session/measurement.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
@@ -178,21 +179,25 @@ public:
         return counted(all, why);
     }
 
-    /// Counts while `work_load` runs. Throws session_error, and passes on what `work_load` throws
-    /// after it has stopped the counters.
+    /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
+    /// returns a value. Throws session_error, and passes on what `work_load` throws after it has
+    /// stopped the counters.
     template <std::invocable WorkLoad>
-    counts_type measure(WorkLoad &&work_load) {
+    measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
-        run(std::forward<WorkLoad>(work_load));
-        return stop();
+        return detail::run_and_stop<counts_type>(
+            [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
+            [&] { return stop(); });
     }
-    /// As above; if the start fails, `work_load` does not run.
+    /// Counts as above, and reports a failure in `why`; see `basic_session::measure`.
     template <std::invocable WorkLoad>
-    MSR_NAMED_BY_EXCEPTIONS counts_type measure(WorkLoad &&work_load, failure &why) {
+    MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
+                                                                               failure &why) {
         start(why);
-        if (why) return {};
-        run(std::forward<WorkLoad>(work_load));
-        return stop(why);
+        if (why) return detail::nothing_measured<counts_type, WorkLoad>({});
+        return detail::try_run_and_stop<counts_type>(
+            [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
+            [&] { return stop(why); });
     }
 
     /// Stops and puts every register back everywhere, trying everything; throws session_error with
@@ -334,8 +339,8 @@ private:
     }
 
     template <typename WorkLoad>
-    MSR_NAMED_BY_EXCEPTIONS void run(WorkLoad &&work_load) {
-        detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
+    MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
+        return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
             static_cast<void>(stop(unreported));
         });

@@ -7,6 +7,7 @@
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/text.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>
@@ -274,7 +275,7 @@ public:
     /// The count of the choice at this position; throws std::out_of_range.
     std::uint64_t at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::counts::at");
-        return values[position];
+        return values_[position];
     }
 
     /// The count of the choice with this text; throws std::out_of_range.
@@ -296,17 +297,17 @@ public:
     /// The same without a failure: null where the plan has no choice of this text.
     const std::uint64_t *find(std::string_view text) const noexcept {
         const std::size_t position = plan_.position(text);
-        return position < size() ? values + position : nullptr;
+        return position < size() ? values_ + position : nullptr;
     }
 
     std::size_t size() const noexcept { return plan_.size(); }
     const run_time_plan &plan() const noexcept { return plan_; }
 
-    const std::uint64_t *begin() const noexcept { return values; }
-    const std::uint64_t *end() const noexcept { return values + size(); }
+    /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
+    sequence<std::uint64_t> values() const noexcept { return {values_, size()}; }
 
     /// Where a session puts the counts, in the order of the choices.
-    std::uint64_t *data() noexcept { return values; }
+    std::uint64_t *data() noexcept { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
     /// reports `error_code::other_plan` and changes nothing.
@@ -345,7 +346,7 @@ public:
     friend bool operator==(const counts &one, const counts &other) noexcept {
         if (!(one.plan_ == other.plan_)) return false;
         for (std::size_t i = 0; i < one.size(); ++i)
-            if (one.values[i] != other.values[i]) return false;
+            if (one.values_[i] != other.values_[i]) return false;
         return true;
     }
 
@@ -354,12 +355,12 @@ private:
     failure combine(const counts &other, Combine combined) noexcept {
         if (!(plan_ == other.plan_)) return {.kind = error_code::other_plan};
         for (std::size_t i = 0; i < size(); ++i)
-            combined(values[i], other.values[i]);
+            combined(values_[i], other.values_[i]);
         return {};
     }
 
     run_time_plan plan_;
-    std::uint64_t values[run_time_plan::most]{};
+    std::uint64_t values_[run_time_plan::most]{};
 };
 
 } // namespace msr

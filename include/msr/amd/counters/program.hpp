@@ -131,12 +131,13 @@ struct program_writer {
                 .clear_address = global_status_clear_address,
                 .clear_name = "perf_cntr_global_status_clr"};
     }
-    /// Who shares what the i-th choice counts; a few events of the core are those of its node.
-    constexpr register_scope scope(std::size_t i) const {
+    /// The unit whose events the i-th choice counts; counters of the core count a few events of the
+    /// northbridge.
+    constexpr unit counted_unit(std::size_t i) const {
         const unit counts = layout(i).counts;
         const bool is_nodes =
             counts == unit::core && is_of_node(select::code_of<event_pmu>(wanted[i]), on);
-        return is_nodes ? register_scope::node : sharers_of(counts);
+        return is_nodes ? unit::northbridge : counts;
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -146,7 +147,8 @@ struct program_writer {
                                  .flag = flag(i),
                                  .most_per_clock = most_per_clock(i),
                                  .sampled = wanted[i].period != 0,
-                                 .scope = scope(i)});
+                                 .scope = sharers_of(counted_unit(i)),
+                                 .unit = name_of(counted_unit(i))});
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }

@@ -258,8 +258,11 @@ struct program_writer {
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < asked.size(); ++i)
-            into.add_readout(
-                i, {.address = control(i), .width = 64, .name = control_name(i), .sampled = true});
+            into.add_readout(i, {.address = control(i),
+                                 .width = 64,
+                                 .name = control_name(i),
+                                 .sampled = true,
+                                 .unit = "ibs"});
         into.ask_for_interrupts();
     }
     /// The data register that is cleared meanwhile is not put back. The control register is put

@@ -257,10 +257,10 @@ private:
 
     template <typename Repetition>
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
-        detail::run_and_clean_up(repetition, [this] {
+        static_cast<void>(detail::run_and_clean_up(repetition, [this] {
             failure unreported; // what is on its way says more
             static_cast<void>(stop(unreported));
-        });
+        }));
     }
 
     Schedule schedule;

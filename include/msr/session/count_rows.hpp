@@ -1,0 +1,82 @@
+// Counts row by row: for (const auto &[text, count, unit, scope] : counts).
+#pragma once
+
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace msr {
+
+/// A count with what was counted, and whose it is.
+struct count_row {
+    std::string text;       ///< the choice, as `to_string` prints it
+    std::uint64_t count{};  ///< its count
+    std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
+    register_scope scope{}; ///< who shares that part
+};
+
+/// Goes through the rows of counts in the order of the choices. A choice that is sampled has no
+/// count, and no row.
+template <typename Plan, detail::text_source Source>
+class count_iterator {
+public:
+    using value_type = count_row;
+    using difference_type = std::ptrdiff_t;
+
+    /// At the end of no counts.
+    count_iterator() = default;
+    /// At the choice at this position, or at the next choice that has a count.
+    count_iterator(const counts<Plan> &counted, std::size_t start)
+        : all{&counted}, position{start} {
+        skip_sampled();
+    }
+
+    count_row operator*() const {
+        const readout &from = detail::readout_at(*all, position);
+        count_row row{{}, all->at(position), from.unit, from.scope};
+        detail::append_text<Source>(row.text, *all, position);
+        return row;
+    }
+    count_iterator &operator++() {
+        ++position;
+        skip_sampled();
+        return *this;
+    }
+    count_iterator operator++(int) {
+        const count_iterator before = *this;
+        ++*this;
+        return before;
+    }
+
+    /// Whether both are at the same position; of the same counts.
+    friend bool operator==(const count_iterator &one, const count_iterator &other) {
+        return one.position == other.position;
+    }
+
+private:
+    void skip_sampled() {
+        while (position < all->size() && detail::readout_at(*all, position).sampled)
+            ++position;
+    }
+
+    const counts<Plan> *all{};
+    std::size_t position{};
+};
+
+/// The rows of counts, for loops. The counts must outlive the iterators.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+count_iterator<Plan, Source> begin(const counts<Plan> &all) {
+    return {all, 0};
+}
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+count_iterator<Plan, Source> end(const counts<Plan> &all) {
+    return {all, all.size()};
+}
+
+} // namespace msr

@@ -1,0 +1,77 @@
+// Counts for std::format, where the standard library has it: `{}` as `to_string`, `{:csv}` and
+// `{:json}`. A program that formats includes <format> itself, before or after this.
+#pragma once
+
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_formats.hpp>
+#include <msr/session/counts_text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <version>
+
+#ifdef __cpp_lib_format
+
+// The template that <format> declares for formatters. <format> itself takes a compiler longer than
+// a session does, so that it is included only where its declaration is not known.
+#if defined(__GLIBCXX__) && !defined(_GLIBCXX_INLINE_VERSION)
+namespace std {
+template <typename Value, typename Character>
+struct formatter;
+}
+#elif defined(_LIBCPP_VERSION) && __has_include(<__fwd/format.h>)
+#include <__fwd/format.h>
+#else
+#include <format>
+#endif
+
+namespace msr::detail {
+
+/// Formats counts.
+class counts_formatter {
+public:
+    /// Takes `csv`, `json`, or nothing. std::format itself refuses what is left then.
+    template <typename Context>
+    constexpr auto parse(Context &context) {
+        const std::string_view given{context.begin(), context.end()};
+        for (const auto &[word, named] : words)
+            if (given.substr(0, word.size()) == word) {
+                chosen = named;
+                return context.begin() + static_cast<std::ptrdiff_t>(word.size());
+            }
+        return context.begin();
+    }
+
+    template <typename Counts, typename Context>
+    auto format(const Counts &all, Context &context) const {
+        auto into = context.out();
+        for (const char letter : text_of(all))
+            *into++ = letter;
+        return into;
+    }
+
+private:
+    enum class layout : std::uint8_t { text, csv, json };
+    struct layout_word {
+        std::string_view word;
+        layout named;
+    };
+    static constexpr layout_word words[] = {{"csv", layout::csv}, {"json", layout::json}};
+
+    template <typename Counts>
+    std::string text_of(const Counts &all) const {
+        if (chosen == layout::csv) return to_csv(all);
+        return chosen == layout::json ? to_json(all) : to_string(all);
+    }
+
+    layout chosen{layout::text};
+};
+
+} // namespace msr::detail
+
+template <typename Plan>
+struct std::formatter<msr::counts<Plan>, char> : msr::detail::counts_formatter {};
+
+#endif

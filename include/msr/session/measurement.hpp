@@ -1,0 +1,127 @@
+// What `measure` returns: counts, and the value of the callable that was counted beside them.
+#pragma once
+
+#include <msr/core/failure.hpp>
+
+#include <concepts>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <version>
+
+#ifdef __cpp_lib_expected
+#include <expected>
+#endif
+
+namespace msr {
+
+/// The counts of a callable and what it returned: `const auto [counts, value] = measure(...)`.
+template <typename Counts, typename Value>
+struct [[nodiscard]] measurement {
+    Counts counts;
+    Value value; ///< a reference where the callable returned one
+};
+
+namespace detail {
+
+template <typename Value>
+struct possible_value {
+    using type = std::optional<std::remove_cv_t<Value>>;
+    static type of(Value &&value) { return type{std::in_place, static_cast<Value &&>(value)}; }
+};
+template <typename Value>
+requires std::is_reference_v<Value>
+struct possible_value<Value> {
+    using type = std::remove_reference_t<Value> *;
+    static type of(Value &&value) noexcept { return __builtin_addressof(value); }
+};
+
+template <typename Counts, typename Value>
+struct measurement_types {
+    using type = measurement<Counts, Value>;
+    using attempt = measurement<Counts, typename possible_value<Value>::type>;
+};
+template <typename Counts>
+struct measurement_types<Counts, void> {
+    using type = Counts;
+    using attempt = Counts;
+};
+
+} // namespace detail
+
+/// What `measure` returns for a callable: the counts alone where the callable returns nothing.
+template <typename Counts, std::invocable WorkLoad>
+using measurement_of =
+    typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;
+
+/// The same where a failure is reported as a value: `*value` is what the callable returned, and
+/// `value` is empty where the callable did not run. It is a pointer where a reference is returned.
+template <typename Counts, std::invocable WorkLoad>
+using measurement_attempt =
+    typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::attempt;
+
+namespace detail {
+
+/// Runs `work` and then `stop`, which returns the counts.
+template <typename Counts, typename Work, typename Stop>
+measurement_of<Counts, Work> run_and_stop(Work &&work, Stop stop) {
+    using value_type = std::invoke_result_t<Work>;
+    if constexpr (std::is_void_v<value_type>) {
+        static_cast<Work &&>(work)();
+        return stop();
+    } else {
+        value_type value = static_cast<Work &&>(work)();
+        return {stop(), static_cast<value_type &&>(value)};
+    }
+}
+
+/// The same for measurements that report a failure as a value.
+template <typename Counts, typename Work, typename Stop>
+measurement_attempt<Counts, Work> try_run_and_stop(Work &&work, Stop stop) {
+    using value_type = std::invoke_result_t<Work>;
+    if constexpr (std::is_void_v<value_type>) {
+        static_cast<Work &&>(work)();
+        return stop();
+    } else {
+        auto value = possible_value<value_type>::of(static_cast<Work &&>(work)());
+        return {stop(), std::move(value)};
+    }
+}
+
+/// The counts of a callable that did not run, without a value.
+template <typename Counts, typename Work>
+measurement_attempt<Counts, Work> nothing_measured(Counts counted) {
+    if constexpr (std::is_void_v<std::invoke_result_t<Work>>)
+        return counted;
+    else
+        return {std::move(counted), {}};
+}
+
+#ifdef __cpp_lib_expected
+inline std::expected<void, failure> expected(const failure &why) noexcept {
+    if (why) return std::unexpected{why};
+    return {};
+}
+template <typename Counts>
+std::expected<Counts, failure> expected(Counts &&counted, const failure &why) noexcept {
+    if (why) return std::unexpected{why};
+    return static_cast<Counts &&>(counted);
+}
+
+/// A measurement that succeeded, or why it failed.
+template <typename Counts, typename Work>
+std::expected<measurement_of<Counts, Work>, failure>
+expected_measurement(measurement_attempt<Counts, Work> &&result, const failure &why) {
+    using value_type = std::invoke_result_t<Work>;
+    if (why) return std::unexpected{why};
+    if constexpr (std::is_void_v<value_type>)
+        return std::move(result);
+    else
+        return measurement_of<Counts, Work>{std::move(result.counts),
+                                            static_cast<value_type &&>(*result.value)};
+}
+#endif
+
+} // namespace detail
+
+} // namespace msr

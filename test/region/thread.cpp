@@ -321,3 +321,62 @@ TEST_CASE("a reader of other counters is refused") {
                          std::invalid_argument);
     CHECK(all.report().threads_at_work == 0);
 }
+
+TEST_CASE("a report has rows for each thread beside the sums") {
+    scripted::machine machine;
+    msr::regions all{scripted::plan};
+    const auto pass = [&](auto &thread, const char *region, std::uint64_t loads) {
+        const msr::region counted = thread.enter(region);
+        machine.work(loads, 1);
+    };
+    {
+        msr::region_thread first{all, scripted::reader{machine}};
+        CHECK(first.number() == 1);
+        pass(first, "parse", 10);
+        first.hand_over();
+        pass(first, "parse", 30);
+        const msr::region_report halfway = all.report(); // what was handed over
+        REQUIRE(halfway.regions[0].threads.size() == 1);
+        CHECK(halfway.regions[0].threads[0].counts[0].inclusive.sum == 10);
+    }
+    {
+        msr::region_thread second{all, scripted::reader{machine}};
+        msr::region_thread idle{all, scripted::reader{machine}};
+        CHECK(idle.number() == 3);
+        pass(second, "parse", 5);
+        pass(second, "print", 7);
+    }
+    const msr::region_report report = all.report();
+    const msr::region_row *const parse = report.find("parse");
+    REQUIRE(parse != nullptr);
+    CHECK(parse->counts[0].inclusive.sum == 45);
+    REQUIRE(parse->threads.size() == 2);
+    CHECK(parse->threads[0].thread == 1);
+    REQUIRE(parse->threads[0].counts.size() == 2);
+    CHECK(parse->threads[0].counts[0].inclusive.n == 2);
+    CHECK(parse->threads[0].counts[0].inclusive.median == 10);
+    CHECK(parse->threads[0].counts[0].inclusive.max == 30);
+    CHECK(parse->threads[0].counts[1].exclusive.sum == 2);
+    CHECK(parse->threads[1].thread == 2);
+    CHECK(parse->threads[1].counts[0].inclusive.sum == 5);
+    const msr::region_row *const print = report.find("print");
+    REQUIRE(print->threads.size() == 1); // those that did not pass it have none
+    CHECK(print->threads[0].thread == 2);
+    CHECK(report.threads_without_rows == 0);
+}
+
+TEST_CASE("threads beyond the limit are in the sums, and the report says that they have no rows") {
+    scripted::machine machine;
+    msr::regions all{scripted::plan, {.most_threads = 1}};
+    for (const std::uint64_t loads : {10u, 20u, 30u}) {
+        msr::region_thread thread{all, scripted::reader{machine}};
+        const msr::region counted = thread.enter("parse");
+        machine.work(loads, 1);
+        if (loads == 20) thread.hand_over();
+    }
+    const msr::region_report report = all.report();
+    CHECK(report.regions[0].counts[0].inclusive.sum == 60);
+    REQUIRE(report.regions[0].threads.size() == 1);
+    CHECK(report.regions[0].threads[0].counts[0].inclusive.sum == 10);
+    CHECK(report.threads_without_rows == 2);
+}

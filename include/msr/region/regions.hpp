@@ -5,6 +5,7 @@
 #include <msr/region/choice_texts.hpp>
 #include <msr/region/report.hpp>
 #include <msr/region/tally.hpp>
+#include <msr/region/thread_rows.hpp>
 #include <msr/session/counts_text.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
@@ -30,6 +31,8 @@ struct region_options {
     /// Begins and ends that a thread only notes; then it sums them up, which takes time, but is in
     /// no counts. At least 64.
     std::size_t most_logged = 8192;
+    /// Threads that have rows of their own in reports; those that come later are in the sums alone.
+    std::size_t most_threads = 1024;
     bool subtract_own_cost{}; ///< what a begin and an end count themselves is not in the statistics
     bool time_stamps{};       ///< a last column `tsc`: readers are `with_time_stamps(…)`
 };
@@ -54,7 +57,9 @@ public:
     explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})
         : chosen{options}, texts{std::move(counter_texts)},
           names(options.most_regions), sums{options.most_regions,
-                                            texts.size() + (options.time_stamps ? 1 : 0)} {
+                                            texts.size() + (options.time_stamps ? 1 : 0)},
+          by_thread{options.most_threads, options.most_regions,
+                    texts.size() + (options.time_stamps ? 1 : 0)} {
         if (chosen.time_stamps) texts.emplace_back("tsc");
         chosen.most_logged = std::max<std::size_t>(chosen.most_logged, 64);
         costs.resize(texts.size());
@@ -99,10 +104,11 @@ public:
                              .own_costs_are_subtracted = chosen.subtract_own_cost,
                              .threads = handed_over,
                              .threads_at_work = at_work,
+                             .threads_without_rows = by_thread.left_out(),
                              .lost = lost};
         const std::size_t count = named.load(std::memory_order_relaxed);
         for (std::size_t region = 0; region < count; ++region) {
-            region_row row{.name = names[region]};
+            region_row row{.name = names[region], .threads = by_thread.in_region(region)};
             for (std::size_t i = 0; i < counters(); ++i)
                 row.counts.push_back({statistics_of(sums.of(region, i, region_share::inclusive)),
                                       statistics_of(sums.of(region, i, region_share::exclusive))});
@@ -111,14 +117,33 @@ public:
         return result;
     }
 
-    /// For threads: one has come.
-    void join() {
+    /// For threads: one has come. Returns its number, from 1 on.
+    std::size_t join() {
         const std::lock_guard<std::mutex> hold{lock};
+        const std::size_t number = by_thread.add_thread();
         ++at_work;
+        return number;
     }
-    /// For threads: what one counted, and what its begins and ends cost.
-    void take(const detail::region_tally &counted, const std::vector<region_cost> &own) {
+    /// For threads: what the thread of this number counted, and what its begins and ends cost.
+    void take(std::size_t thread, const detail::region_tally &counted,
+              const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};
+        by_thread.add(thread, counted.sums());
+        add(counted, own);
+    }
+    /// For threads: the same of a thread that ends.
+    void leave(std::size_t thread, const detail::region_tally &counted,
+               const std::vector<region_cost> &own) {
+        const std::lock_guard<std::mutex> hold{lock};
+        by_thread.finish(thread, counted.sums());
+        add(counted, own);
+        --at_work;
+        ++handed_over;
+    }
+
+private:
+    /// Adds to the sums of all threads; under the lock.
+    void add(const detail::region_tally &counted, const std::vector<region_cost> &own) noexcept {
         sums.add(counted.sums());
         lost.add(counted.lost());
         for (std::size_t i = 0; i < costs.size(); ++i) {
@@ -126,14 +151,7 @@ public:
             costs[i].around = std::max(costs[i].around, own[i].around);
         }
     }
-    /// For threads: one goes.
-    void leave() {
-        const std::lock_guard<std::mutex> hold{lock};
-        --at_work;
-        ++handed_over;
-    }
 
-private:
     static region_name numbered(std::size_t number) noexcept {
         return {static_cast<std::uint32_t>(number)};
     }
@@ -152,6 +170,7 @@ private:
     std::atomic<std::size_t> named{};
     mutable std::mutex lock; ///< of what follows, and of adding names
     detail::region_sums sums;
+    detail::thread_rows by_thread;
     std::vector<region_cost> costs; ///< the greatest of all threads
     lost_passes lost{};
     std::size_t at_work{};

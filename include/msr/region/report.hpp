@@ -55,10 +55,17 @@ struct region_metric {
     metric_value exclusive{0.0};
 };
 
+/// What one thread counted in a region.
+struct region_thread_row {
+    std::size_t thread{};                ///< 1 for the thread that came first
+    std::vector<region_counts> counts{}; ///< for each counter
+};
+
 struct region_row {
     std::string name{};
-    std::vector<region_counts> counts{}; ///< for each counter
+    std::vector<region_counts> counts{}; ///< for each counter, of all threads
     std::vector<region_metric> metrics{};
+    std::vector<region_thread_row> threads{}; ///< that passed the region
 };
 
 /// What was counted in the regions of a program. report_text.hpp prints it.
@@ -69,6 +76,9 @@ struct region_report {
     bool own_costs_are_subtracted{};
     std::size_t threads{};         ///< that have handed over
     std::size_t threads_at_work{}; ///< whose counts are not in here yet
+    /// Threads that are in the sums and have no rows of their own: see
+    /// `region_options::most_threads`.
+    std::size_t threads_without_rows{};
     lost_passes lost{};
 
     /// The region of this name; null where there is none.

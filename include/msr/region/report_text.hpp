@@ -76,7 +76,8 @@ inline std::string what_is_lost(const region_report &of) {
            line(of.lost.unmatched, "ends had no begin") +
            line(of.lost.unfinished, "passes are not counted: they did not end") +
            line(of.lost.unnamed, "passes are not counted: their region has no name") +
-           line(of.threads_at_work, "threads have not handed over their counts");
+           line(of.threads_at_work, "threads have not handed over their counts") +
+           line(of.threads_without_rows, "threads are in the sums and have no rows");
 }
 
 inline std::string json_of(const region_statistics &of) {
@@ -99,46 +100,126 @@ std::string json_list(std::size_t count, OneText one_text, const char *ends) {
     return text + ends[1];
 }
 
-inline std::string json_of(const region_row &row, const std::vector<std::string> &counters) {
-    const auto counts = [&](std::size_t i) {
-        return json_string(counters[i]) + ": {\"inclusive\": " + json_of(row.counts[i].inclusive) +
-               ", \"exclusive\": " + json_of(row.counts[i].exclusive) + "}";
+/// The counters of a row with both shares, as an object.
+inline std::string json_of(const std::vector<region_counts> &counts,
+                           const std::vector<std::string> &counters) {
+    const auto counter = [&](std::size_t i) {
+        return json_string(counters[i]) + ": {\"inclusive\": " + json_of(counts[i].inclusive) +
+               ", \"exclusive\": " + json_of(counts[i].exclusive) + "}";
     };
-    const auto metrics = [&](std::size_t i) {
+    return json_list(counts.size(), counter, "{}");
+}
+
+inline std::string json_of(const region_row &row, const std::vector<std::string> &counters) {
+    const auto metric = [&](std::size_t i) {
         const region_metric &each = row.metrics[i];
         return json_string(each.name) + ": {\"inclusive\": " + json_of(each.inclusive) +
                ", \"exclusive\": " + json_of(each.exclusive) + "}";
     };
+    const auto thread = [&](std::size_t i) {
+        const region_thread_row &each = row.threads[i];
+        return "{\"thread\": " + region_number(std::uint64_t{each.thread}) +
+               ", \"counters\": " + json_of(each.counts, counters) + "}";
+    };
     return "{\"name\": " + json_string(row.name) +
-           ", \"counters\": " + json_list(row.counts.size(), counts, "{}") +
-           ", \"metrics\": " + json_list(row.metrics.size(), metrics, "{}") + "}";
+           ", \"counters\": " + json_of(row.counts, counters) +
+           ", \"metrics\": " + json_list(row.metrics.size(), metric, "{}") +
+           ", \"threads\": " + json_list(row.threads.size(), thread, "[]") + "}";
 }
 
 inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
 
 } // namespace detail
 
+namespace detail {
+
+/// The name of the sums of all threads in the column of threads.
+inline constexpr const char *all_threads = "all";
+
+/// Whether rows by thread say more than the sums do.
+inline bool has_several_threads(const region_report &of) {
+    return of.threads + of.threads_at_work > 1;
+}
+
+/// Calls `row(counts, thread)` with the counts of all threads, and then with those of each thread
+/// where there are several.
+template <typename Row>
+void each_counted(const region_report &of, const region_row &region, Row row) {
+    row(region.counts, std::string{all_threads});
+    if (!has_several_threads(of)) return;
+    for (const region_thread_row &each : region.threads)
+        row(each.counts, region_number(std::uint64_t{each.thread}));
+}
+
+inline metric_value value_of(const region_metric &metric, region_share share) {
+    return share == region_share::inclusive ? metric.inclusive : metric.exclusive;
+}
+
+/// The cells of a region in a table.
+inline void append_cells(std::vector<std::vector<std::string>> &rows, const region_report &of,
+                         const region_row &region) {
+    const bool by_thread = has_several_threads(of);
+    const auto begin_row = [&](const std::string &what, region_share share,
+                               const std::string &thread) {
+        rows.push_back({region.name, what, name_of(share)});
+        if (by_thread) rows.back().push_back(thread);
+    };
+    each_counted(of, region,
+                 [&](const std::vector<region_counts> &counts, const std::string &thread) {
+                     for (std::size_t i = 0; i < counts.size(); ++i)
+                         for (const region_share share : both_shares) {
+                             begin_row(of.counters[i], share, thread);
+                             for (std::string &cell : cells_of(counts[i].of(share)))
+                                 rows.back().push_back(std::move(cell));
+                         }
+                 });
+    for (const region_metric &each : region.metrics)
+        for (const region_share share : both_shares) {
+            const metric_value value = value_of(each, share);
+            begin_row("metric:" + each.name, share, all_threads);
+            for (const char *const empty : {"", "", ""})
+                rows.back().emplace_back(empty);
+            rows.back().push_back(value ? region_number(*value) : "-");
+        }
+}
+
+/// The lines of a region in CSV.
+inline void append_lines(std::string &text, const region_report &of, const region_row &region) {
+    const auto begin_line = [&](const std::string &what, region_share share) {
+        text += csv_field(region.name) + ',' + csv_field(what) + ',' + name_of(share);
+    };
+    each_counted(
+        of, region, [&](const std::vector<region_counts> &counts, const std::string &thread) {
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                for (const region_share share : both_shares) {
+                    begin_line(of.counters[i], share);
+                    for (const std::string &cell : cells_of(counts[i].of(share)))
+                        text += ',' + cell;
+                    text += ',' + region_number(counts[i].of(share).sum) + ',' + thread + '\n';
+                }
+        });
+    for (const region_metric &each : region.metrics)
+        for (const region_share share : both_shares) {
+            const metric_value value = value_of(each, share);
+            begin_line("metric:" + each.name, share);
+            text += ",,,," + (value ? region_number(*value) : std::string{}) + ",,,," +
+                    all_threads + '\n';
+        }
+}
+
+} // namespace detail
+
 /// For people: two rows for each region and counter, the metrics behind them, the cost of begins
 /// and ends, and what the counts lack. A metric stands in the column `mean`; `-` where it has no
-/// value.
+/// value. Where there are several threads, a column `thread` has `all` for their sums, and each
+/// thread that passed the region has rows of its own below them.
 inline std::string to_table(const region_report &of) {
-    std::vector<std::vector<std::string>> rows{
-        {"region", "counter", "share", "n", "min", "median", "mean", "p99", "max"}};
-    for (const region_row &row : of.regions) {
-        for (std::size_t i = 0; i < row.counts.size(); ++i)
-            for (const region_share share : detail::both_shares) {
-                rows.push_back({row.name, of.counters[i], detail::name_of(share)});
-                for (std::string &cell : detail::cells_of(row.counts[i].of(share)))
-                    rows.back().push_back(std::move(cell));
-            }
-        for (const region_metric &each : row.metrics)
-            for (const region_share share : detail::both_shares) {
-                const metric_value value =
-                    share == region_share::inclusive ? each.inclusive : each.exclusive;
-                rows.push_back({row.name, "metric:" + each.name, detail::name_of(share), "", "", "",
-                                value ? detail::region_number(*value) : "-"});
-            }
-    }
+    std::vector<std::vector<std::string>> rows{{"region", "counter", "share"}};
+    if (detail::has_several_threads(of)) rows[0].emplace_back("thread");
+    for (const char *const title : {"n", "min", "median", "mean", "p99", "max"})
+        rows[0].emplace_back(title);
+    for (const region_row &region : of.regions)
+        detail::append_cells(rows, of, region);
     std::string text = detail::aligned(rows);
     for (std::size_t i = 0; i < of.own_costs.size(); ++i)
         text += "own cost of " + of.counters[i] + ": " +
@@ -148,34 +229,19 @@ inline std::string to_table(const region_report &of) {
     return text + detail::what_is_lost(of);
 }
 
-/// For programs: `region,counter,share,n,min,median,mean,p99,max,sum`. A metric is a row
-/// `REGION,metric:NAME,SHARE,,,,VALUE,,,`; without a value where it has none.
+/// For programs: `region,counter,share,n,min,median,mean,p99,max,sum,thread`. A metric is a row
+/// `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; without a value where it has none. `thread` is `all`
+/// in the sums; where there are several threads, each has rows with its number.
 inline std::string to_csv(const region_report &of) {
-    std::string text = "region,counter,share,n,min,median,mean,p99,max,sum\n";
-    for (const region_row &row : of.regions) {
-        for (std::size_t i = 0; i < row.counts.size(); ++i)
-            for (const region_share share : detail::both_shares) {
-                const region_statistics &each = row.counts[i].of(share);
-                text += detail::csv_field(row.name) + ',' + detail::csv_field(of.counters[i]) +
-                        ',' + detail::name_of(share);
-                for (const std::string &cell : detail::cells_of(each))
-                    text += ',' + cell;
-                text += ',' + detail::region_number(each.sum) + '\n';
-            }
-        for (const region_metric &each : row.metrics)
-            for (const region_share share : detail::both_shares) {
-                const metric_value value =
-                    share == region_share::inclusive ? each.inclusive : each.exclusive;
-                text += detail::csv_field(row.name) + ',' +
-                        detail::csv_field("metric:" + each.name) + ',' + detail::name_of(share) +
-                        ",,,," + (value ? detail::region_number(*value) : std::string{}) + ",,,\n";
-            }
-    }
+    std::string text = "region,counter,share,n,min,median,mean,p99,max,sum,thread\n";
+    for (const region_row &region : of.regions)
+        detail::append_lines(text, of, region);
     return text;
 }
 
 /// For programs: an object with `regions`, `own_costs`, `own_costs_are_subtracted`, `threads`,
-/// `threads_at_work` and `lost`. A metric without a value is null.
+/// `threads_at_work`, `threads_without_rows` and `lost`. Each region has `threads`, an object for
+/// each thread that passed it. A metric without a value is null.
 inline std::string to_json(const region_report &of) {
     const auto region = [&](std::size_t i) { return detail::json_of(of.regions[i], of.counters); };
     const auto cost = [&](std::size_t i) {
@@ -188,6 +254,8 @@ inline std::string to_json(const region_report &of) {
            ", \"own_costs_are_subtracted\": " + detail::yes_or_no(of.own_costs_are_subtracted) +
            ", \"threads\": " + detail::region_number(std::uint64_t{of.threads}) +
            ", \"threads_at_work\": " + detail::region_number(std::uint64_t{of.threads_at_work}) +
+           ", \"threads_without_rows\": " +
+           detail::region_number(std::uint64_t{of.threads_without_rows}) +
            ", \"lost\": {\"unread\": " + detail::region_number(of.lost.unread) +
            ", \"too_deep\": " + detail::region_number(of.lost.too_deep) +
            ", \"unmatched\": " + detail::region_number(of.lost.unmatched) +

@@ -34,7 +34,7 @@ public:
           log(of.options().most_logged * tally.entry_size()), next{log.data()}, full{log.data() +
                                                                                      log.size()} {
         calibrate();
-        shared.join();
+        number_ = shared.join();
     }
 
     region_thread(const region_thread &) = delete;
@@ -44,8 +44,7 @@ public:
     ~region_thread() {
         replay();
         tally.finish();
-        shared.take(tally, costs);
-        shared.leave();
+        shared.leave(number_, tally, costs);
     }
 
     /// Begins a region inside of the one that was begun last and has not ended.
@@ -62,9 +61,12 @@ public:
     /// Hands over the passes that have ended; regions that are open go on. It takes a lock.
     void hand_over() {
         make_room();
-        shared.take(tally, costs);
+        shared.take(number_, tally, costs);
         tally.clear();
     }
+
+    /// The thread's number in reports: 1 for the first `region_thread` of its regions.
+    std::size_t number() const noexcept { return number_; }
 
     /// What a begin and an end cost, for each counter.
     const std::vector<region_cost> &own_costs() const noexcept { return costs; }
@@ -191,6 +193,7 @@ private:
     std::uint64_t *full;
     std::vector<region_cost> costs;
     failure first_failure;
+    std::size_t number_{};
 };
 
 /// A region for as long as the object lives.

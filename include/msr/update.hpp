@@ -8,6 +8,8 @@
 #include <msr/core/field.hpp>
 #include <msr/core/names.hpp>
 #include <msr/core/register.hpp>
+#include <msr/core/register_access.hpp>
+#include <msr/core/register_location.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -98,7 +100,7 @@ constexpr setting<Member> set(Given value) {
         return {}; // one mistake, one message
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
-    } else if constexpr (detail::is_acceptable<Given, value_type>) {
+    } else if constexpr (field_type::template takes<Given>) {
         return {value};
     } else {
         using mistake = detail::mistake_of_given<value_type, member<Member>, Given>;
@@ -204,6 +206,20 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
     if (wanted.needs_read)
         if (const failure why = device.read(cpu, address, now)) return why;
     return device.write(cpu, address, wanted.apply(now));
+}
+
+/// The same on a register that knows where it is: `msr::update<control>(device, cpu, change)`.
+template <located_register Register, typename Device>
+constexpr failure update(Device &device, unsigned cpu, const change &wanted) {
+    return detail::with_name<Register>(update(device, cpu, Register::location.address, wanted));
+}
+
+/// The same of settings: `msr::update(device, cpu, msr::set<&control::enable>(true))`.
+template <typename Device, auto First, auto... Rest>
+requires located_register<detail::register_of<First>>
+constexpr failure update(Device &device, unsigned cpu, setting<First> first,
+                         setting<Rest>... rest) {
+    return update<detail::register_of<First>>(device, cpu, merge(first, rest...));
 }
 
 } // namespace msr

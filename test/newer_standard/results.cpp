@@ -4,6 +4,8 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/core/failure.hpp>
+#include <msr/register.hpp>
+#include <msr/register_text.hpp>
 #include <msr/session.hpp>
 
 #include <cstdio>
@@ -18,6 +20,18 @@
 #ifdef __cpp_lib_format
 #include <format>
 #endif
+
+namespace registers {
+
+struct supply {
+    msr::flag<0> enable{};
+    msr::scaled_field<8, 8, msr::field_scale{100, 1}, "MHz"> ratio{};
+    msr::signed_field<16, 8> offset{};
+};
+
+} // namespace registers
+
+MSR_REGISTER(registers::supply, enable, ratio, offset);
 
 namespace {
 
@@ -78,6 +92,10 @@ void formats() {
     const msr::counts<msr::run_time_plan> named{
         msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}}};
     check(std::format("{}", named) == "misses 0\ncycles 0\n", "of plans made at run time, too");
+    constexpr registers::supply value{.enable = true, .ratio = 3600, .offset = -5};
+    check(std::format("{}", value) == "enable=1, ratio=3600 MHz, offset=-5", "registers, too");
+    check(std::format("<{:x}>", value) == "<enable=0x1, ratio=0x24, offset=0xfb>",
+          "in hexadecimal");
 #ifdef MISTAKE
     static_cast<void>(std::format("{:xml}", counts));
 #endif

@@ -19,6 +19,14 @@ MSR_RULE(field_takes_its_enumeration, "a field of an enumeration takes values of
 MSR_RULE(value_fits_its_field, "this value does not fit its field");
 MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerator of this value");
 
+/// What a 1 in a field stands for: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
+struct field_scale {
+    std::uint64_t numerator{1};
+    std::uint64_t denominator{1};
+
+    friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
+};
+
 /// What software may do with a field.
 enum class access : std::uint8_t {
     read_write,
@@ -135,6 +143,7 @@ enum class origin : std::uint8_t {
     given,    ///< by the program
     read,     ///< taken from a register value
     negative, ///< by the program, as a number below 0
+    unfit,    ///< by the program, as a number that the field does not hold
 };
 
 namespace detail {
@@ -251,6 +260,10 @@ struct field : detail::value_of_field<Width, Value, Access> {
         return (register_value & mask) >> (Low & 63);
     }
 
+    /// What it may be given.
+    template <typename Given>
+    static constexpr bool takes = detail::is_acceptable<Given, Value>;
+
     constexpr field() = default;
     template <detail::scalar Given>
     constexpr field(Given value) {
@@ -325,6 +338,9 @@ struct field_row {
     access kind{};
     unsigned value_bits{};              ///< what its value type can hold
     sequence<enumerator> enumerators{}; ///< names of its values, where they have names
+    bool is_signed{};                   ///< a number in two's complement: see `number_field`
+    field_scale scale{};                ///< what a number is multiplied with
+    const char *symbol{""};             ///< of the quantity that it then is, such as `MHz`
 
     constexpr std::uint64_t mask() const { return low < 64 ? low_bits(width) << low : 0; }
     /// The field's value in a register value.

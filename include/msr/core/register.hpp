@@ -115,13 +115,19 @@ using parts_of = decltype(detail::parts_in(static_cast<accessors_type<Register> 
 
 template <typename Field, access Access>
 constexpr field_row row_of(const char *name) {
-    return {.name = name,
-            .low = Field::low,
-            .width = Field::width,
-            .kind = Access,
-            .value_bits = bits_of<typename Field::value_type>,
-            .enumerators =
-                enumerators<typename Field::value_type>(names_of<typename Field::value_type>)};
+    field_row row{.name = name,
+                  .low = Field::low,
+                  .width = Field::width,
+                  .kind = Access,
+                  .value_bits = bits_of<typename Field::value_type>,
+                  .enumerators = enumerators<typename Field::value_type>(
+                      names_of<typename Field::value_type>)};
+    if constexpr (requires { Field::is_signed; }) {
+        row.is_signed = Field::is_signed;
+        row.scale = Field::scale;
+        row.symbol = Field::symbol;
+    }
+    return row;
 }
 
 /// All fields of a register, as data.
@@ -268,7 +274,10 @@ constexpr void check_constant(const Field &given) {
         if constexpr (std::is_enum_v<number>)
             if ((given.bits & ~most) == 0)
                 illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
-        illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+        if constexpr (requires { Field::is_signed; })
+            illegal_constant<value_fits_its_field, Name, typename Field::legal>();
+        else
+            illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <msr/core/confidence.hpp>
 #include <msr/core/register.hpp>
+#include <msr/core/register_location.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>
@@ -29,6 +30,8 @@ enum class event : std::uint8_t {
 struct pqr_assoc {
     static constexpr std::uint32_t address = 0xc8f;
     static constexpr scope where = scope::thread;
+    static constexpr register_location location{
+        .address = address, .scope = where, .name = "ia32_pqr_assoc"};
 
     field<0, 10> rmid{}; ///< resource monitoring identifier; processors implement fewer bits
     reserved<10, 22> reserved10{};
@@ -41,6 +44,8 @@ struct pqr_assoc {
 struct qm_evtsel {
     static constexpr std::uint32_t address = 0xc8d;
     static constexpr scope where = scope::thread;
+    static constexpr register_location location{
+        .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
     field<0, 8, event> evt_id{};
     reserved<8, 24> reserved8{};
@@ -54,6 +59,8 @@ struct qm_evtsel {
 struct qm_ctr {
     static constexpr std::uint32_t address = 0xc8e;
     static constexpr scope where = scope::thread;
+    static constexpr register_location location{
+        .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
     read_only<0, 62> data{};              ///< in units of the upscaling factor
     read_only<62, 1, bool> unavailable{}; ///< no data now: ask again
@@ -66,6 +73,8 @@ struct qm_ctr {
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81;
     static constexpr scope where = scope::thread;
+    static constexpr register_location location{
+        .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
 
     flag<0> cdp_enable{}; ///< code and data prioritisation: two masks for each class
     reserved<1, 63> reserved1{};
@@ -77,6 +86,8 @@ struct l3_qos_cfg {
 struct l2_qos_cfg {
     static constexpr std::uint32_t address = 0xc82;
     static constexpr scope where = scope::thread;
+    static constexpr register_location location{
+        .address = address, .scope = where, .name = "ia32_l2_qos_cfg"};
 
     flag<0> cdp_enable{};
     reserved<1, 63> reserved1{};

@@ -2,6 +2,7 @@
 // `{:json}`. A program that formats includes <format> itself, before or after this.
 #pragma once
 
+#include <msr/backend/formatter.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_formats.hpp>
 #include <msr/session/counts_text.hpp>
@@ -10,22 +11,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <version>
 
-#ifdef __cpp_lib_format
-
-// The template that <format> declares for formatters. <format> itself takes a compiler longer than
-// a session does, so that it is included only where its declaration is not known.
-#if defined(__GLIBCXX__) && !defined(_GLIBCXX_INLINE_VERSION)
-namespace std {
-template <typename Value, typename Character>
-struct formatter;
-}
-#elif defined(_LIBCPP_VERSION) && __has_include(<__fwd/format.h>)
-#include <__fwd/format.h>
-#else
-#include <format>
-#endif
+#ifdef MSR_HAS_FORMAT
 
 namespace msr::detail {
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <msr/core/register.hpp>
+#include <msr/core/register_location.hpp>
 
 #include <cstdint>
 
@@ -80,6 +81,9 @@ struct perf_ctr {
 
 /// Which core counters overflowed and what is frozen (PerfMonV2).
 struct perf_cntr_global_status {
+    static constexpr register_location location{.address = 0xc0000300,
+                                                .name = "perf_cntr_global_status"};
+
     read_only<0, 6> ctr_ovf{}; ///< bit n: PERF_CTR n overflowed (as many bits as CPUID Fn8000_0022
                                ///< EBX[3:0], 6 measured)
     reserved<6, 52> reserved6{};
@@ -92,6 +96,9 @@ struct perf_cntr_global_status {
 
 /// Which core counters are enabled, beside their own `en` (PerfMonV2).
 struct perf_cntr_global_ctl {
+    static constexpr register_location location{.address = 0xc0000301,
+                                                .name = "perf_cntr_global_ctl"};
+
     field<0, 6> ctr_en{}; ///< bit n: PERF_CTR n enabled (anded with PERF_CTL.En)
     reserved<6, 58> reserved6{};
 
@@ -100,6 +107,9 @@ struct perf_cntr_global_ctl {
 
 /// Clears what PERF_CNTR_GLOBAL_STATUS says (PerfMonV2).
 struct perf_cntr_global_status_clr {
+    static constexpr register_location location{.address = 0xc0000302,
+                                                .name = "perf_cntr_global_status_clr"};
+
     field<0, 6, unsigned, access::write_1_to_clear> ctr_ovf_clr{}; ///< clear CtrOvf bit
     reserved<6, 52> reserved6{};
     write_1_to_clear<58> lbr_freeze_clr{}; ///< clear freeze

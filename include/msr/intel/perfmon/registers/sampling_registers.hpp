@@ -5,6 +5,7 @@
 #pragma once
 
 #include <msr/core/register.hpp>
+#include <msr/core/register_location.hpp>
 
 #include <cstdint>
 
@@ -67,6 +68,8 @@ struct pebs_enable_icl {
 
 /// IA32_PEBS_DATA_CFG, 0x3f2, where IA32_PERF_CAPABILITIES[14] is set: Ice Lake and later.
 struct pebs_data_cfg {
+    static constexpr register_location location{.address = 0x3f2, .name = "ia32_pebs_data_cfg"};
+
     flag<0> mem_info{}; ///< address, source, latency, tsx group
     flag<1> gp{};       ///< general registers group
     flag<2> xmm{};      ///< XMM group
@@ -117,6 +120,8 @@ struct pebs_frontend_spr {
 
 /// IA32_DS_AREA, 0x600, on Core 2 and later.
 struct ds_area {
+    static constexpr register_location location{.address = 0x600, .name = "ia32_ds_area"};
+
     field<0, 64> address{}; ///< linear address of the DS management area, canonical
 
     MSR_EQUAL_FIELDS(ds_area);

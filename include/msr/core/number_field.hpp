@@ -1,0 +1,183 @@
+// Fields that are numbers with a sign, or multiples of a quantity.
+#pragma once
+
+#include <msr/core/adapt.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+/// Name in an error which numbers a field holds, and what each is multiplied with.
+template <auto First, auto Last>
+struct number_between;
+template <std::uint64_t Numerator, std::uint64_t Denominator>
+struct multiplied_with;
+
+namespace detail {
+
+/// A number of `width` bits in two's complement.
+constexpr std::int64_t sign_extended(std::uint64_t bits, unsigned width) {
+    const std::uint64_t sign = std::uint64_t{1} << ((width - 1) & 63);
+    return static_cast<std::int64_t>((bits ^ sign) - sign);
+}
+
+} // namespace detail
+
+/// `Width` bits from bit `Low` on as a number: with a sign, in two's complement, or without; and
+/// multiplied with a scale. Its value is a whole number, or a double where it is scaled; `raw()` is
+/// the number in the register. A value that the field does not hold exactly does not fit.
+template <unsigned Low, unsigned Width, bool Signed, field_scale Scale = field_scale{},
+          field_name_text Symbol = "", access Access = access::read_write>
+struct number_field {
+    static constexpr bool is_signed = Signed;
+    static constexpr field_scale scale = Scale;
+    static constexpr bool is_scaled = Scale != field_scale{};
+    static constexpr const char *symbol = Symbol.text;
+    using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
+    using value_type = std::conditional_t<is_scaled, double, raw_type>;
+    static constexpr unsigned low = Low;
+    static constexpr unsigned width = Width;
+    static constexpr access kind = Access;
+    static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
+    static constexpr raw_type least =
+        Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
+    static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
+    /// What would be legal, in an error.
+    using legal =
+        std::conditional_t<is_scaled,
+                           would_be_legal<number_between<least, most>,
+                                          multiplied_with<Scale.numerator, Scale.denominator>>,
+                           would_be_legal<value_between<least, most>>>;
+    /// What it may be given: whole numbers, and where it is scaled others too.
+    template <typename Given>
+    static constexpr bool takes = detail::is_acceptable<Given, raw_type> ||
+                                  (is_scaled && std::is_floating_point_v<Given>);
+
+    static_assert(Scale.numerator != 0 && Scale.denominator != 0, "a scale is not 0");
+    static_assert(!is_scaled || Width <= 52, "a scaled field has at most 52 bits: it is a double");
+    static_assert(Access == access::read_write || Access == access::read_only ||
+                      Access == access::write_only,
+                  "a number is read-write, read-only or write-only");
+
+    /// The number's bits, not shifted. Public so that a register may be a template argument; assign
+    /// to the field, not to these.
+    std::uint64_t bits{};
+    origin from{};
+
+    constexpr number_field() = default;
+    template <detail::scalar Given>
+    constexpr number_field(Given value) {
+        if constexpr (!detail::software_sets<Access>) {
+            using mistake = detail::mistake_of_access<Access, Width, number_field>;
+            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        } else if constexpr (takes<Given>) {
+            take(value);
+        } else {
+            using mistake = detail::mistake_of_given<raw_type, number_field, Given>;
+            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        }
+    }
+    /// The field with this number in the register, not multiplied.
+    static constexpr number_field of_raw(raw_type number) {
+        number_field result;
+        result.take_raw(number);
+        return result;
+    }
+
+    /// The number in the register, not multiplied.
+    constexpr raw_type raw() const {
+        if constexpr (Signed)
+            return detail::sign_extended(bits, Width);
+        else
+            return bits;
+    }
+    constexpr operator value_type() const { return multiplied(raw()); }
+
+    constexpr bool fits() const {
+        if constexpr (detail::software_sets<Access>)
+            return from != origin::unfit && (bits & ~low_bits(Width)) == 0;
+        else
+            return from == origin::read || bits == 0;
+    }
+    constexpr std::uint64_t placed() const {
+        return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
+    }
+    constexpr void take_from(std::uint64_t register_value) {
+        bits = (register_value & mask) >> (Low & 63);
+        from = origin::read;
+    }
+
+    /// Fields are equal if their numbers are, wherever these come from.
+    friend constexpr bool operator==(const number_field &one, const number_field &other) {
+        return one.bits == other.bits;
+    }
+    template <detail::scalar Plain>
+    requires(number_field::takes<Plain>) friend constexpr bool operator==(const number_field &one,
+                                                                          const Plain &plain) {
+        if constexpr (is_scaled)
+            return static_cast<double>(one) == static_cast<double>(plain);
+        else
+            return holds(plain) && one.raw() == static_cast<raw_type>(plain);
+    }
+
+private:
+    static constexpr value_type multiplied(raw_type number) {
+        if constexpr (is_scaled)
+            return static_cast<double>(number) * static_cast<double>(Scale.numerator) /
+                   static_cast<double>(Scale.denominator);
+        else
+            return number;
+    }
+    /// Whether a whole number is one of the field's.
+    template <typename Number>
+    static constexpr bool holds(Number number) {
+        if (detail::is_below_0(number))
+            return Signed && static_cast<std::int64_t>(number) >= static_cast<std::int64_t>(least);
+        return static_cast<std::uint64_t>(number) <= static_cast<std::uint64_t>(most);
+    }
+
+    template <typename Number>
+    constexpr void take_raw(Number number) {
+        bits = static_cast<std::uint64_t>(number) & low_bits(Width);
+        from = holds(number) ? origin::given : origin::unfit;
+    }
+    template <typename Given>
+    constexpr void take(Given value) {
+        if constexpr (is_scaled)
+            take_quantity(static_cast<double>(value));
+        else
+            take_raw(value);
+    }
+    /// Takes a quantity that the field holds exactly; any other does not fit.
+    constexpr void take_quantity(double value) {
+        from = origin::unfit;
+        const double number =
+            value * static_cast<double>(Scale.denominator) / static_cast<double>(Scale.numerator);
+        constexpr auto first = static_cast<double>(least), last = static_cast<double>(most);
+        if (!(number > first - 0.5 && number < last + 0.5)) return;
+        const auto whole = static_cast<raw_type>(number < 0 ? number - 0.5 : number + 0.5);
+        take_raw(whole);
+        if (multiplied(whole) != value) from = origin::unfit;
+    }
+};
+
+/// A number with a sign, in two's complement.
+template <unsigned Low, unsigned Width, access Access = access::read_write>
+using signed_field = number_field<Low, Width, true, field_scale{}, "", Access>;
+
+/// A multiple of a quantity: `scaled_field<8, 8, {100, 1}, "MHz">` holds 0 to 25,500 MHz. `Symbol`
+/// is what texts have behind the value.
+template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbol = "",
+          access Access = access::read_write>
+using scaled_field = number_field<Low, Width, false, Scale, Symbol, Access>;
+
+/// The same with a sign.
+template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbol = "",
+          access Access = access::read_write>
+using signed_scaled_field = number_field<Low, Width, true, Scale, Symbol, Access>;
+
+} // namespace msr

@@ -1,0 +1,88 @@
+// Registers read and written on a device by their types: where a register is, it knows itself.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/register_location.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// What reading a register gave: its fields, or why it could not be read. Like a pointer it
+/// converts to false where there are no fields; to reach for them all the same ends the program.
+template <typename Register>
+class [[nodiscard]] register_reading {
+public:
+    constexpr register_reading(const Register &fields) : fields_{fields} {}
+    constexpr register_reading(const failure &why) : why_{why} {}
+
+    constexpr explicit operator bool() const { return !why_; }
+    constexpr const Register &operator*() const { return there(); }
+    constexpr const Register *operator->() const { return &there(); }
+
+    /// Why it could not be read; no failure where it was read.
+    constexpr const failure &why() const { return why_; }
+
+private:
+    constexpr const Register &there() const {
+        if (why_) __builtin_trap();
+        return fields_;
+    }
+
+    Register fields_{};
+    failure why_{};
+};
+
+/// Reads a register of one logical CPU at an address; for registers of which there are several.
+template <hardware_register Register, typename Device>
+constexpr register_reading<Register> read(Device &device, unsigned cpu, std::uint32_t address) {
+    std::uint64_t value = 0;
+    if (const failure why = device.read(cpu, address, value)) return why;
+    return decode<Register>(value);
+}
+
+namespace detail {
+
+/// A failure with the name of the register, where the device did not say it.
+template <located_register Register>
+constexpr failure with_name(failure why) {
+    if (why && why.name == nullptr) why.name = Register::location.name;
+    return why;
+}
+
+} // namespace detail
+
+/// Reads a register that knows where it is: `msr::read<power_limit>(device, cpu)`.
+template <located_register Register, typename Device>
+constexpr register_reading<Register> read(Device &device, unsigned cpu) {
+    const auto result = read<Register>(device, cpu, Register::location.address);
+    if (!result) return detail::with_name<Register>(result.why());
+    return result;
+}
+
+/// Writes a whole register of one logical CPU at an address: bits outside of all fields become 0,
+/// and each field as its kind of access says. Nothing is written if a value does not fit its field
+/// (then `error_code::unfit`). To keep the rest of a register: `update`.
+template <hardware_register Register, typename Device>
+constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
+                                 const Register &fields) {
+    const encoded made = try_encode(fields);
+    if (!made)
+        return {.kind = error_code::unfit,
+                .writing = true,
+                .cpu = cpu,
+                .address = address,
+                .value = made.value,
+                .about = made.unfit};
+    return device.write(cpu, address, made.value);
+}
+
+/// Writes a register that knows where it is.
+template <located_register Register, typename Device>
+constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {
+    return detail::with_name<Register>(
+        write_register(device, cpu, Register::location.address, fields));
+}
+
+} // namespace msr

@@ -1,0 +1,27 @@
+// Where a register is: its number, who shares it, and the part of the processor that it belongs to.
+#pragma once
+
+#include <msr/core/register_scope.hpp>
+
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+/// Where a register is. A register that is at one address has it as a static member:
+/// `static constexpr msr::register_location location{.address = 0x38f};`
+struct register_location {
+    std::uint32_t address{};  ///< register number as RDMSR takes it
+    register_scope scope{};   ///< who shares the register
+    const char *unit{"core"}; ///< the part of the processor that it belongs to, lower case
+    const char *name{};       ///< the manual's name, lower case, for messages; null: none
+};
+
+/// A register that knows where it is.
+template <typename Register>
+concept located_register = requires {
+    Register::location;
+    requires std::is_same_v<std::remove_cvref_t<decltype(Register::location)>, register_location>;
+};
+
+} // namespace msr

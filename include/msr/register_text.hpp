@@ -1,0 +1,50 @@
+// Registers as text: `to_string(value)`, and std::format where the standard library has it, with
+// `{}`, and `{:x}` for hexadecimal numbers. A program that formats includes <format> itself.
+#pragma once
+
+#include <msr/backend/formatter.hpp>
+#include <msr/core/register_text.hpp>
+#include <msr/core/text.hpp>
+
+#include <string>
+
+namespace msr {
+
+/// The fields as `name=value`, with commas between: `enable=1, ratio=3600 MHz`.
+template <printable_register Register>
+std::string to_string(const Register &value, number_base base = number_base::decimal) {
+    std::string text;
+    write_fields(value, base, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
+    return text;
+}
+
+} // namespace msr
+
+#ifdef MSR_HAS_FORMAT
+
+template <msr::printable_register Register>
+struct std::formatter<Register, char> {
+    /// Takes `x`, or nothing. std::format itself refuses what is left then.
+    template <typename Context>
+    constexpr auto parse(Context &context) {
+        auto at = context.begin();
+        if (at == context.end() || *at != 'x') return at;
+        base = msr::number_base::hexadecimal;
+        return ++at;
+    }
+
+    template <typename Context>
+    auto format(const Register &value, Context &context) const {
+        auto into = context.out();
+        msr::write_fields(value, base, [&](msr::text_view piece) {
+            for (const char letter : piece)
+                *into++ = letter;
+        });
+        return into;
+    }
+
+private:
+    msr::number_base base{msr::number_base::decimal};
+};
+
+#endif

@@ -1,13 +1,21 @@
-// The release of these headers. It stands in the names of functions that a program compiles once,
-// so that files of two releases do not link.
+// The release of these headers, in the names of what a program compiles once: files of two releases
+// do not link.
 #pragma once
 
-#include <msr/core/cplusplus.hpp>
+#include <msr/version.hpp>
+
+#define MSR_DETAIL_ABI_NAME(major, minor, patch) v##major##_##minor##_##patch
+#define MSR_DETAIL_ABI_OF(major, minor, patch) MSR_DETAIL_ABI_NAME(major, minor, patch)
+/// The inline namespace of the ABI of the compiled part: `v1_2_3`.
+#define MSR_ABI MSR_DETAIL_ABI_OF(MSR_VERSION_MAJOR, MSR_VERSION_MINOR, MSR_VERSION_PATCH)
 
 namespace msr {
 
-/// The version that meson.build names.
-struct release_0_1_0;
-using this_release = release_0_1_0;
+inline namespace MSR_ABI {
+
+/// An argument of the templates that a program compiles once.
+struct this_release;
+
+} // namespace MSR_ABI
 
 } // namespace msr

@@ -1,12 +1,15 @@
 // What a session has where the standard library is newer than C++20's: std::expected, std::format.
 // Without a test library, so that it needs none for another standard library.
 #include "../session/fake_plan.hpp"
+#include "../session/fake_schedule.hpp"
 
 #include <msr/backend/recorder.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/register.hpp>
 #include <msr/register_text.hpp>
 #include <msr/session.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
+#include <msr/session/on_cpus.hpp>
 
 #include <cstdio>
 #include <string>
@@ -92,6 +95,10 @@ void formats() {
     const msr::counts<msr::run_time_plan> named{
         msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}}};
     check(std::format("{}", named) == "misses 0\ncycles 0\n", "of plans made at run time, too");
+    const msr::counts_on_cpus<fake::plan_type> on_cpus{{7}, {counts}};
+    check(std::format("{}", on_cpus) == "CPU 7\ncounter_a 3\ncounter_b 0\n", "those of CPUs, too");
+    const msr::multiplexed_counts<fake::schedule_type> multiplexed;
+    check(std::format("{:csv}", multiplexed) == to_csv(multiplexed), "and multiplexed counts");
     constexpr registers::supply value{.enable = true, .ratio = 3600, .offset = -5};
     check(std::format("{}", value) == "enable=1, ratio=3600 MHz, offset=-5", "registers, too");
     check(std::format("<{:x}>", value) == "<enable=0x1, ratio=0x24, offset=0xfb>",

@@ -14,6 +14,7 @@
 #include <msr/session/announce.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_on_cpus.hpp>
+#include <msr/session/counts_on_cpus_formats.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>

@@ -18,6 +18,7 @@
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/execution/processor_question.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
+#include <msr/session/multiplexer/multiplexed_formats.hpp>
 #include <msr/session/multiplexer/multiplexed_programs.hpp>
 #include <msr/session/multiplexer/multiplexed_text.hpp>
 #include <msr/session/owners.hpp>

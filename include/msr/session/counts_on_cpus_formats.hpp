@@ -1,0 +1,63 @@
+// The counts on several logical processors as CSV and as JSON, and for std::format.
+#pragma once
+
+#include <msr/backend/formatter.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_formats.hpp>
+#include <msr/session/counts_formatter.hpp>
+#include <msr/session/counts_on_cpus.hpp>
+#include <msr/session/counts_text.hpp>
+
+#include <cstddef>
+#include <string>
+
+namespace msr {
+
+namespace detail {
+
+/// Calls `row(cpu, counts, i)` for each count that was read on its own processor: that of a unit
+/// which several share is there once.
+template <typename Plan, typename Row>
+void each_read(const counts_on_cpus<Plan> &all, Row row) {
+    for (const unsigned cpu : all.cpus())
+        for (std::size_t i = 0; i < all.on(cpu).size(); ++i)
+            if (all.read_on(cpu, i) == cpu) row(cpu, all.on(cpu), i);
+}
+
+} // namespace detail
+
+/// CSV with a header: a row `cpu,text,count,unit,scope` for each choice on each processor, as
+/// `to_csv` of counts has them. The count of a unit that several share stands once, at the
+/// processor that was read.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::string to_csv(const counts_on_cpus<Plan> &all) {
+    std::string lines = "cpu,text,count,unit,scope\n";
+    detail::each_read(all, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+        detail::append_number(lines, cpu);
+        lines += ',' + detail::csv_line(detail::text_at<Source>(here, i),
+                                        detail::readout_at(here, i), here.at(i));
+    });
+    return lines;
+}
+
+/// A JSON array with an object `{"cpu", "text", "count", "unit", "scope"}` for each of these rows.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::string to_json(const counts_on_cpus<Plan> &all) {
+    std::string list;
+    detail::each_read(all, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+        list += list.empty() ? "{\"cpu\": " : ", {\"cpu\": ";
+        detail::append_number(list, cpu);
+        list += ", " + detail::json_object(detail::text_at<Source>(here, i),
+                                           detail::readout_at(here, i), here.at(i))
+                           .substr(1);
+    });
+    return '[' + list + "]\n";
+}
+
+} // namespace msr
+
+#ifdef MSR_HAS_FORMAT
+template <typename Plan>
+struct std::formatter<msr::counts_on_cpus<Plan>, char> : msr::detail::counts_formatter {};
+#endif

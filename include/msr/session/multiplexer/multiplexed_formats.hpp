@@ -1,0 +1,86 @@
+// Multiplexed counts as CSV and as JSON, and for std::format.
+#pragma once
+
+#include <msr/backend/formatter.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/session/counts_formatter.hpp>
+#include <msr/session/counts_text.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+#include <msr/session/quoted_text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace msr {
+
+namespace detail {
+
+/// The numbers of a choice that was counted a part of the time, each as a text.
+struct multiplexed_digits {
+    /// `otherwise`: of numbers that there are not.
+    multiplexed_digits(const readout &from, const multiplexed_count &of, const char *otherwise)
+        : count{otherwise}, estimate{otherwise} {
+        append_number(running, static_cast<std::uint64_t>(of.running().count()));
+        append_number(enabled, static_cast<std::uint64_t>(of.enabled().count()));
+        if (from.sampled) return;
+        count.clear();
+        append_number(count, of.count());
+        if (const std::optional<msr::estimate> scaled = of.estimate()) {
+            estimate.clear();
+            append_number(estimate, static_cast<std::uint64_t>(scaled->value() + 0.5));
+        }
+    }
+
+    std::string count;    ///< while the choice's group ran
+    std::string estimate; ///< for all of the time; the count where the group ran all the time
+    std::string running;  ///< nanoseconds
+    std::string enabled;  ///< nanoseconds
+};
+
+} // namespace detail
+
+/// CSV with a header: a row `text,count,estimate,running_ns,enabled_ns,unit,scope` for each choice.
+/// `count` is what was counted while the choice's group ran, `estimate` what that makes for all of
+/// the time: empty where the group never ran. A sampled choice has neither.
+template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
+std::string to_csv(const multiplexed_counts<Schedule> &all) {
+    std::string lines = "text,count,estimate,running_ns,enabled_ns,unit,scope\n";
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const readout &from = detail::readout_of<Schedule>(i);
+        const detail::multiplexed_digits digits{from, all.at(i), ""};
+        std::string text;
+        detail::append_choice<Schedule, Source>(text, i);
+        lines += detail::csv_field(text) + ',' + digits.count + ',' + digits.estimate + ',' +
+                 digits.running + ',' + digits.enabled + ',' + from.unit + ',' +
+                 name_of(from.scope) + '\n';
+    }
+    return lines;
+}
+
+/// A JSON array with an object for each of these rows; null where there is no number.
+template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
+std::string to_json(const multiplexed_counts<Schedule> &all) {
+    std::string list = "[";
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const readout &from = detail::readout_of<Schedule>(i);
+        const detail::multiplexed_digits digits{from, all.at(i), "null"};
+        std::string text;
+        detail::append_choice<Schedule, Source>(text, i);
+        list += i == 0 ? "" : ", ";
+        list += "{\"text\": " + detail::json_string(text) + ", \"count\": " + digits.count +
+                ", \"estimate\": " + digits.estimate + ", \"running_ns\": " + digits.running +
+                ", \"enabled_ns\": " + digits.enabled + ", \"unit\": \"" + from.unit +
+                "\", \"scope\": \"" + name_of(from.scope) + "\"}";
+    }
+    return list + "]\n";
+}
+
+} // namespace msr
+
+#ifdef MSR_HAS_FORMAT
+template <typename Schedule>
+struct std::formatter<msr::multiplexed_counts<Schedule>, char> : msr::detail::counts_formatter {};
+#endif

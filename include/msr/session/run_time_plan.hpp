@@ -6,8 +6,8 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
-#include <msr/core/text.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>

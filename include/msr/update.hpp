@@ -208,13 +208,15 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
     return device.write(cpu, address, wanted.apply(now));
 }
 
-/// The same on a register that knows where it is: `msr::update<control>(device, cpu, change)`.
+/// Carries a change out on a register that knows where it is:
+/// `msr::update<control>(device, cpu, change)`.
 template <located_register Register, typename Device>
 constexpr failure update(Device &device, unsigned cpu, const change &wanted) {
     return detail::with_name<Register>(update(device, cpu, Register::location.address, wanted));
 }
 
-/// The same of settings: `msr::update(device, cpu, msr::set<&control::enable>(true))`.
+/// Sets fields of a register that knows where it is, and keeps the rest:
+/// `msr::update(device, cpu, msr::set<&control::enable>(true))`.
 template <typename Device, auto First, auto... Rest>
 requires located_register<detail::register_of<First>>
 constexpr failure update(Device &device, unsigned cpu, setting<First> first,

@@ -175,7 +175,7 @@ template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbo
           access Access = access::read_write>
 using scaled_field = number_field<Low, Width, false, Scale, Symbol, Access>;
 
-/// The same with a sign.
+/// A multiple of a quantity, with a sign.
 template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbol = "",
           access Access = access::read_write>
 using signed_scaled_field = number_field<Low, Width, true, Scale, Symbol, Access>;

@@ -131,7 +131,7 @@ public:
         by_thread.add(thread, counted.sums());
         add(counted, own);
     }
-    /// For threads: the same of a thread that ends.
+    /// For threads: the thread of this number ends, and this is what it counted since.
     void leave(std::size_t thread, const detail::region_tally &counted,
                const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};

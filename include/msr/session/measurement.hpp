@@ -54,8 +54,9 @@ template <typename Counts, std::invocable WorkLoad>
 using measurement_of =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;
 
-/// The same where a failure is reported as a value: `*value` is what the callable returned, and
-/// `value` is empty where the callable did not run. It is a pointer where a reference is returned.
+/// What `measure(work_load, why)` returns for a callable: `*value` is what the callable returned,
+/// and `value` is empty where the callable did not run. It is a pointer where the callable returns
+/// a reference.
 template <typename Counts, std::invocable WorkLoad>
 using measurement_attempt =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::attempt;
@@ -75,7 +76,7 @@ measurement_of<Counts, Work> run_and_stop(Work &&work, Stop stop) {
     }
 }
 
-/// The same for measurements that report a failure as a value.
+/// Runs `work` and then `stop`, for a measurement that reports its failure as a value.
 template <typename Counts, typename Work, typename Stop>
 measurement_attempt<Counts, Work> try_run_and_stop(Work &&work, Stop stop) {
     using value_type = std::invoke_result_t<Work>;

@@ -102,7 +102,8 @@ void write_for_perf(const options &chosen, destination &to) {
     const msr::profile::reading found =
         write_perf(file.bytes(), is_filtered ? &wanted : nullptr, to);
     if (found.outcome == msr::profile::reading_end::no_profile)
-        complain(rule_broken, export_says + in_quotes(chosen.file) + ": " + sentence_of(found.outcome));
+        complain(rule_broken,
+                 export_says + in_quotes(chosen.file) + ": " + sentence_of(found.outcome));
     if (found.outcome != msr::profile::reading_end::finished)
         std::fprintf(stderr, "msrpp: %s: %s; %llu samples were read\n", chosen.file.c_str(),
                      sentence_of(found.outcome), static_cast<unsigned long long>(found.samples));

@@ -274,8 +274,9 @@ private:
     detail::sole_owner<typename detail::opened<Plan>::type> at_work; ///< none: it was moved from
 };
 
-/// The error where a session is given something else than a backend and a plan.
-template <typename Backend, typename Plan>
+/// The error where a session is given something else than a backend and a plan. `Placement`:
+/// `where` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
+template <typename Backend, typename Plan, typename Placement = where>
 class session : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
@@ -299,7 +300,7 @@ public:
 /// the session stays open: start begins anew. Until then read and stop report the same failure
 /// again.
 template <backend Backend, countable_plan Plan>
-class session<Backend, Plan> : public basic_session<Plan> {
+class session<Backend, Plan, where> : public basic_session<Plan> {
 public:
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID whether the plan fits the
     /// processor (`session_options::any_processor`: does not ask), refuses claimed counters before
@@ -329,7 +330,7 @@ public:
 /// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
 /// with `error_code::illegal_plan` and the sentence of its rule.
 template <backend Backend>
-class session<Backend, run_time_plan> : public basic_session<run_time_plan> {
+class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:
     session(Backend &device, const run_time_plan &plan, where on, session_options options = {})
         : basic_session{registers_of(device, on.cpu), plan, options} {

@@ -11,8 +11,8 @@
 #include <msr/processor/topology.hpp>
 #include <msr/region/reader.hpp>
 #include <msr/session.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 
 #include <doctest/doctest.h>
 
@@ -195,7 +195,7 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
 TEST_CASE("sessions on several CPUs are a group on each") {
     scripted_kernel kernel;
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-    msr::session_on_cpus sessions{device, msr::plan<misses>, {4, 6}};
+    msr::session sessions{device, msr::plan<misses>, msr::on_cpus({4, 6})};
     REQUIRE(kernel.events.size() == 2);
     CHECK(kernel.events[0]->cpu == 4);
     CHECK(kernel.events[1]->cpu == 6);
@@ -216,8 +216,8 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     constexpr auto &plan = msr::plan<amd::zen4, l3>;
     constexpr msr::cpu_place places[] = {
         {.cpu = 0, .l3 = 0}, {.cpu = 1, .l3 = 0}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
-    msr::session_on_cpus sessions{
-        device, plan, {3, 2, 1, 0}, msr::session_options{.places = msr::all_of(places)}};
+    msr::session sessions{device, plan, msr::on_cpus({3, 2, 1, 0}),
+                          msr::session_options{.places = msr::all_of(places)}};
     REQUIRE(kernel.events.size() == 2);
     CHECK(kernel.events[0]->cpu == 2);
     CHECK(kernel.events[1]->cpu == 0);
@@ -295,7 +295,7 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
     const msr::session_options options{.places = {places.data(), places.size()}};
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     {
-        msr::session_on_cpus sessions{device, fabric_plan, cpus, options};
+        msr::session sessions{device, fabric_plan, msr::on_cpus(cpus), options};
         REQUIRE(kernel.events.size() == 8);
         for (std::size_t node = 0; node < 8; ++node)
             CHECK(kernel.events[node]->cpu == static_cast<int>(8 * node));
@@ -308,7 +308,7 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
     }
     kernel.files["/devices/amd_df/cpumask"] = "0,32\n";
     msr::failure why;
-    const msr::session_on_cpus sessions{device, fabric_plan, cpus, options, why};
+    const msr::session sessions{device, fabric_plan, msr::on_cpus(cpus), options, why};
     CHECK(why.kind == error_code::inexpressible);
     CHECK(why.cpu == 8);
     CHECK(kernel.open_events() == 0);

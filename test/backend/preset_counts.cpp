@@ -10,8 +10,8 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 
 #include <doctest/doctest.h>
 
@@ -81,7 +81,7 @@ TEST_CASE("each processor may count something else") {
     recorder machine;
     machine.set(misses, 1);
     machine.set(2, misses, 20);
-    msr::session_on_cpus session{machine, msr::plan<misses>, {0, 2, 3}};
+    msr::session session{machine, msr::plan<misses>, msr::on_cpus({0, 2, 3})};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0)[misses] == 1);
     CHECK(counts.on(2)[misses] == 20);
@@ -93,7 +93,7 @@ TEST_CASE("choices of a plan made at run time go by their texts") {
     machine.set("L2 misses", 30);
     machine.set(1, "uops", 90);
     const msr::run_time_plan plan{msr::plan<misses, uops>.view(), {"L2 misses", "uops"}};
-    msr::session_on_cpus session{machine, plan, {0, 1}};
+    msr::session session{machine, plan, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0).at("L2 misses") == 30);
     CHECK(counts.on(0).at("uops") == 0);
@@ -127,7 +127,7 @@ TEST_CASE("events of a vendor's list, as they are and qualified") {
     recorder machine;
     machine.set(misses_of_l2, 10);
     machine.set(1, msr::events::sapphire_rapids::l2_rqsts::references, 40);
-    msr::session_on_cpus session{machine, plan, {0, 1}};
+    msr::session session{machine, plan, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
     CHECK(counts.on(0)[misses_of_l2] == 10);
     CHECK(counts.on(0)[msr::events::sapphire_rapids::l2_rqsts::references] ==

@@ -11,8 +11,8 @@
 #include <msr/cache/curves/placement.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 #include <msr/sim/caches/cache.hpp>
 
 #include <cstdint>
@@ -37,7 +37,7 @@ static inline void use_sessions(void (*act)()) {
         static_cast<void>(session.measure(work_load{act}, why).at(0));
     }
     {
-        msr::session_on_cpus session{tape, fake::plan, {0}, why};
+        msr::session session{tape, fake::plan, msr::on_cpus({0}), why};
         static_cast<void>(session.measure(work_load{act}, why).on(0).at(0));
     }
     {

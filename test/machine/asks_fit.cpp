@@ -3,7 +3,7 @@
 #include <msr/backend/dev_msr.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
-#include <msr/session/on_cpus.hpp>
+#include <msr/session/machine.hpp>
 
 #include <cstdio>
 
@@ -53,7 +53,7 @@ int main() {
     }
     msr::dev_msr device;
     msr::failure why;
-    const msr::session_on_cpus all{device, of_performance, {0, 1}, why};
+    const msr::session all{device, of_performance, msr::on_cpus({0, 1}), why};
     std::printf("performance, both CPUs: %s, CPU %u\n", result(why), why.cpu);
     cpu_set_t allowed;
     ::sched_getaffinity(0, sizeof allowed, &allowed);

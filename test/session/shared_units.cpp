@@ -1,7 +1,7 @@
 // Units that several processors share, on several processors at once: each counts once. A recorder
 // plays two packages of two third-level caches, with two processors at each: the registers of a
 // shared counter count the same on all that share it. Nothing here was measured.
-#include <msr/session/on_cpus.hpp>
+#include <msr/session/machine.hpp>
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/message.hpp>
@@ -93,7 +93,7 @@ bool is_touched(const recorder &tape, unsigned cpu, std::uint32_t address) {
 
 TEST_CASE("a unit that processors share counts once, a thread's counter on each processor") {
     recorder tape = machine_for(mixed);
-    msr::session_on_cpus session{tape, mixed, cpus, placed};
+    msr::session session{tape, mixed, msr::on_cpus(cpus), placed};
     const auto counts = session.measure([&] { run(tape); });
     REQUIRE(counts.size() == 8);
     CHECK(counts.sum()[instructions] == 36); // 1 + ... + 8
@@ -107,7 +107,7 @@ TEST_CASE("a unit that processors share counts once, a thread's counter on each 
 
 TEST_CASE("each processor has the counts of its units, which were read on the lowest that shares") {
     recorder tape = machine_for(mixed);
-    msr::session_on_cpus session{tape, mixed, cpus, placed};
+    msr::session session{tape, mixed, msr::on_cpus(cpus), placed};
     session.start();
     run(tape);
     const auto counts = session.read();
@@ -127,7 +127,7 @@ TEST_CASE("each processor has the counts of its units, which were read on the lo
 TEST_CASE("the counter of a unit is not touched where another processor stands for the unit") {
     recorder tape = machine_for(mixed);
     {
-        msr::session_on_cpus session{tape, mixed, cpus, placed};
+        msr::session session{tape, mixed, msr::on_cpus(cpus), placed};
         static_cast<void>(session.measure([] {}));
     }
     for (const unsigned cpu : cpus) {
@@ -143,7 +143,7 @@ TEST_CASE("the counter of a unit is not touched where another processor stands f
 
 TEST_CASE("of the processors that are listed the lowest stands for a unit, in any order") {
     recorder tape = machine_for(mixed);
-    msr::session_on_cpus session{tape, mixed, {7, 3, 6}, placed};
+    msr::session session{tape, mixed, msr::on_cpus({7, 3, 6}), placed};
     const auto counts = session.measure([&] { run(tape); });
     CHECK(counts.cpus() == std::vector<unsigned>{7, 3, 6});
     CHECK(counts.read_on(7, 1) == 6);
@@ -154,7 +154,7 @@ TEST_CASE("of the processors that are listed the lowest stands for a unit, in an
 
 TEST_CASE("a row of text stands for a unit, and names who shares it") {
     recorder tape = machine_for(mixed);
-    msr::session_on_cpus session{tape, mixed, {0, 1, 2}, placed};
+    msr::session session{tape, mixed, msr::on_cpus({0, 1, 2}), placed};
     CHECK(to_string(session.measure([&] { run(tape); })) ==
           "CPU 0\nraw:event=0xc0 1\nl3_lookup_state:l3_miss 100 (l3 of CPUs 0, 1)\n"
           "raw:event=0x7:umask=0x38:data_fabric 1000 (node of CPUs 0, 1, 2)\n"
@@ -168,8 +168,8 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
         for (const unsigned cpu : cpus)
             add(tape, of_l3, cpu, 0, 10);
     };
-    msr::session_on_cpus session{
-        tape, msr::run_time_plan{of_l3.view(), {"misses"}}, {0, 1, 4, 5}, placed};
+    msr::session session{tape, msr::run_time_plan{of_l3.view(), {"misses"}},
+                         msr::on_cpus({0, 1, 4, 5}), placed};
     const auto counts = session.measure(count);
     CHECK(counts.sum().at("misses") == 20);
     CHECK(counts.on(5).at("misses") == 10);
@@ -177,7 +177,7 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
           "CPU 0\nmisses 10 (l3 of CPUs 0, 1)\nCPU 4\nmisses 10 (l3 of CPUs 4, 5)\n");
     CHECK_FALSE(is_touched(tape, 1, 0xc0010230));
     session.close();
-    msr::session_on_cpus again{tape, of_l3, {5, 4}, placed};
+    msr::session again{tape, of_l3, msr::on_cpus({5, 4}), placed};
     auto moved = std::move(again);
     CHECK(moved.measure(count).sum()[l3_misses] == 10);
 }
@@ -185,21 +185,22 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
 TEST_CASE("where it is not known who shares a unit, several processors are refused") {
     recorder tape = machine_for(mixed);
     failure why;
-    const msr::session_on_cpus unknown{tape, of_l3, {0, 1}, why};
+    const msr::session unknown{tape, of_l3, msr::on_cpus({0, 1}), why};
     CHECK(why.kind == error_code::cpu_list);
     CHECK(msr::message(why).find("it is not known which of them share a unit") !=
           std::string::npos);
     CHECK(tape.log().empty());
     const msr::cpu_place half[] = {places[0], msr::unknown_place(1)};
-    const msr::session_on_cpus of_half{tape, of_l3, {0, 1}, {.places = msr::all_of(half)}, why};
+    const msr::session of_half{
+        tape, of_l3, msr::on_cpus({0, 1}), {.places = msr::all_of(half)}, why};
     CHECK(why.kind == error_code::cpu_list);
-    const msr::session_on_cpus absent{tape, of_l3, {0, 9}, placed, why};
+    const msr::session absent{tape, of_l3, msr::on_cpus({0, 9}), placed, why};
     CHECK(why.kind == error_code::cpu_list);
     CHECK(why.cpu == 9);
-    const msr::session_on_cpus alone{tape, of_l3, {3}, why}; // it stands for its unit
+    const msr::session alone{tape, of_l3, msr::on_cpus({3}), why}; // it stands for its unit
     CHECK_FALSE(why);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
-    const msr::session_on_cpus threads{tape, of_threads, {0, 1}, why}; // nothing is shared
+    const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}), why}; // nothing is shared
     CHECK_FALSE(why);
 }
 
@@ -207,7 +208,7 @@ TEST_CASE("a recorder counts what it is told of shared units, too") {
     recorder tape = machine_for(mixed);
     tape.set(1, instructions, 5);
     tape.set(0, l3_misses, 9);
-    msr::session_on_cpus session{tape, mixed, {0, 1}, placed};
+    msr::session session{tape, mixed, msr::on_cpus({0, 1}), placed};
     const auto counts = session.measure([] {});
     CHECK(counts.on(1)[instructions] == 5);
     CHECK(counts.on(1)[l3_misses] == 9);
@@ -217,7 +218,7 @@ TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
     tape.set(4, 0xc0010230, std::uint64_t{1} << 22); // the second package's L3 is somebody's
     failure why;
-    const msr::session_on_cpus session{tape, mixed, cpus, placed, why};
+    const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, why};
     CHECK(why.kind == error_code::taken);
     CHECK(why.cpu == 4);
     for (const unsigned cpu : {0u, 1u, 2u, 3u})
@@ -231,8 +232,10 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
     constexpr auto &plan = msr::plan<pm::haswell, both, own>;
     const msr::cpu_place threads[] = {{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .core = 2}};
     recorder tape = machine_for(plan);
-    msr::session_on_cpus session{
-        tape, plan, {0, 1, 2}, {.any_processor = true, .places = msr::all_of(threads)}};
+    msr::session session{tape,
+                         plan,
+                         msr::on_cpus({0, 1, 2}),
+                         {.any_processor = true, .places = msr::all_of(threads)}};
     const auto counts = session.measure([&] {
         for (const unsigned cpu : {0u, 1u, 2u}) {
             add(tape, plan, cpu, 0, cpu == 2 ? 5 : 40);
@@ -248,7 +251,7 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
 TEST_CASE("a simulated machine knows that its processors share one third-level cache") {
     namespace sim = msr::sim;
     sim::machine<sim::amd_pmu> machine{amd::zen3, {.cpus = 2}};
-    msr::session_on_cpus session{machine, mixed, {0, 1}};
+    msr::session session{machine, mixed, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
     CHECK(counts.read_on(1, 1) == 0);
     CHECK(counts.read_on(1, 2) == 0);

@@ -10,8 +10,8 @@
 #include <msr/region_c.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 
 #include <csignal>
 #include <cstdio>
@@ -87,7 +87,7 @@ void counts_on_several_processors() {
     fake::fill(tape, 0);
     fake::fill(tape, 1);
     failure why;
-    msr::session_on_cpus session{tape, fake::plan, {0, 1}, why};
+    msr::session session{tape, fake::plan, msr::on_cpus({0, 1}), why};
     const auto counts = session.measure(
         [&] {
             fake::tick(tape, 0, 1, 0);

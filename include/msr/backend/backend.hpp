@@ -85,6 +85,14 @@ concept placed_backend = backend<Backend> && requires(Backend &device, unsigned 
     noexcept->std::same_as<cpu_place>;
 };
 
+/// A backend that knows how many logical processors its machine has, such as a simulated one: they
+/// are numbered from 0 on.
+template <typename Backend>
+concept sized_backend = backend<Backend> && requires(const Backend &device) {
+    { device.cpus() }
+    noexcept->std::same_as<unsigned>;
+};
+
 /// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known

@@ -104,6 +104,7 @@ public:
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
+    unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether a fault has taken a CPU away.

@@ -213,6 +213,7 @@ public:
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
+    unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether every line was written. Check it at the end: a full disk does not stop accesses.

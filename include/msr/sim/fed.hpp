@@ -122,6 +122,7 @@ public:
         machine.place_of(cpu);
     }
     { return machine_.place_of(cpu); }
+    unsigned cpus() const noexcept { return player_.cpus(); }
     /// The clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.clock(cpu);

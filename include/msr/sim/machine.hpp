@@ -238,7 +238,7 @@ public:
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
-    unsigned cpus() const { return shape_.cpus; }
+    unsigned cpus() const noexcept { return shape_.cpus; }
 
 private:
     /// A counter that counts.

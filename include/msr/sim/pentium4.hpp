@@ -103,6 +103,9 @@ public:
                 .edx = two ? 1u << 28 : 0};
     }
 
+    /// Its logical processors: 1, or 2 with Hyper-Threading.
+    constexpr unsigned cpus() const noexcept { return registers_.cpus(); }
+
     /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
     /// in a clock. The same for all logical processors.
     constexpr std::uint64_t clock(unsigned) noexcept {

@@ -22,8 +22,8 @@
 #include <msr/pmu/select/planner.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution/cpu.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/cpuid/cpuid_targets.hpp>
 #include <msr/sim/machine.hpp>
@@ -197,7 +197,7 @@ TEST_CASE("a counter that CPUID denies is not planned") {
 TEST_CASE("each CPU is asked: another kind of core is refused, and the others are put back") {
     processors machine{{haswell, haswell, sapphire_rapids}};
     failure why;
-    const msr::session_on_cpus session{machine, walks_plan, {0, 1, 2}, why};
+    const msr::session session{machine, walks_plan, msr::on_cpus({0, 1, 2}), why};
     CHECK(why.kind == error_code::unfit_plan);
     CHECK(why.cpu == 2);
     CHECK(why.left_changed == 0);
@@ -337,7 +337,7 @@ TEST_CASE("where threads are counted, each kind of core is asked on which they m
 TEST_CASE("a backend that counts threads does not count them once for each CPU") {
     msr::perf threads;
     failure why;
-    const msr::session_on_cpus session{threads, plain_plan, {0, 1}, why};
+    const msr::session session{threads, plain_plan, msr::on_cpus({0, 1}), why};
     CHECK(why.kind == error_code::cpu_list);
     CHECK(msr::message(why).find("a backend that counts threads") != std::string::npos);
 }

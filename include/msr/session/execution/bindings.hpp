@@ -112,6 +112,19 @@ public:
             }
     }
 
+    /// Where the calling thread may run, or, where it is bound, was allowed to run before. Returns
+    /// false where the system does not say.
+    [[gnu::cold, gnu::noinline]] bool allowed_cpus(processor_set &into) noexcept {
+        const signal_pause pause{true};
+        drop_inherited();
+        if (const binding *const bound = newest_of(thread_number()); bound != nullptr) {
+            into = bound->home;
+            return true;
+        }
+        into = {};
+        return ::sched_getaffinity(0, sizeof into.sets, into.sets) == 0;
+    }
+
     /// Takes the bindings of a thread that ends out; nothing is done to the thread.
     [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};

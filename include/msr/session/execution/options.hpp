@@ -19,9 +19,9 @@ struct session_options {
     /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
     /// where the processor that counts is another one.
     bool any_processor{};
-    /// Of `session_on_cpus`: where its processors are, so that it counts a unit once that several
-    /// of them share. Read when the session is opened. Empty: what is known of the backend's
-    /// machine, see `places_of`.
+    /// Of a session on several processors: where these are, so that it counts a unit once that
+    /// several of them share. Read when the session is opened. Empty: what is known of the
+    /// backend's machine, see `places_of`.
     sequence<cpu_place> places{};
 };
 

@@ -1,10 +1,9 @@
-// A plan at work on several logical processors, as one object.
+// A session on several logical processors: a machine, a socket or a list of CPUs.
 #pragma once
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/message.hpp>
-#include <msr/backend/system_topology.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
@@ -15,11 +14,13 @@
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_on_cpus.hpp>
 #include <msr/session/counts_on_cpus_formats.hpp>
+#include <msr/session/cpu_selection.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/measurement.hpp>
+#include <msr/session/machine_cpus.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
@@ -37,21 +38,6 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 
 namespace msr {
-
-/// Where processors of a backend's machine are: as the backend says (`placed_backend`), or as the
-/// kernel does where it reaches the processors that run this program. `no_unit`: not known.
-template <backend Backend>
-std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &cpus) {
-    if constexpr (!placed_backend<Backend>)
-        if (hardware_of(device) != hardware_access::none) return system_places(cpus);
-    std::vector<cpu_place> all;
-    for (const unsigned cpu : cpus)
-        if constexpr (placed_backend<Backend>)
-            all.push_back(device.place_of(cpu));
-        else
-            all.push_back(unknown_place(cpu));
-    return all;
-}
 
 namespace detail {
 
@@ -97,46 +83,37 @@ struct session_of_part : basic_session<Plan> {
 /// registers of all processors that could not be put back. After a read that failed, and a stop
 /// that only lost counts (`loses_counts(why.kind)`), all sessions are open as before. `Plan` is
 /// that of a session: run_time_plan for a plan made at run time.
-template <typename Backend, typename Plan>
-class session_on_cpus : public detail::stopped_compiling {
-    using mistake = detail::mistake_of_session<Backend, Plan>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-
-public:
-    using detail::stopped_compiling::stopped_compiling;
-};
 template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
-class session_on_cpus<Backend, Plan> {
+class session<Backend, Plan, cpu_selection> {
 public:
     using counts_type = counts_on_cpus<Plan>;
 
-    /// `cpus`: at least one, none twice. Throws session_error.
-    session_on_cpus(Backend &device, const Plan &plan, std::vector<unsigned> cpus,
-                    session_options options = {}) {
-        throw_if(open(device, plan, std::move(cpus), options));
+    /// Finds the processors, and opens a session on each. Throws session_error.
+    session(Backend &device, const Plan &plan, cpu_selection on, session_options options = {}) {
+        throw_if(open(device, plan, std::move(on), options));
     }
-    session_on_cpus(Backend &device, const Plan &plan, std::vector<unsigned> cpus,
-                    session_options options, failure &why) {
-        why = open(device, plan, std::move(cpus), options);
+    session(Backend &device, const Plan &plan, cpu_selection on, session_options options,
+            failure &why) {
+        why = open(device, plan, std::move(on), options);
     }
-    session_on_cpus(Backend &device, const Plan &plan, std::vector<unsigned> cpus, failure &why)
-        : session_on_cpus(device, plan, std::move(cpus), session_options{}, why) {}
+    session(Backend &device, const Plan &plan, cpu_selection on, failure &why)
+        : session(device, plan, std::move(on), session_options{}, why) {}
 
     /// A plan must live as long as its sessions; a plan made at run time is kept by them.
-    session_on_cpus(Backend &, const Plan &&, std::vector<unsigned>,
-                    session_options = {}) requires countable_plan<Plan>
+    session(Backend &, const Plan &&, cpu_selection,
+            session_options = {}) requires countable_plan<Plan>
     = delete;
 
     /// Every call to the object that was moved from fails with `session_state::moved_from`.
-    session_on_cpus(session_on_cpus &&) noexcept = default;
+    session(session &&) noexcept = default;
     /// Closes what this object was, as the destructor does.
-    session_on_cpus &operator=(session_on_cpus &&) noexcept = default;
+    session &operator=(session &&) noexcept = default;
 
     /// As close(), but reports no failure.
-    ~session_on_cpus() = default;
+    ~session() = default;
 
-    /// The processors, in the order in which they were given.
+    /// The processors: in the order of the list, else in ascending order.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Starts counting from 0 everywhere. Throws session_error.
@@ -153,7 +130,7 @@ public:
     counts_type read(failure &why) {
         why = unless_in(session_state::running, "read");
         std::vector<counts<Plan>> all;
-        for (auto &each : sessions)
+        for (auto &each : sessions_)
             if (!why) all.push_back(each.at_work.read(why));
         return counted(all, why);
     }
@@ -170,7 +147,7 @@ public:
         why = unless_in(session_state::running, "stop");
         if (why) return {};
         std::vector<counts<Plan>> all;
-        for (auto &each : sessions) { // also sessions behind one that failed
+        for (auto &each : sessions_) { // also sessions behind one that failed
             failure here;
             all.push_back(each.at_work.stop(here));
             if (is_worse(here, why)) why = here;
@@ -227,9 +204,9 @@ private:
                 .about = call};
     }
 
-    failure open(Backend &device, const Plan &plan, std::vector<unsigned> cpus,
-                 session_options options) {
-        cpus_ = std::move(cpus);
+    failure open(Backend &device, const Plan &plan, cpu_selection on, session_options options) {
+        if (const failure why = detail::find_cpus(device, std::move(on), options.places, cpus_))
+            return why;
         if (cpus_.empty()) return {.kind = error_code::cpu_list, .about = "is empty"};
         for (std::size_t i = 0; i < cpus_.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
@@ -243,7 +220,7 @@ private:
         const program_view program = plan.view();
         if (const failure why = find_standing(device, program.readouts, options)) return why;
         const std::size_t choices = program.readouts.size();
-        sessions.reserve(cpus_.size());
+        sessions_.reserve(cpus_.size());
         for (std::size_t place = 0; place < cpus_.size(); ++place) {
             std::vector<bool> kept(choices, true);
             std::vector<std::size_t> positions;
@@ -254,8 +231,8 @@ private:
             }
             if (choices != 0 && positions.empty()) continue; // others count all that it shares
             failure why;
-            sessions.emplace_back(device, plan, cpus_[place], options, kept, std::move(positions),
-                                  place, why);
+            sessions_.emplace_back(device, plan, cpus_[place], options, kept, std::move(positions),
+                                   place, why);
             if (why) return undone(why, session_state::unopened);
         }
         state = session_state::ready;
@@ -292,7 +269,7 @@ private:
 
     failure start_all() noexcept {
         if (const failure why = unless_in(session_state::ready, "start")) return why;
-        for (auto &each : sessions) {
+        for (auto &each : sessions_) {
             failure why;
             each.at_work.start(why);
             if (why) return undone(why, session_state::failed);
@@ -314,7 +291,7 @@ private:
         if (is_open()) state = then;
         failure first;
         unsigned left = 0;
-        for (auto &each : sessions) {
+        for (auto &each : sessions_) {
             failure why;
             each.at_work.close(why);
             left += why.left_changed;
@@ -329,8 +306,8 @@ private:
         std::vector<counts<Plan>> all(cpus_.size(), read[0]); // of the same plan
         const std::size_t choices = all[0].size();
         for (std::size_t i = 0; i < read.size(); ++i)
-            for (std::size_t k = 0; k < sessions[i].positions.size(); ++k)
-                all[sessions[i].place].data()[sessions[i].positions[k]] = read[i].at(k);
+            for (std::size_t k = 0; k < sessions_[i].positions.size(); ++k)
+                all[sessions_[i].place].data()[sessions_[i].positions[k]] = read[i].at(k);
         for (std::size_t i = 0; i < standing.size(); ++i) {
             const auto from = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
             all[i / choices].data()[i % choices] =
@@ -364,19 +341,19 @@ private:
 
     std::vector<unsigned> cpus_;
     std::vector<unsigned> standing; ///< see counts_on_cpus
-    std::vector<one_cpu> sessions;  // in the order of `cpus_`
+    std::vector<one_cpu> sessions_; // in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };
 
 template <typename Backend, typename Plan>
-session_on_cpus(Backend &, const Plan &, std::vector<unsigned>, session_options = {})
-    -> session_on_cpus<Backend, detail::session_plan<Plan>>;
+session(Backend &, const Plan &, cpu_selection, session_options = {})
+    -> session<Backend, detail::session_plan<Plan>, cpu_selection>;
 template <typename Backend, typename Plan>
-session_on_cpus(Backend &, const Plan &, std::vector<unsigned>, session_options, failure &)
-    -> session_on_cpus<Backend, detail::session_plan<Plan>>;
+session(Backend &, const Plan &, cpu_selection, session_options, failure &)
+    -> session<Backend, detail::session_plan<Plan>, cpu_selection>;
 template <typename Backend, typename Plan>
-session_on_cpus(Backend &, const Plan &, std::vector<unsigned>, failure &)
-    -> session_on_cpus<Backend, detail::session_plan<Plan>>;
+session(Backend &, const Plan &, cpu_selection, failure &)
+    -> session<Backend, detail::session_plan<Plan>, cpu_selection>;
 
 } // namespace msr
 

@@ -1,5 +1,5 @@
 // A plan on several processors at once, on a recorder. Nothing here was measured.
-#include <msr/session/on_cpus.hpp>
+#include <msr/session/machine.hpp>
 
 #include "fake_plan.hpp"
 
@@ -44,12 +44,12 @@ void tick_all(recorder &tape) {
         fake::tick(tape, cpu, 10 * cpu, 10 * cpu + 1);
 }
 
-using session_type = msr::session_on_cpus<recorder, fake::plan_type>;
+using session_type = msr::session<recorder, fake::plan_type, msr::cpu_selection>;
 
 /// With every call; what failed, if anything did.
 failure failure_of_a_life(recorder &tape) {
     failure why;
-    session_type session{tape, fake::plan, cpus, why};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus), why};
     if (!why) session.start(why);
     if (!why) static_cast<void>(session.read(why));
     if (!why) static_cast<void>(session.stop(why));
@@ -62,7 +62,7 @@ failure failure_of_a_life(recorder &tape) {
 
 TEST_CASE("counts are to be had for each processor, and as a sum") {
     recorder tape = filled();
-    msr::session_on_cpus session{tape, fake::plan, cpus};
+    msr::session session{tape, fake::plan, msr::on_cpus(cpus)};
     CHECK(session.cpus() == cpus);
     session.start();
     tick_all(tape);
@@ -84,14 +84,14 @@ TEST_CASE("counts are to be had for each processor, and as a sum") {
 
 TEST_CASE("counts on several processors can be printed by a single call") {
     recorder tape = filled();
-    msr::session_on_cpus session{tape, fake::plan, {9, 0}};
+    msr::session session{tape, fake::plan, msr::on_cpus({9, 0})};
     std::ostringstream out;
     out << session.measure([&] { tick_all(tape); });
     const std::string text = "CPU 9\ncounter_a 90\ncounter_b 91\nCPU 0\ncounter_a 0\ncounter_b 1\n";
     CHECK(out.str() == text);
     session.close();
-    msr::session_on_cpus named{
-        tape, msr::run_time_plan{fake::plan.view(), {"counter_a", "counter_b"}}, {9, 0}};
+    msr::session named{tape, msr::run_time_plan{fake::plan.view(), {"counter_a", "counter_b"}},
+                       msr::on_cpus({9, 0})};
     std::ostringstream same;
     same << named.measure([&] { tick_all(tape); });
     CHECK(same.str() == text);
@@ -99,8 +99,8 @@ TEST_CASE("counts on several processors can be printed by a single call") {
 
 TEST_CASE("a plan made at run time counts on several processors too") {
     recorder tape = filled();
-    msr::session_on_cpus session{
-        tape, msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}}, {4, 9}};
+    msr::session session{tape, msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}},
+                         msr::on_cpus({4, 9})};
     const auto counts = session.measure([&] { tick_all(tape); });
     CHECK(counts.on(4).at("misses") == 40);
     CHECK(counts.sum().at("cycles") == 132);
@@ -129,7 +129,7 @@ TEST_CASE("what is taken on one processor leaves nothing on the others") {
     recorder tape = filled();
     tape.set(0, fake::control_b, fake::started);
     failure why;
-    session_type session{tape, fake::plan, cpus, why};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus), why};
     CHECK(why.kind == error_code::taken);
     CHECK(why.cpu == 0);
     CHECK(fake::as_found(tape, 4));
@@ -137,13 +137,13 @@ TEST_CASE("what is taken on one processor leaves nothing on the others") {
     session.start(why);
     CHECK(why.kind == error_code::wrong_state);
     CHECK(why.state == session_state::unopened);
-    const auto open = [&] { const session_type other{tape, fake::plan, cpus}; };
+    const auto open = [&] { const session_type other{tape, fake::plan, msr::on_cpus(cpus)}; };
     CHECK_THROWS_AS(open(), msr::session_error);
 }
 
 TEST_CASE("a start that fails on one processor stops the others, and says how much is left") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     bool ran = false;
@@ -160,7 +160,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
 
 TEST_CASE("a read that fails on one processor leaves all of them counting") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
     tick_all(tape);
     tape.refuse_access(tape.log().size() + 3);
@@ -192,7 +192,7 @@ constexpr timed_plan timed;
 TEST_CASE("a stop that lost counts on one processor stops all, and they can be started again") {
     recorder tape = filled();
     tape.pass(1);
-    msr::session_on_cpus session{tape, timed, cpus};
+    msr::session session{tape, timed, msr::on_cpus(cpus)};
     session.start();
     tick_all(tape);
     tape.pass(1000);
@@ -218,7 +218,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
 TEST_CASE("a failure that closes a session is reported before a failure that only lost counts") {
     recorder tape = filled();
     tape.pass(1);
-    msr::session_on_cpus session{tape, timed, cpus};
+    msr::session session{tape, timed, msr::on_cpus(cpus)};
     session.start();
     tick_all(tape);
     static_cast<void>(session.read());
@@ -237,7 +237,7 @@ TEST_CASE("a failure that closes a session is reported before a failure that onl
 
 TEST_CASE("a stop that cannot read a counter puts all registers back") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
     tape.refuse_access(tape.log().size()); // the first counter of the first processor
     failure why;
@@ -251,7 +251,7 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
 
 TEST_CASE("a set-up that was changed on one processor closes all of them") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
     tick_all(tape);
     tape.set(9, fake::control_a, fake::stopped);
@@ -264,7 +264,7 @@ TEST_CASE("a set-up that was changed on one processor closes all of them") {
 
 TEST_CASE("calls in the wrong state say so") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     failure why;
     static_cast<void>(session.read(why));
     CHECK(why.state == session_state::ready);
@@ -290,7 +290,7 @@ TEST_CASE("calls in the wrong state say so") {
     CHECK(why.state == session_state::moved_from);
     other.close(why);
     CHECK(why.state == session_state::moved_from);
-    session = session_type{tape, fake::plan, cpus};
+    session = session_type{tape, fake::plan, msr::on_cpus(cpus)};
     CHECK_NOTHROW(session.start());
     session = session_type{std::move(other)};
     session.start(why);
@@ -301,10 +301,10 @@ TEST_CASE("calls in the wrong state say so") {
 TEST_CASE("the list of processors is not empty, and has no processor twice") {
     recorder tape = filled();
     failure why;
-    session_type none{tape, fake::plan, {}, why};
+    session_type none{tape, fake::plan, msr::on_cpus({}), why};
     CHECK(why.kind == error_code::cpu_list);
     CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty");
-    session_type twice{tape, fake::plan, {4, 0, 4}, why};
+    session_type twice{tape, fake::plan, msr::on_cpus({4, 0, 4}), why};
     CHECK(why.kind == error_code::cpu_list);
     CHECK(why.cpu == 4);
     CHECK(msr::message(why) == "nothing was done, the list of CPUs has a CPU twice");
@@ -315,7 +315,7 @@ TEST_CASE("the list of processors is not empty, and has no processor twice") {
 
 TEST_CASE("what the measured code throws goes on, with all counters stopped") {
     recorder tape = filled();
-    session_type session{tape, fake::plan, cpus};
+    session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }), std::domain_error);
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);

@@ -1,0 +1,45 @@
+// Which logical processors a session counts: the whole machine, a socket, or those of a list.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// Logical processors that a session counts together; msr/session/machine.hpp has that session.
+/// Made by `on_machine`, `on_socket` and `on_cpus`.
+struct cpu_selection {
+    enum class extent : std::uint8_t {
+        machine, ///< all that are online and that this program may use
+        socket,  ///< those of them that are on a socket
+        list,    ///< those of `cpus`
+    };
+
+    extent size{extent::machine};
+    unsigned socket{};            ///< from 0 on, by the lowest processor of each socket
+    std::vector<unsigned> cpus{}; ///< at least one, none twice
+};
+
+/// All logical processors of the machine that are online and that this program may use (taskset, a
+/// cpuset, a container); of a simulated machine all that it has.
+inline cpu_selection on_machine() { return {}; }
+
+/// Those of a socket. `socket`: from 0 on, in the order of the lowest processor of each.
+inline cpu_selection on_socket(unsigned socket) {
+    return {.size = cpu_selection::extent::socket, .socket = socket};
+}
+
+/// Those of a list, as in `on_cpus({0, 2})`: at least one, none twice. Counts are in its order.
+inline cpu_selection on_cpus(std::vector<unsigned> cpus) {
+    return {.size = cpu_selection::extent::list, .cpus = std::move(cpus)};
+}
+
+/// The same, as in `on_cpus(0, 2)`.
+template <std::integral... Cpu>
+requires(sizeof...(Cpu) != 0) cpu_selection on_cpus(Cpu... cpu) {
+    return on_cpus(std::vector<unsigned>{static_cast<unsigned>(cpu)...});
+}
+
+} // namespace msr

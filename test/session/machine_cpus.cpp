@@ -1,0 +1,144 @@
+// Which CPUs a session on a machine, a socket or a list has. Nothing here was measured.
+#include <msr/session/machine.hpp>
+#include <msr/session/machine_cpus.hpp>
+
+#include "fake_plan.hpp"
+#include "shared_machine.hpp"
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace amd = msr::amd;
+using msr::error_code;
+using msr::failure;
+
+namespace machine_cpus_test {
+
+using numbers = std::vector<unsigned>;
+constexpr auto instructions = amd::retired_instructions;
+constexpr auto &of_zen3 = msr::plan<amd::zen3, instructions>;
+
+/// A recorder whose CPUs are those of two packages, which take turns, but for CPU 1: it is offline.
+struct two_sockets : msr::recorder {
+    static unsigned package_of(unsigned cpu) { return cpu % 2 == 0 ? 7 : 3; }
+
+    static msr::cpu_place place_of(unsigned cpu) noexcept {
+        msr::cpu_place place = msr::unknown_place(cpu);
+        place.package = package_of(cpu);
+        return place;
+    }
+    static unsigned cpus() noexcept { return 6; }
+};
+
+msr::detail::processor_set set_of(const numbers &cpus) {
+    msr::detail::processor_set result{};
+    for (const unsigned cpu : cpus)
+        CPU_SET_S(cpu, sizeof result.sets, result.sets);
+    return result;
+}
+
+} // namespace machine_cpus_test
+
+using namespace machine_cpus_test;
+
+TEST_CASE("a session on the machine counts all CPUs that a simulated machine has") {
+    msr::sim::machine<msr::sim::amd_pmu> machine{amd::zen3, {.cpus = 4}};
+    msr::session session{machine, of_zen3, msr::on_machine()};
+    CHECK(session.cpus() == numbers{0, 1, 2, 3});
+    CHECK(session.measure([] {}).sum()[instructions] == 0);
+    msr::sim::pentium4 hyper_threaded{2, msr::netburst::hyper_threading::on};
+    constexpr auto &misses = msr::plan<msr::netburst::bsq_cache_reference::rd_2ndl_miss>;
+    const msr::session two{hyper_threaded, misses, msr::on_machine(), {.any_processor = true}};
+    CHECK(two.cpus() == numbers{0, 1});
+}
+
+TEST_CASE("a session on a socket counts its CPUs; sockets are numbered by their lowest CPU") {
+    two_sockets tape;
+    for (unsigned cpu = 0; cpu < 6; ++cpu)
+        fake::fill(tape, cpu);
+    {
+        const msr::session first{tape, fake::plan, msr::on_socket(0)};
+        CHECK(first.cpus() == numbers{0, 2, 4});
+    }
+    const msr::session second{tape, fake::plan, msr::on_socket(1)};
+    CHECK(second.cpus() == numbers{1, 3, 5});
+    failure why;
+    const msr::session third{tape, fake::plan, msr::on_socket(2), why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty: the machine has no "
+                               "socket of that number, or no CPU of it may be used");
+}
+
+TEST_CASE("a list names CPUs, as numbers or as a vector") {
+    CHECK(msr::on_cpus(0, 2).cpus == numbers{0, 2});
+    CHECK(msr::on_cpus({0, 2}).cpus == numbers{0, 2});
+    CHECK(msr::on_cpus({0}).cpus == numbers{0});
+    CHECK(msr::on_cpus(3).cpus == numbers{3});
+    CHECK(msr::on_cpus(numbers{5, 4}).cpus == numbers{5, 4});
+    msr::recorder tape;
+    fake::fill(tape, 2);
+    const msr::session session{tape, fake::plan, msr::on_cpus(2)};
+    CHECK(session.cpus() == numbers{2});
+}
+
+TEST_CASE("a backend that does not know its CPUs has no whole machine and no sockets") {
+    msr::recorder tape;
+    failure why;
+    const msr::session all{tape, fake::plan, msr::on_machine(), why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(msr::message(why) == "nothing was done, the list of CPUs is not known: the backend does "
+                               "not say which CPUs its machine has: name them with msr::on_cpus");
+    const msr::session first{tape, fake::plan, msr::on_socket(0), why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(tape.log().empty());
+}
+
+TEST_CASE("sockets are those that the options say") {
+    two_sockets tape;
+    for (unsigned cpu = 0; cpu < 6; ++cpu)
+        fake::fill(tape, cpu);
+    std::vector<msr::cpu_place> places;
+    for (unsigned cpu = 0; cpu < 6; ++cpu)
+        places.push_back({.cpu = cpu, .package = cpu / 3});
+    failure why;
+    const msr::session second{
+        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), places.size()}}, why};
+    CHECK_FALSE(why);
+    CHECK(second.cpus() == numbers{3, 4, 5});
+    const msr::session unknown{
+        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), 5}}, why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(why.cpu == 5);
+}
+
+TEST_CASE("CPUs of this machine are those that are online and that the program may use") {
+    using msr::detail::cpus_online;
+    const auto may_use = set_of({0, 2, 3, 9, 700});
+    CHECK(cpus_online("0-3,8-15\n", may_use) == numbers{0, 2, 3, 9}); // 700 is offline
+    CHECK(cpus_online("0,2", may_use) == numbers{0, 2});
+    CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700}); // no such file
+    CHECK(cpus_online("4-7", may_use).empty());
+}
+
+TEST_CASE("a thread that a session has bound may use the same CPUs as before") {
+    const numbers before = msr::detail::system_cpus();
+    REQUIRE_FALSE(before.empty());
+    msr::recorder tape;
+    fake::fill(tape, before.back());
+    const msr::session session{tape, fake::plan, msr::on_cpu(before.back())};
+    CHECK(msr::detail::system_cpus() == before);
+}

@@ -235,8 +235,11 @@ protected:
                   const program_view *part = nullptr)
         : at_work{detail::opened<Plan>::make(on, plan, options, part)} {}
 
-    failure open(where on) noexcept {
+    /// `program`: of the whole plan.
+    failure open(where on, const program_view &program) noexcept {
         if (const failure why = detail::opened<Plan>::refusal(*at_work, on.cpu)) return why;
+        if (on.pin)
+            if (const failure why = detail::refusal_of_thread(program, on.cpu)) return why;
         return engine::open(*at_work->work, on.pin, at_work->question);
     }
 
@@ -308,17 +311,26 @@ public:
     session(Backend &device, const Plan &plan, where on, session_options options = {})
         : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
         detail::announce(device, on.cpu, plan);
-        this->report(this->open(on));
+        this->report(this->open(on, plan.view()));
     }
 
     session(Backend &device, const Plan &plan, where on, session_options options, failure &why)
         : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
         detail::announce(device, on.cpu, plan);
-        why = this->open(on);
+        why = this->open(on, plan.view());
     }
 
     session(Backend &device, const Plan &plan, where on, failure &why)
         : session(device, plan, on, session_options{}, why) {}
+
+    /// A plan of units that several processors share counts no thread: it does not compile.
+    template <std::same_as<bound_thread> Thread, typename... More>
+    requires(!std::same_as<detail::mistake_of_thread<Plan>, no_mistake>)
+        session(Backend &device, const Plan &plan, Thread on, More &&...)
+        : basic_session<Plan>{registers_of(device, on.cpu), plan, {}} {
+        using mistake = detail::mistake_of_thread<Plan>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    }
 
     /// A plan must live as long as the session; those of `plan<…>` always do.
     session(Backend &, const Plan &&, where, session_options = {}) = delete;
@@ -335,14 +347,14 @@ public:
     session(Backend &device, const run_time_plan &plan, where on, session_options options = {})
         : basic_session{registers_of(device, on.cpu), plan, options} {
         detail::announce(device, on.cpu, plan);
-        report(open(on));
+        report(open(on, plan.view()));
     }
 
     session(Backend &device, const run_time_plan &plan, where on, session_options options,
             failure &why)
         : basic_session{registers_of(device, on.cpu), plan, options} {
         detail::announce(device, on.cpu, plan);
-        why = open(on);
+        why = open(on, plan.view());
     }
 
     session(Backend &device, const run_time_plan &plan, where on, failure &why)

@@ -214,6 +214,19 @@ TEST_CASE("a recorder counts what it is told of shared units, too") {
     CHECK(counts.on(1)[l3_misses] == 9);
 }
 
+TEST_CASE("a thread has no count of a unit that others share: a plan made at run time is refused") {
+    recorder tape = machine_for(mixed);
+    const msr::run_time_plan made{mixed.view(), {"instructions", "misses", "fabric"}};
+    failure why;
+    const msr::session of_thread{tape, made, msr::this_cpu(), why};
+    CHECK(why.kind == error_code::illegal_plan);
+    CHECK(msr::message(why).find("a unit that several CPUs share counts for all of them, not for "
+                                 "one thread") != std::string::npos);
+    CHECK(tape.log().empty());
+    const msr::session of_cpu{tape, made, msr::watch_cpu(2), why}; // as the CPU's user
+    CHECK_FALSE(why);
+}
+
 TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
     tape.set(4, 0xc0010230, std::uint64_t{1} << 22); // the second package's L3 is somebody's

@@ -53,6 +53,13 @@ struct readout {
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
 };
 
+/// Whether only one of the processors that share what a counter counts may have the counter: those
+/// of a core have counters of their own that may count for both, so that each has its counter, and
+/// one of them its count.
+constexpr bool is_of_one_cpu(const readout &counter) {
+    return counter.scope != register_scope::thread && counter.scope != register_scope::core;
+}
+
 /// A register that a program changes; it is saved before and put back after, in the order listed.
 struct touched_register {
     std::uint32_t address{};

@@ -65,7 +65,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &why)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        why = this->open(watch_cpu(cpu));
+        why = this->open(watch_cpu(cpu), part);
     }
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <msr/core/program.hpp>
-#include <msr/core/register_scope.hpp>
 #include <msr/session/run_time_plan.hpp>
 
 #include <cstddef>
@@ -11,13 +10,6 @@
 #include <vector>
 
 namespace msr {
-
-/// Whether only one of the processors that share what a counter counts may have the counter: those
-/// of a core have counters of their own that may count for both, so that each has its counter, and
-/// one of them its count.
-constexpr bool is_of_one_cpu(const readout &counter) {
-    return counter.scope != register_scope::thread && counter.scope != register_scope::core;
-}
 
 namespace detail {
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
 #include <msr/core/rule.hpp>
 
 #include <concepts>
@@ -24,6 +26,15 @@ MSR_RULE(session_takes_no_schedule,
 MSR_RULE(rotation_takes_a_schedule,
          "this is no schedule: a multiplexer takes schedule<...> of the choices");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
+
+/// Shown where a plan counts units that the processors of a scope share.
+template <register_scope Scope>
+struct unit_shared_by {};
+
+/// Broken where a thread is to be counted, and the plan counts units that processors share.
+MSR_RULE(thread_has_no_shared_unit,
+         "a unit that several CPUs share counts for all of them, not for one thread: give the "
+         "session watch_cpu(n), on_cpus(...) or on_machine()");
 
 /// What a session can carry out: a program in static storage and the number of its choices.
 /// `Plan::position(choice)` gives a choice's place among the readouts from the choice's type.
@@ -52,6 +63,49 @@ concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
 };
 
 namespace detail {
+
+/// The scope of the first readout that only one of the processors that share its unit may have;
+/// thread: there is none.
+constexpr register_scope unit_scope_of(const program_view &program) {
+    for (const readout &each : program.readouts)
+        if (is_of_one_cpu(each)) return each.scope;
+    return register_scope::thread;
+}
+
+/// The same of all programs of a plan or a schedule; thread also where they are no constants.
+template <typename Given>
+consteval register_scope unit_scope_of() {
+    if constexpr (requires {
+                      typename std::integral_constant<std::size_t, Given::view().readouts.size()>;
+                  })
+        return unit_scope_of(Given::view());
+    else if constexpr (requires {
+                           typename std::integral_constant<std::size_t,
+                                                           Given::view(0).readouts.size()>;
+                       })
+        for (std::size_t i = 0; i < Given::group_count; ++i)
+            if (const auto scope = unit_scope_of(Given::view(i)); scope != register_scope::thread)
+                return scope;
+    return register_scope::thread;
+}
+
+/// What is wrong with a plan or a schedule that is to count a thread.
+template <typename Given>
+using mistake_of_thread =
+    mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
+                   unit_shared_by<unit_scope_of<Given>()>>;
+
+/// The failure where the calling thread is to be counted by such a program, found at run time.
+[[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
+                                                              unsigned cpu) noexcept {
+    for (const readout &each : program.readouts)
+        if (is_of_one_cpu(each))
+            return {.kind = error_code::illegal_plan,
+                    .cpu = cpu,
+                    .name = each.name,
+                    .about = thread_has_no_shared_unit::text.sentence};
+    return {};
+}
 
 /// A backend but for its noexcept.
 template <typename Device>

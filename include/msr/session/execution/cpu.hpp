@@ -21,14 +21,21 @@ struct where {
     bool pin{}; ///< bind the calling thread to it as long as the session lives
 };
 
-/// The processor that the calling thread is on; the session binds the thread to it.
-inline where this_cpu() noexcept {
+/// The calling thread, which a session binds to a logical processor and counts there.
+struct bound_thread {
+    unsigned cpu{};
+
+    constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
+};
+
+/// The calling thread on the processor that it is on; the session binds it there.
+inline bound_thread this_cpu() noexcept {
     // -1, if the system does not know, becomes a number that no thread can be bound to
-    return {.cpu = static_cast<unsigned>(::sched_getcpu()), .pin = true};
+    return {.cpu = static_cast<unsigned>(::sched_getcpu())};
 }
 
-/// This processor; the session binds the calling thread to it.
-constexpr where on_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = true}; }
+/// The calling thread on this processor; the session binds it there.
+constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 
 /// This processor, whatever it runs; the calling thread stays free.
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }

@@ -81,18 +81,27 @@ public:
                 Clock clock = {})
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        throw_if(work->open(on.pin, question()));
+        throw_if(open(on));
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
                 Clock clock, failure &why)
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        why = work->open(on.pin, question());
+        why = open(on);
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
         : multiplexer(device, plans, on, session_options{}, Clock{}, why) {}
+
+    /// A schedule of units that several processors share counts no thread: it does not compile.
+    template <std::same_as<bound_thread> Thread, typename... More>
+    requires(!std::same_as<detail::mistake_of_thread<Schedule>, no_mistake>)
+        multiplexer(Backend &device, const Schedule &plans, Thread on, More &&...)
+        : multiplexer{unopened{}, device, plans, on, {}, Clock{}} {
+        using mistake = detail::mistake_of_thread<Schedule>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    }
 
     /// Every call to the multiplexer that was moved from fails with `session_state::moved_from`.
     /// Not while a handler may call `group()`.
@@ -208,6 +217,13 @@ private:
                        programs[schedule.place_of(i).group].readouts.size() &&
                    "a choice has a readout in its group");
         return programs;
+    }
+
+    failure open(where on) noexcept {
+        for (std::size_t group = 0; on.pin && group < Schedule::group_count; ++group)
+            if (const failure why = detail::refusal_of_thread(schedule.view(group), on.cpu))
+                return why;
+        return work->open(on.pin, question());
     }
 
     processor_question question() const noexcept {

@@ -1,0 +1,28 @@
+// EXPECT: a unit that several CPUs share counts for all of them, not for one thread: give the session watch_cpu(n), on_cpus(...) or on_machine()
+// EXPECT: unit_shared_by<register_scope::node>
+// LINE-WITHIN(g++): 770, as the type of the plan stands in the constructor's
+// RULE: thread_has_no_shared_unit
+// EXPECT-LEGAL: none: the sentence says who counts it
+#include <msr/amd/counters.hpp>
+#include <msr/session.hpp>
+
+namespace amd = msr::amd;
+
+/// The registers of some machine.
+struct registers {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+};
+
+constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
+constexpr auto instructions = amd::retired_instructions;
+
+void start_on(registers &machine) {
+    constexpr auto &plan = msr::plan<amd::zen3, instructions, fabric>;
+#ifdef CONTROL
+    msr::session session{machine, plan, msr::watch_cpu(0)};
+#else
+    msr::session session{machine, plan, msr::this_cpu()};
+#endif
+    session.start();
+}

@@ -124,6 +124,37 @@ TEST_CASE("each processor has the counts of its units, which were read on the lo
     CHECK_THROWS_AS(counts.read_on(8, 0), std::out_of_range);
 }
 
+TEST_CASE("a choice has a count for each instance of its unit") {
+    recorder tape = machine_for(mixed);
+    msr::session session{tape, mixed, msr::on_cpus(0, 1, 2, 6), placed};
+    const auto counts = session.measure([&] { run(tape); });
+    const std::vector<msr::unit_count> caches = counts.units(l3_misses);
+    REQUIRE(caches.size() == 3);
+    CHECK(caches[0].scope == register_scope::l3);
+    CHECK(caches[0].cpus == std::vector<unsigned>{0, 1});
+    CHECK(caches[0].count == 100);
+    CHECK(caches[2].cpus == std::vector<unsigned>{6}); // CPU 7 is not counted
+    CHECK(caches[2].count == 400);
+    CHECK(counts.units(fabric).size() == 2);
+    const std::vector<msr::unit_count> threads = counts.units(instructions);
+    REQUIRE(threads.size() == 4);
+    CHECK(threads[3].scope == register_scope::thread);
+    CHECK(threads[3].count == 7);
+    CHECK_THROWS_AS(counts.units_at(3), std::out_of_range);
+}
+
+TEST_CASE("some processors, such as those of a socket, have a sum") {
+    recorder tape = machine_for(mixed);
+    msr::session session{tape, mixed, msr::on_cpus(cpus), placed};
+    const auto counts = session.measure([&] { run(tape); });
+    const auto second_socket = counts.sum({4, 5, 6, 7});
+    CHECK(second_socket[instructions] == 5 + 6 + 7 + 8);
+    CHECK(second_socket[l3_misses] == 300 + 400);
+    CHECK(second_socket[fabric] == 2000);
+    CHECK(counts.sum({5})[l3_misses] == 300); // though CPU 4 stands for the cache
+    CHECK_THROWS_AS(counts.sum({8}), std::out_of_range);
+}
+
 TEST_CASE("the counter of a unit is not touched where another processor stands for the unit") {
     recorder tape = machine_for(mixed);
     {
@@ -172,6 +203,8 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
                          msr::on_cpus({0, 1, 4, 5}), placed};
     const auto counts = session.measure(count);
     CHECK(counts.sum().at("misses") == 20);
+    CHECK(counts.units_at("misses").size() == 2);
+    CHECK_THROWS_AS(counts.units_at("hits"), std::out_of_range);
     CHECK(counts.on(5).at("misses") == 10);
     CHECK(to_string(counts) ==
           "CPU 0\nmisses 10 (l3 of CPUs 0, 1)\nCPU 4\nmisses 10 (l3 of CPUs 4, 5)\n");
@@ -225,6 +258,44 @@ TEST_CASE("a thread has no count of a unit that others share: a plan made at run
     CHECK(tape.log().empty());
     const msr::session of_cpu{tape, made, msr::watch_cpu(2), why}; // as the CPU's user
     CHECK_FALSE(why);
+}
+
+TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of shared units") {
+    constexpr auto &six = msr::plan<amd::zen3, instructions, amd::raw<0xc1>, amd::raw<0xc2>,
+                                    amd::raw<0xc3>, l3_misses, fabric>;
+    constexpr auto &four =
+        msr::plan<amd::zen3, instructions, amd::raw<0xc1>, amd::raw<0xc2>, amd::raw<0xc3>>;
+    const auto accesses_of = [](auto &&open) {
+        recorder tape;
+        for (unsigned cpu = 0; cpu < 128; ++cpu)
+            for (const msr::touched_register &each : six.view().registers)
+                tape.set(cpu, each.address, 0);
+        {
+            auto session = open(tape);
+            session.start();
+            static_cast<void>(session.read());
+            static_cast<void>(session.stop());
+        }
+        return tape.log().size();
+    };
+    std::vector<unsigned> all;
+    std::vector<msr::cpu_place> at;
+    for (unsigned cpu = 0; cpu < 128; ++cpu) {
+        all.push_back(cpu);
+        at.push_back({.cpu = cpu, .l3 = cpu / 16, .package = cpu / 64, .node = cpu / 64});
+    }
+    const std::size_t of_six = accesses_of([](recorder &tape) {
+        return msr::session{tape, six, msr::watch_cpu(0)};
+    });
+    const std::size_t of_four = accesses_of([](recorder &tape) {
+        return msr::session{tape, four, msr::watch_cpu(0)};
+    });
+    const std::size_t of_machine = accesses_of([&](recorder &tape) {
+        return msr::session{tape, six, msr::on_cpus(all), {.places = {at.data(), at.size()}}};
+    });
+    REQUIRE(of_six > of_four);
+    // 8 CPUs stand for the caches, and 2 of these for the nodes, too.
+    CHECK(of_machine <= 8 * of_six + 120 * of_four);
 }
 
 TEST_CASE("a failure on one processor undoes those that stand for units") {

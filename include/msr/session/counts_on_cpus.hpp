@@ -9,12 +9,36 @@
 #include <msr/session/counts_text.hpp>
 #include <msr/session/run_time_plan.hpp>
 
+#include <algorithm>
+#include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace msr {
+
+namespace detail {
+
+/// Where the choice at a position is read.
+template <typename Plan>
+const readout &readout_at(const counts<Plan> &, std::size_t position) {
+    return readout_of<Plan>(position);
+}
+inline const readout &readout_at(const counts<run_time_plan> &here, std::size_t position) {
+    return here.plan().view().readouts[position];
+}
+
+} // namespace detail
+
+/// What a counter of one instance of a unit counted.
+struct unit_count {
+    register_scope scope{};       ///< who shares the unit
+    std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it
+    std::uint64_t count{};
+};
 
 /// The counts of a plan's choices on several processors.
 template <typename Plan>
@@ -57,14 +81,49 @@ public:
         return result;
     }
 
+    /// What a choice counted in each instance of the unit that it is of: a choice of threads has
+    /// one for each processor. A choice that the plan does not count does not compile.
+    template <typename Choice>
+    requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
+    const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
+    /// The same of a choice that is a value, as in `counts`.
+    std::vector<unit_count> units(value_position<Plan> where) const {
+        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
+        return all.empty() ? std::vector<unit_count>{} : units_at(where.position);
+    }
+    /// The same of the choice at this position, or with this text in a plan that was made at run
+    /// time. Throws std::out_of_range.
+    std::vector<unit_count> units_at(std::size_t position) const {
+        std::vector<unit_count> units;
+        for (std::size_t i = 0; i < size(); ++i) {
+            if (read_on(cpus_[i], position) != cpus_[i]) continue;
+            units.push_back({detail::readout_at(all[i], position).scope,
+                             sharers(cpus_[i], position), all[i].at(position)});
+        }
+        return units;
+    }
+    std::vector<unit_count>
+    units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
+        return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));
+    }
+
     /// The counts of all processors together; a unit that several of them share counts once.
-    counts<Plan> sum() const {
+    counts<Plan> sum() const { return sum(cpus_); }
+
+    /// The same of some of them, such as those of a socket or of a kind of core: a unit that any of
+    /// them share counts once. Throws std::out_of_range where one was not counted.
+    counts<Plan> sum(const std::vector<unsigned> &some) const {
         if (all.empty()) return {};
         counts<Plan> result = all[0];
         for (std::size_t k = 0; k < result.size(); ++k) {
             result.data()[k] = 0;
-            for (std::size_t i = 0; i < size(); ++i)
-                if (standing(i, k) == cpus_[i]) result.data()[k] += all[i].at(k);
+            std::vector<unsigned> added;
+            for (const unsigned cpu : some) {
+                const unsigned read = read_on(cpu, k);
+                if (std::find(added.begin(), added.end(), read) != added.end()) continue;
+                added.push_back(read);
+                result.data()[k] += on(cpu).at(k);
+            }
         }
         return result;
     }
@@ -98,18 +157,17 @@ inline void append_sharers(std::string &into, register_scope scope,
     into += ")\n";
 }
 
-/// `append_row(text, counts, i)` appends the line of a choice, `readout_at(counts, i)` is where it
-/// is read.
-template <typename Plan, typename AppendRow, typename ReadoutAt>
-std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendRow append_row,
-                         ReadoutAt readout_at) {
+/// `append_choice(text, counts, i)` appends the text of a choice.
+template <typename Plan, typename AppendChoice>
+std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_choice) {
     std::string text;
     for (const unsigned cpu : all.cpus()) {
         const counts<Plan> &here = all.on(cpu);
         std::string rows;
         for (std::size_t i = 0; i < here.size(); ++i) {
             if (all.read_on(cpu, i) != cpu) continue;
-            append_row(rows, here, i);
+            append_choice(rows, here, i);
+            append_count(rows, readout_at(here, i), here.at(i));
             const register_scope scope = readout_at(here, i).scope;
             if (scope != register_scope::thread) append_sharers(rows, scope, all.sharers(cpu, i));
         }
@@ -124,26 +182,13 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendRow append_row,
 /// share stands once, at the processor that was read, with the unit's scope and processors.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts_on_cpus<Plan> &all) {
-    return detail::text_on_cpus(
-        all,
-        [](std::string &into, const counts<Plan> &here, std::size_t i) {
-            detail::append_choice<Plan, Source>(into, i);
-            detail::append_count(into, detail::readout_of<Plan>(i), here.at(i));
-        },
-        [](const counts<Plan> &, std::size_t i) { return detail::readout_of<Plan>(i); });
+    return detail::text_on_cpus(all, [](std::string &into, const counts<Plan> &, std::size_t i) {
+        detail::append_choice<Plan, Source>(into, i);
+    });
 }
 inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
-    using counted = counts<run_time_plan>;
-    const auto readout_at = [](const counted &here, std::size_t i) {
-        return here.plan().view().readouts[i];
-    };
-    return detail::text_on_cpus(
-        all,
-        [&](std::string &into, const counted &here, std::size_t i) {
-            into += here.plan().text(i);
-            detail::append_count(into, readout_at(here, i), here.at(i));
-        },
-        readout_at);
+    return detail::text_on_cpus(all, [](std::string &into, const counts<run_time_plan> &here,
+                                        std::size_t i) { into += here.plan().text(i); });
 }
 
 /// Writes what `to_string` makes.

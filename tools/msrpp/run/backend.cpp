@@ -77,7 +77,10 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &on) {
     if (no_perf.empty()) return perf(kinds, on);
     const std::string no_shim = why_not_registers(registers::shim, on.cpus);
     if (no_shim.empty()) return by(registers::shim, kinds, on);
-    const std::string no_dev = why_not_registers(registers::dev, on.cpus);
+    const bool are_tasks =
+        on.counted == subject::kind::processes || on.counted == subject::kind::threads;
+    const std::string no_dev = are_tasks ? "it follows no thread that runs already"
+                                         : why_not_registers(registers::dev, on.cpus);
     if (no_dev.empty()) return by(registers::dev, kinds, on);
     complain(rule_broken,
              fmt::format("run: nothing can count here. perf: {}. shim: {}. dev: {}. A simulated "

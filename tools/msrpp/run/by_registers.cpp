@@ -1,8 +1,10 @@
 #include "carrier.hpp"
 #include "command.hpp"
+#include "counted_time.hpp"
 #include "plain_program.hpp"
 #include "report/intervals.hpp"
 #include "shared_units.hpp"
+#include "tasks.hpp"
 
 #include "../../support/complaint.hpp"
 
@@ -29,6 +31,7 @@
 #include <cstring>
 #include <deque>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -86,12 +89,13 @@ private:
 
 /// One group, from begin to end.
 outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
-                plans groups, command &program) {
+                plans groups, counted_time &program) {
     known_programs programs;
     shared_units units{cpus, what.topology};
     std::deque<msr::run_time_plan> made; // they stay where they are
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // of each session
+    std::vector<unsigned> opened_on;
     for (const unsigned cpu : cpus) {
         const family_plan &plan = plan_on(cpu, what, groups, 0);
         part_of_plan part{programs.of(plan), units.part_on(cpu, plan)};
@@ -99,17 +103,23 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         parts.push_back(std::move(part));
         const msr::run_time_plan &opened = made.emplace_back(parts.back().view());
         sessions.push_back(msr::session{device, opened, msr::watch_cpu(cpu)});
+        opened_on.push_back(cpu);
     }
     for (auto &each : sessions)
         each.start();
+    std::vector<cpu_readings> by_cpu; // as they were read last
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
         std::vector<reading> all(groups.front().texts.size());
+        by_cpu.clear();
         for (std::size_t at = 0; at < sessions.size(); ++at) {
             const auto counts = counts_of(sessions[at]);
+            cpu_readings &here = by_cpu.emplace_back(cpu_readings{opened_on[at], {}, {}});
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 if (!parts[at].is_summed(i)) continue;
                 reading &into = all[parts[at].choice_of(i)];
                 into = {into.count + counts.at(i), time, time};
+                here.choices.push_back(parts[at].choice_of(i));
+                here.readings.push_back({counts.at(i), time, time});
             }
         }
         return all;
@@ -122,6 +132,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     const std::uint64_t time = since.nanoseconds();
     result.readings = summed(time, [](auto &each) { return each.stop(); });
+    if (what.per_cpu) result.cpus = std::move(by_cpu);
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
     result.signal = program.signal();
@@ -155,7 +166,7 @@ public:
                                      "its turn: leave the option out, or name one CPU of each unit "
                                      "with --cpus",
                                      cpu));
-            at_work_.emplace_back(msr::registers_of(device, cpu), views, std::move(parts));
+            at_work_.emplace_back(msr::registers_of(device, cpu), cpu, views, std::move(parts));
         }
         for (one_cpu &each : at_work_)
             expect(each.groups.open(false));
@@ -182,20 +193,25 @@ public:
             return on.groups.with_latest(group, readout, on.slice.passed());
         });
     }
-    std::vector<reading> stop(std::uint64_t time) {
+    /// `by_cpu` gets the counts of each CPU.
+    std::vector<reading> stop(std::uint64_t time, std::vector<cpu_readings> &by_cpu) {
         for (one_cpu &each : at_work_)
             expect(each.groups.stop(each.slice.passed()));
-        return summed(time, [](const one_cpu &on, std::size_t group, std::size_t readout) {
+        const auto finished = [](const one_cpu &on, std::size_t group, std::size_t readout) {
             return on.groups.finished(group, readout);
-        });
+        };
+        for (const one_cpu &each : at_work_)
+            by_cpu.push_back(readings_on(each, time, finished));
+        return summed(time, finished);
     }
 
 private:
     struct one_cpu {
-        one_cpu(const msr::cpu_registers &on, const std::vector<msr::program_view> &programs,
-                std::vector<part_of_plan> of)
-            : parts{std::move(of)}, groups{on, programs, msr::session_options{}} {}
+        one_cpu(const msr::cpu_registers &on, unsigned number,
+                const std::vector<msr::program_view> &programs, std::vector<part_of_plan> of)
+            : cpu{number}, parts{std::move(of)}, groups{on, programs, msr::session_options{}} {}
 
+        unsigned cpu;
         std::vector<part_of_plan> parts; // of each group; they outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
@@ -203,6 +219,22 @@ private:
 
     static void expect(const msr::failure &why) {
         if (why) complain(rule_broken, "run: " + msr::message(why));
+    }
+
+    /// Counts of a CPU.
+    template <typename CountAt>
+    cpu_readings readings_on(const one_cpu &on, std::uint64_t time, CountAt count_at) const {
+        cpu_readings all{on.cpu, {}, {}};
+        std::size_t first = 0;
+        for (std::size_t group = 0; group < choices_.size(); first += choices_[group++])
+            for (std::size_t i = 0; i < on.parts[group].size(); ++i) {
+                if (!on.parts[group].is_summed(i)) continue;
+                const msr::multiplexed_count now = count_at(on, group, i);
+                all.choices.push_back(first + on.parts[group].choice_of(i));
+                all.readings.push_back(
+                    {now.count(), time, static_cast<std::uint64_t>(now.running().count())});
+            }
+        return all;
     }
 
     /// Counts of all CPUs; times are those of one.
@@ -230,7 +262,7 @@ private:
 };
 
 outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
-                 plans groups, command &program) {
+                 plans groups, counted_time &program) {
     turns all{device, cpus, what, groups};
     all.start();
     const stopwatch since;
@@ -257,7 +289,9 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     }
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     const std::uint64_t time = since.nanoseconds();
-    result.readings = all.stop(time);
+    std::vector<cpu_readings> by_cpu;
+    result.readings = all.stop(time, by_cpu);
+    if (what.per_cpu) result.cpus = std::move(by_cpu);
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
     result.signal = program.signal();
@@ -283,6 +317,7 @@ std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &o
 }
 
 outcome by_registers(const work &what, plans groups, registers through) {
+    if (what.counted.has_tasks()) return by_module_threads(what, groups);
     const std::vector<unsigned> cpus = what.cpus.empty() ? support::usable_cpus() : what.cpus;
     if (cpus.empty())
         complain(rule_broken, std::string{"run: the kernel does not say which CPUs may be used: "} +
@@ -290,10 +325,15 @@ outcome by_registers(const work &what, plans groups, registers through) {
     msr::any_backend device{
         {.prefer = kind_of(through), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
-    command program{what.program, cpus, what.around};
+    const bool is_bound = what.counted.is == subject::kind::program;
+    std::optional<command> program;
+    task_time until_signal{what.counted};
+    if (!what.program.empty())
+        program.emplace(what.program, is_bound ? cpus : std::vector<unsigned>{}, what.around);
+    counted_time &time = program ? static_cast<counted_time &>(*program) : until_signal;
     try {
-        return groups.size() == 1 ? counted(device, cpus, what, groups, program)
-                                  : by_turns(device, cpus, what, groups, program);
+        return groups.size() == 1 ? counted(device, cpus, what, groups, time)
+                                  : by_turns(device, cpus, what, groups, time);
     } catch (const msr::session_error &why) {
         complain(rule_broken, std::string{"run: "} + why.what());
     }

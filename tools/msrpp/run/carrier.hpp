@@ -2,6 +2,7 @@
 #pragma once
 
 #include "command.hpp"
+#include "subject.hpp"
 
 #include "../family.hpp"
 
@@ -30,6 +31,13 @@ struct thread_readings {
     std::vector<reading> readings;
 };
 
+/// What choices counted on a CPU.
+struct cpu_readings {
+    unsigned cpu{};
+    std::vector<std::size_t> choices; ///< over all groups of the run: those that are counted there
+    std::vector<reading> readings;    ///< of each of these
+};
+
 /// What choices had counted at a time since the program began.
 struct moment {
     std::uint64_t time_ns{};
@@ -44,6 +52,7 @@ struct outcome {
     std::vector<moment> moments{};          ///< what was read while it ran, and at its end
     int signal{};                           ///< that ended the program, or 0
     std::vector<thread_readings> threads{}; ///< where they were asked for, by their beginnings
+    std::vector<cpu_readings> cpus{};       ///< where they were asked for
 };
 
 /// Hears how runs go on.
@@ -68,8 +77,9 @@ struct kind_plans {
 /// What is run, and where.
 struct work {
     const family &of;
-    std::vector<std::string> program;
-    std::vector<unsigned> cpus;  ///< none: wherever it may
+    std::vector<std::string> program; ///< empty: what is counted runs already
+    /// Where the program runs, or which CPUs are counted; none: wherever it may.
+    std::vector<unsigned> cpus;
     std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
     bool multiplexed{};          ///< all groups in one run, by turns; else a run for each
     bool per_thread{};           ///< each thread's own counts, too
@@ -83,6 +93,8 @@ struct work {
     /// The folder that says which CPUs share a unit; empty: /sys/devices/system/cpu, where that is
     /// of the processor that runs this.
     std::string topology{};
+    subject counted{};
+    bool per_cpu{}; ///< each CPU's own counts, too
 };
 
 /// The groups of choices that a run counts: one, or several that take turns.
@@ -106,6 +118,7 @@ outcome by_perf_threads(const work &what, plans groups);
 struct counted_cpus {
     std::vector<unsigned> cpus;
     std::string topology;
+    subject::kind counted{}; ///< of a machine: all that runs on them
 };
 
 /// What keeps perf from counting plans for this process, of which each is alone; units that CPUs
@@ -122,6 +135,10 @@ enum class registers : std::uint8_t { dev, shim };
 /// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
 /// complaint.
 outcome by_registers(const work &what, plans groups, registers through);
+
+/// Counts threads that run already through the kernel module, which follows them. Throws a
+/// complaint.
+outcome by_module_threads(const work &what, plans groups);
 
 /// What keeps registers of CPUs from being counted by plans, of which each is alone.
 std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on);

@@ -1,6 +1,8 @@
 // The program that is counted: a process that waits until all is set up.
 #pragma once
 
+#include "counted_time.hpp"
+
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -25,30 +27,28 @@ std::string cannot_start(const std::string &program, int error);
 
 /// A program that has not begun yet, or runs. What is left of it ends with this object, and what it
 /// has started where this process is killed.
-class command {
+class command : public counted_time {
 public:
     /// A process that will become the program, on these CPUs; none: wherever it may. Throws a
     /// complaint where there can be no process.
     command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
             const surroundings &around = {});
-    command(const command &) = delete;
-    command &operator=(const command &) = delete;
     /// Kills the process, and all that it has started, where wait() was not called.
-    ~command();
+    ~command() override;
 
     pid_t process() const { return process_; }
     /// Lets the program begin. Signals that would end this process reach the program from now on;
     /// what it has started ends with it then.
-    void begin();
+    void begin() override;
     /// Waits for its end for so long; false: it still runs.
-    bool ends_within(std::uint64_t nanoseconds) const;
+    bool ends_within(std::uint64_t nanoseconds) const override;
     /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
     /// it; 126 or 127, as a shell does, where it could not be started, which is told.
-    int wait();
+    int wait() override;
     /// After wait(): whether it could be started.
-    bool began() const { return began_; }
+    bool began() const override { return began_; }
     /// After wait(): the signal that ended it, or 0.
-    int signal() const { return signal_; }
+    int signal() const override { return signal_; }
 
 private:
     void end();

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -34,6 +35,20 @@ std::vector<std::string> texts_of(plans groups) {
     for (const family_plan &group : groups)
         all.insert(all.end(), group.texts.begin(), group.texts.end());
     return all;
+}
+
+/// Adds what a run's choices counted on a CPU; the first of them is that of the results at `first`.
+void add_to(results &all, const cpu_readings &cpu, std::size_t first) {
+    auto here = std::find_if(all.cpus.begin(), all.cpus.end(),
+                             [&](const counted_cpu &each) { return each.cpu == cpu.cpu; });
+    if (here == all.cpus.end()) here = all.cpus.insert(here, {cpu.cpu, {}});
+    for (std::size_t i = 0; i < cpu.choices.size(); ++i) {
+        const std::string &text = all.choices[first + cpu.choices[i]].text;
+        auto one = std::find_if(here->choices.begin(), here->choices.end(),
+                                [&](const counted_choice &each) { return each.text == text; });
+        if (one == here->choices.end()) one = here->choices.insert(one, {text, {}});
+        one->runs.push_back(cpu.readings[i]);
+    }
 }
 
 /// What choices counted in a thread, as if it had been the program.
@@ -71,6 +86,20 @@ void check_what_is_asked(const work &what, const counted_groups &groups,
                              "threads are told apart on CPUs of one kind: --cpus",
                              support::list_of(what.kinds[0].cpus), what.kinds[0].name,
                              support::list_of(what.kinds[1].cpus), what.kinds[1].name));
+    if (what.counted.has_tasks() && backend == "dev")
+        complain(
+            wrong_usage,
+            fmt::format("run: {}: registers of /dev/cpu count all that runs on a CPU, and follow "
+                        "no thread: Linux's perf does, --backend perf, and the kernel module, "
+                        "--backend shim",
+                        what.counted.option()));
+    const bool is_repeated = !what.program.empty() && !what.counted.has_tasks();
+    if (!is_repeated && groups.plans.size() > 1 && !what.multiplexed)
+        complain(
+            wrong_usage,
+            fmt::format("run: {}: the choices take {} runs, and what runs already has one: ask "
+                        "for fewer, or for estimates of one run: --multiplex",
+                        what.counted.option(), groups.plans.size()));
     if (what.multiplexed && simulated)
         complain(wrong_usage, "run: --multiplex: the simulated machine counts the same in each "
                               "run, so that a run for each group is exact: leave the option out");
@@ -115,6 +144,8 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
                     all.intervals.push_back(
                         series_of(all.choices[first + i].text, i, found.moments));
             }
+            for (const cpu_readings &cpu : found.cpus)
+                add_to(all, cpu, first);
             for (const thread_readings &thread : found.threads)
                 all.threads.push_back(counts_of(thread, all.choices));
         }

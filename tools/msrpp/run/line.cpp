@@ -19,19 +19,55 @@ namespace msrpp::run {
 namespace {
 
 constexpr const char *footer =
+    "With -a, -p or -t without a program is counted until the processes or threads have ended, or\n"
+    "until SIGINT (^C), SIGTERM, SIGHUP or SIGQUIT; the exit status is 0 then.\n"
     "Without -e, -m and --summary the usual metrics of the processor are told.\n"
     "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
     "where it was not run; 126 or 127 where it cannot be started.";
 
 constexpr unsigned most_repeats = 1'000'000;
 
+/// What cannot be asked where something else than a program is counted.
+void check_subject(const line &given) {
+    const std::string option = given.counted.option();
+    if (given.per_thread)
+        complain(wrong_usage,
+                 "run: --per-thread: threads of a program are told apart, without " + option);
+    if (given.counted.has_tasks() && !given.cpus.empty())
+        complain(wrong_usage,
+                 "run: --cpus: " + option +
+                     " counts threads wherever they run: taskset -p keeps a process on "
+                     "CPUs");
+    if (given.program.empty() && given.repeats != 1)
+        complain(wrong_usage, "run: --repeat: without a program there is one run");
+    if (!given.backend.starts_with("machine:")) return;
+    if (given.counted.has_tasks())
+        complain(wrong_usage, "run: " + option +
+                                  ": the simulated machine runs nothing but the program behind --: "
+                                  "Linux's perf counts what runs already, --backend perf");
+    if (given.program.empty())
+        complain(wrong_usage, "run: -a: the simulated machine runs nothing but a program: give one "
+                              "behind --");
+    if (given.per_cpu || !given.cpus.empty())
+        complain(wrong_usage, "run: -a: the simulated machine counts all of its CPUs together: "
+                              "without --cpus and --per-cpu");
+}
+
 void check(const line &given) {
     const auto is_one_of = [](const std::string &text, std::initializer_list<const char *> names) {
         return std::any_of(names.begin(), names.end(),
                            [&](const char *name) { return text == name; });
     };
-    if (given.program.empty())
-        complain(wrong_usage, "run: give a program behind --: msrpp run -m ipc -- ls");
+    const bool is_of_program = given.counted.is == subject::kind::program;
+    if (given.program.empty() && is_of_program)
+        complain(wrong_usage,
+                 "run: give a program behind --: msrpp run -m ipc -- ls; or count what "
+                 "runs already: -a, -p PID, -t TID");
+    if (!is_of_program) check_subject(given);
+    if (given.per_cpu && given.counted.is != subject::kind::machine)
+        complain(wrong_usage, "run: --per-cpu: CPUs are told apart with -a");
+    if (given.per_cpu && given.interval_ms != 0)
+        complain(wrong_usage, "run: --per-cpu: CPUs are told apart at the end, without --interval");
     if (!is_one_of(given.format, {"table", "csv", "json"}))
         complain(wrong_usage, "run: --format: table, csv or json, not " + in_quotes(given.format));
     if (given.repeats == 0 || given.repeats > most_repeats)
@@ -61,6 +97,8 @@ void check(const line &given) {
 bool read(const std::vector<std::string> &words, line &into) {
     support::command app{"Counts a program and all that it starts.", "msrpp run"};
     std::vector<std::string> metrics;
+    bool all_cpus = false;
+    std::string processes, threads;
     app.add_option("--cpu", into.common.cpu,
                    "the processor, as 'msrpp cpus' names it; that of this machine by default");
     app.add_flag("--any-processor", into.common.any_processor,
@@ -76,11 +114,16 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_flag("--summary", into.summary, "the usual metrics of the processor");
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
-    app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_flag("-a,--all-cpus", all_cpus, "count all that runs on all CPUs, or on --cpus");
+    app.add_option("-p,--pid", processes, "count processes that run already, as in 123,456");
+    app.add_option("-t,--tid", threads, "count threads that run already, as in 123,456");
+    app.add_option("--cpus", into.cpus,
+                   "logical CPUs on which the program stays, or that -a counts, as in 0,2-3");
     app.add_option("--topology", into.topology,
                    "the folder that says which CPUs share caches; /sys/devices/system/cpu by "
                    "default");
     app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
+    app.add_flag("--per-cpu", into.per_cpu, "each CPU's own counts, with -a");
     app.add_flag("--multiplex", into.multiplexed,
                  "choices that do not fit together take turns in one run: estimates");
     app.add_option("--interval", into.interval_ms,
@@ -90,7 +133,8 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--format", into.format, "table (the default), csv or json");
     app.add_option("-o,--output", into.output_file,
                    "where the counts are written; standard output by default");
-    app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
+    app.add_option("PROGRAM", into.program,
+                   "the program and its arguments, behind --; with -a, -p and -t: for how long");
     app.put_positionals_last();
     app.set_footer(footer);
     support::read_result result = app.read(words);
@@ -120,6 +164,11 @@ bool read(const std::vector<std::string> &words, line &into) {
         complain(wrong_usage, "run: --plot: the name of a file, not ''");
     if (app.is_given("--output") && into.output_file.empty())
         complain(wrong_usage, "run: -o: the name of a file, not ''");
+    if (all_cpus + app.is_given("--pid") + app.is_given("--tid") > 1)
+        complain(wrong_usage, "run: one of -a, -p and -t: the machine, processes or threads");
+    if (all_cpus) into.counted.is = subject::kind::machine;
+    if (app.is_given("--pid")) into.counted = {subject::kind::processes, tasks_in(processes, "-p")};
+    if (app.is_given("--tid")) into.counted = {subject::kind::threads, tasks_in(threads, "-t")};
     for (const std::string &name : metrics)
         into.choices.push_back("metric:" + name);
     check(into);

@@ -1,6 +1,8 @@
 // The command line of `msrpp run`.
 #pragma once
 
+#include "subject.hpp"
+
 #include "../settings.hpp"
 
 #include <string>
@@ -14,16 +16,19 @@ struct line {
     std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
-    std::string cpus;                 ///< as in 0,2-3: the program stays there; empty: anywhere
+    /// As in 0,2-3: the program stays there, or these are counted; empty: anywhere, all.
+    std::string cpus;
+    subject counted;                  ///< -a, -p, -t
     std::string topology;             ///< a folder as /sys/devices/system/cpu; empty: that one
     bool per_thread = false;          ///< each thread's own counts
+    bool per_cpu = false;             ///< each CPU's own counts
     bool multiplexed = false;         ///< all groups of choices in one run, by turns
     unsigned interval_ms = 0;         ///< counts are read so often; 0: only at the end
     std::string plot_file;            ///< of the intervals, as SVG; empty: none
     unsigned repeats = 1;             ///< runs of each group of choices
     std::string format = "table";     ///< table, csv or json
     std::string output_file;          ///< empty: standard output
-    std::vector<std::string> program; ///< with its arguments
+    std::vector<std::string> program; ///< with its arguments; empty: what is counted runs already
 };
 
 /// Reads the words behind `run`. Throws a complaint. Returns false where only help was asked for,

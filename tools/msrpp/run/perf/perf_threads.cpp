@@ -3,6 +3,7 @@
 #include "../command.hpp"
 #include "../plain_program.hpp"
 #include "../report/intervals.hpp"
+#include "open_files.hpp"
 #include "perf_records.hpp"
 #include "perf_refusal.hpp"
 
@@ -32,7 +33,6 @@
 
 #include <linux/perf_event.h>
 #include <sys/ioctl.h>
-#include <sys/resource.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -53,14 +53,6 @@ namespace msrpp::run {
 namespace {
 
 constexpr std::size_t of_clock = static_cast<std::size_t>(-1); ///< in place of a choice
-
-/// As many open files as this process may have: each CPU takes one for each event.
-void raise_open_files() {
-    rlimit files{};
-    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
-    files.rlim_cur = files.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &files);
-}
 
 std::uint32_t number_of(std::string_view pmu, const std::string &core) {
     if (pmu == "cpu" && core.empty()) return PERF_TYPE_RAW;

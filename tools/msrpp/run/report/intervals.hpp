@@ -2,7 +2,7 @@
 #pragma once
 
 #include "../carrier.hpp"
-#include "../command.hpp"
+#include "../counted_time.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -34,7 +34,7 @@ inline constexpr std::uint64_t heard_every = 1'000'000'000; // nanoseconds
 /// often as is asked for. Late readings do not pile up. Where nobody hears of the program and
 /// nothing is to be read, it returns at once.
 template <typename Read>
-std::vector<moment> read_while_running(const command &program, const work &what,
+std::vector<moment> read_while_running(const counted_time &program, const work &what,
                                        const stopwatch &since, Read &&read) {
     std::vector<moment> all;
     constexpr std::uint64_t never = ~std::uint64_t{0};

@@ -43,6 +43,19 @@ results alone(const results &all, const counted_thread &thread) {
             .threads = {}};
 }
 
+/// Results of a CPU alone, with the metrics whose choices are counted there.
+results alone(const results &all, const counted_cpu &cpu) {
+    results its{.backend = all.backend, .of = all.of, .choices = cpu.choices, .metrics = {}};
+    const auto is_counted = [&](const std::string &choice) {
+        return std::any_of(cpu.choices.begin(), cpu.choices.end(),
+                           [&](const counted_choice &one) { return one.text == choice; });
+    };
+    for (const chosen_metric &metric : all.metrics)
+        if (std::all_of(metric.choices.begin(), metric.choices.end(), is_counted))
+            its.metrics.push_back(metric);
+    return its;
+}
+
 constexpr const char *never_counted = "never counted: no turn";
 
 bool repeats(const results &all) {
@@ -123,6 +136,11 @@ json members_of(const results &all) {
                                    {"counts", json_of_counts(its)},
                                    {"metrics", json_of_metrics(its)}});
     }
+    for (const counted_cpu &cpu : all.cpus) {
+        const results its = alone(all, cpu);
+        told["cpus"].push_back(
+            {{"cpu", cpu.cpu}, {"counts", json_of_counts(its)}, {"metrics", json_of_metrics(its)}});
+    }
     return told;
 }
 
@@ -181,11 +199,12 @@ std::vector<result_row> rows_of(const results &all) {
     return rows;
 }
 
-/// What CSV has: each thread; or each interval, and metrics of the whole run; or the means.
+/// What CSV has: each thread or CPU; or each interval, and metrics of the whole run; or the means.
 table csv_of(const results &all) {
     std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
     if (repeats(all)) names.insert(names.end(), {"runs", "deviation", "confidence"});
     if (!all.threads.empty()) names.insert(names.begin(), {"process", "thread", "name"});
+    if (!all.cpus.empty()) names.insert(names.begin(), "cpu");
     if (!all.intervals.empty()) names.insert(names.begin(), "time_ns");
     table result;
     for (const std::string &name : names)
@@ -201,13 +220,16 @@ table csv_of(const results &all) {
     };
     for (const counted_thread &thread : all.threads)
         add({thread.process, thread.thread, thread.name}, alone(all, thread));
+    for (const counted_cpu &cpu : all.cpus)
+        add({cpu.cpu}, alone(all, cpu));
     add_rows(result.rows, all.intervals);
-    if (all.threads.empty()) add(std::vector<cell>(all.intervals.empty() ? 0 : 1), all);
+    if (all.threads.empty() && all.cpus.empty())
+        add(std::vector<cell>(all.intervals.empty() ? 0 : 1), all);
     return result;
 }
 
 report report_of(const results &all) {
-    const std::size_t columns = all.threads.empty() ? 3 : 5;
+    const std::size_t columns = !all.threads.empty() ? 5 : !all.cpus.empty() ? 4 : 3;
     table counts{
         .lines = {fmt::format("{}{}, {}{}", all.simulated ? "simulated " : "", all.of->text,
                               all.backend, all.simulated ? "; nothing is measured" : "")},
@@ -221,7 +243,12 @@ report report_of(const results &all) {
     };
     for (const counted_thread &thread : all.threads)
         add({thread.thread, thread.name}, alone(all, thread));
-    add(all.threads.empty() ? std::vector<cell>{} : std::vector<cell>{"all", ""}, all);
+    for (const counted_cpu &cpu : all.cpus)
+        add({fmt::format("CPU {}", cpu.cpu)}, alone(all, cpu));
+    add(!all.threads.empty() ? std::vector<cell>{"all", ""}
+        : !all.cpus.empty()  ? std::vector<cell>{"all"}
+                             : std::vector<cell>{},
+        all);
     table notes;
     for (const series &one : all.intervals)
         notes.lines.push_back(

@@ -30,6 +30,12 @@ struct counted_thread {
     std::vector<counted_choice> choices;
 };
 
+/// What choices counted on a CPU: those of units that it shares stand at who stands for the unit.
+struct counted_cpu {
+    unsigned cpu{};
+    std::vector<counted_choice> choices;
+};
+
 /// Of all that was asked for.
 struct results {
     std::string backend; ///< `perf`, `dev`, `shim` or `machine:CPU`
@@ -43,6 +49,7 @@ struct results {
     std::vector<chosen_metric> metrics;
     std::vector<series> intervals{};       ///< of each choice, where they were asked for
     std::vector<counted_thread> threads{}; ///< where they were asked for
+    std::vector<counted_cpu> cpus{};       ///< where they were asked for
 };
 
 /// A count, extended to the whole time where it was counted for a part of it.

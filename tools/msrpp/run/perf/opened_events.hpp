@@ -1,0 +1,86 @@
+// The open events of groups of choices.
+#pragma once
+
+#include "../carrier.hpp"
+#include "../plain_program.hpp"
+#include "../shared_units.hpp"
+#include "perf_parts.hpp"
+
+#include <msr/backend/perf.hpp>
+#include <msr/core/program.hpp>
+
+#include <cstddef>
+#include <deque>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace msrpp::run {
+
+/// The groups' events of one kind of core: opened for a process and all that it will start, for
+/// threads, or on CPUs; those of units that CPUs share on who stands for them.
+class opened_groups {
+public:
+    /// `threads`: of a program its process. Throws a complaint with what refuses an event.
+    opened_groups(const work &what, const std::vector<pid_t> &threads, plans groups,
+                  const std::string &pmu, const counted_units &on);
+
+    /// Whether a thread that was to be counted had ended: not all events are open then.
+    bool has_lost_thread() const { return has_lost_thread_; }
+
+    /// Starts to count; of a program when it executes.
+    void start();
+
+    /// What each choice has counted since the start.
+    std::vector<reading> read();
+
+    /// The same of each CPU, of those that are counted as a whole.
+    std::vector<cpu_readings> read_cpus();
+
+private:
+    /// Events that were opened together.
+    struct loaded_part {
+        msr::perf *by{};
+        unsigned cpu{};
+        msr::program_handle loaded{};
+        std::vector<std::size_t> readouts{}; ///< by their places in the plan
+    };
+
+    struct opened {
+        explicit opened(const family_plan &of) : group{of}, writes{of} {}
+
+        const family_plan &group;
+        plain_program writes;
+        std::vector<loaded_part> parts{};
+    };
+
+    void open(opened &into, msr::perf &by, const opened_on_cpu &on);
+    std::vector<reading> read_part(const opened &of, const loaded_part &part);
+    void add(reading &into, const reading &more) const;
+
+    subject::kind counted_;
+    std::deque<msr::perf> counters_; ///< one for each thread, or one for all CPUs
+    msr::perf of_units_;
+    std::deque<opened> each_; // they stay where they are
+    bool has_lost_thread_{};
+};
+
+/// The groups' events of every kind of core. The events of a kind count on its CPUs alone, so a
+/// choice has counted the sum, and for so long as any of its events.
+class opened_kinds {
+public:
+    opened_kinds(const work &what, const std::vector<pid_t> &threads, plans groups);
+
+    bool has_lost_thread() const;
+    void start();
+    std::vector<reading> read();
+    std::vector<cpu_readings> read_cpus();
+
+private:
+    shared_units units_;
+    bool are_whole_;
+    std::deque<opened_groups> each_;
+};
+
+} // namespace msrpp::run

@@ -84,6 +84,19 @@ inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
 
 } // namespace detail
 
+/// The list of CPUs that are online, as `0-3,8`. Empty: the kernel does not say, or its CPUs are
+/// others than CPUID names, as in an emulator.
+inline std::string online_cpus() {
+    const detail::cpuid_here here;
+    if (!detail::kernel_has(signature_of(leaf_or_zeros(here, 1).eax),
+                            detail::beginning_of("/proc/cpuinfo")))
+        return {};
+    std::string list = detail::beginning_of(std::string{system_cpus_folder} + "/online");
+    while (!list.empty() && list.back() == '\n')
+        list.pop_back();
+    return list;
+}
+
 /// Where processors of a machine are, as a folder tells that is like `system_cpus_folder`; nodes
 /// are known where CPUID says that packages are nodes. What it does not tell is `no_unit`.
 template <cpuid_function Cpuid>

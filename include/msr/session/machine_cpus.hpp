@@ -3,14 +3,12 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/cpuid_file.hpp>
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/cpu_list.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/processor/cpuid.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/session/execution/bindings.hpp>
@@ -43,8 +41,6 @@ namespace detail {
 /// The processors of `allowed` that a list such as that of /sys/devices/system/cpu/online has, in
 /// ascending order. A text that is no such list, or is empty, has all.
 inline std::vector<unsigned> cpus_online(std::string_view online, const processor_set &allowed) {
-    while (!online.empty() && online.back() == '\n')
-        online.remove_suffix(1);
     std::vector<unsigned> all;
     const auto take = [&](unsigned first, unsigned last) {
         for (unsigned cpu = first; cpu <= last && cpu < most_cpus; ++cpu)
@@ -62,11 +58,7 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
-    const cpuid_here here;
-    const bool is_this_machine =
-        kernel_has(signature_of(leaf_or_zeros(here, 1).eax), beginning_of("/proc/cpuinfo"));
-    return cpus_online(
-        is_this_machine ? beginning_of(std::string{system_cpus_folder} + "/online") : "", allowed);
+    return cpus_online(online_cpus(), allowed);
 }
 
 /// Finds the processors of a backend's machine. `error_code::cpu_list` where they are not known.

@@ -5,26 +5,21 @@
 #include "count.hpp"
 #include "countable.hpp"
 #include "line.hpp"
+#include "machine_cpus.hpp"
 #include "report/progress.hpp"
 #include "report/results.hpp"
 
 #include "../../support/complaint.hpp"
-#include "../../support/cpus.hpp"
 #include "../../support/output.hpp"
 #include "../choices/events_file.hpp"
 #include "../choices/metrics.hpp"
 #include "../command.hpp"
 
-#include <msr/core/cpu_list.hpp>
-
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cerrno>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <string>
 #include <vector>
 
@@ -42,29 +37,6 @@ counted_groups asked_groups(const line &given, known_plans &plans, const chosen_
     return groups;
 }
 
-/// The CPUs that -a counts: those that this process may use. A note names others that are online.
-std::vector<unsigned> whole_machine() {
-    const std::vector<unsigned> usable = support::usable_cpus();
-    if (usable.empty())
-        complain(rule_broken,
-                 std::string{"run: -a: the kernel does not say which CPUs may be used: "} +
-                     std::strerror(errno));
-    std::string online;
-    std::getline(std::ifstream{"/sys/devices/system/cpu/online"}, online);
-    std::vector<unsigned> others;
-    static_cast<void>(
-        msr::read_cpu_list({online.data(), online.size()}, [&](unsigned first, unsigned last) {
-            for (unsigned cpu = first; cpu <= last && cpu < support::most_cpus; ++cpu)
-                if (!std::binary_search(usable.begin(), usable.end(), cpu)) others.push_back(cpu);
-        }));
-    if (!others.empty())
-        std::fprintf(stderr,
-                     "msrpp: run: -a: CPUs %s are counted; %s are online, but not for this process "
-                     "(taskset, a cpuset): --cpus names them\n",
-                     support::list_of(usable).c_str(), support::list_of(others).c_str());
-    return usable;
-}
-
 constexpr const char *no_counts = "run: cannot write the counts";
 constexpr const char *no_plot = "run: cannot write the plot";
 
@@ -75,7 +47,7 @@ int run(const std::vector<std::string> &words) {
     if (!read(words, given)) return 0;
     std::vector<unsigned> cpus = cpus_in(given.cpus, "--cpus");
     const bool is_whole = given.counted.is == subject::kind::machine && !is_machine(given.backend);
-    if (is_whole && cpus.empty()) cpus = whole_machine();
+    if (is_whole) cpus = machine_cpus(cpus);
     resolve_cpu(given.common, given.backend, cpus);
     const family of = asked_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);

@@ -2,6 +2,7 @@
 #include "../carrier.hpp"
 #include "../command.hpp"
 #include "../counted_time.hpp"
+#include "../machine_cpus.hpp"
 #include "../plain_program.hpp"
 #include "../report/intervals.hpp"
 #include "../shared_units.hpp"
@@ -95,6 +96,7 @@ outcome counted_for(counted_time &time, opened_kinds &opened, const work &what) 
     result.was_counted = time.began();
     result.signal = time.signal();
     if (!result.was_counted) return result;
+    if (what.counted.is == subject::kind::machine) expect_online(what.cpus);
     result.readings = opened.read();
     if (what.per_cpu) result.cpus = opened.read_cpus();
     result.moments.push_back({since.nanoseconds(), result.readings});

@@ -1,0 +1,34 @@
+"""A process that runs already when it is counted, with threads that do, and threads that begin
+meanwhile. Each touches pages when it may, of which each first touch is a page fault.
+
+usage: runs_already.py FIFO    the threads go on when a line comes from FIFO
+"""
+import mmap
+import sys
+import threading
+import time
+
+PAGES, BEFORE, MEANWHILE = 100, 10, 40
+
+
+def touch():
+    memory = mmap.mmap(-1, PAGES * mmap.PAGESIZE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    memory.madvise(mmap.MADV_NOHUGEPAGE)
+    go.wait()
+    for page in range(PAGES):
+        memory[page * mmap.PAGESIZE] = 1
+
+
+go = threading.Event()
+threads = [threading.Thread(target=touch) for _ in range(BEFORE + MEANWHILE)]
+for each in threads[:BEFORE]:
+    each.start()
+print("runs", flush=True)
+for each in threads[BEFORE:]:
+    time.sleep(0.002)
+    each.start()
+with open(sys.argv[1]) as line:
+    line.readline()
+go.set()
+for each in threads:
+    each.join()

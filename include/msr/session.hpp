@@ -244,6 +244,9 @@ protected:
     }
 
     /// Throws what failed.
+    /// Before the session is opened: asks this instead of what the plan asks of its processor.
+    void ask(const processor_question &question) noexcept { at_work->question = question; }
+
     static void report(const failure &why) { detail::throw_if<session_error, Plan>(why); }
 
 private:
@@ -281,7 +284,9 @@ private:
 /// `where` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
 template <typename Backend, typename Plan, typename Placement = where>
 class session : public detail::stopped_compiling {
-    using mistake = detail::mistake_of_session<Backend, Plan>;
+    using mistake =
+        first_mistake<detail::mistake_of_session<Backend, Plan>,
+                      mistake_unless<!plan_of_core_kinds<Plan>, session_of_cpu_has_one_kind>>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
@@ -303,7 +308,8 @@ public:
 /// the session stays open: start begins anew. Until then read and stop report the same failure
 /// again.
 template <backend Backend, countable_plan Plan>
-class session<Backend, Plan, where> : public basic_session<Plan> {
+requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, where>
+    : public basic_session<Plan> {
 public:
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID whether the plan fits the
     /// processor (`session_options::any_processor`: does not ask), refuses claimed counters before

@@ -314,6 +314,48 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
     CHECK(kernel.open_events() == 0);
 }
 
+TEST_CASE("on several CPUs the choices of each unit have a group of their own") {
+    constexpr auto instructions = amd::retired_instructions.user();
+    constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
+    constexpr const auto &both = msr::plan<amd::zen3, instructions, fabric>;
+    scripted_kernel kernel{.place_of = place_on_epycs};
+    kernel.files["/devices/amd_df/type"] = "12\n";
+    kernel.files["/devices/amd_df/cpumask"] = "0\n";
+    const msr::cpu_place places[] = {place_on_epycs(0), place_on_epycs(1)};
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::session session{
+        device, both, msr::on_cpus(0, 1), {.any_processor = true, .places = msr::all_of(places)}};
+    REQUIRE(kernel.events.size() == 3);
+    CHECK(kernel.events[0]->cpu == 0);
+    CHECK(kernel.events[1]->cpu == 0);
+    CHECK(kernel.events[2]->cpu == 1);
+    session.start();
+    kernel.set_counts({5, 700, 9});
+    kernel.let_pass(10, 10);
+    const auto counts = session.stop();
+    CHECK(counts.sum()[instructions] == 14);
+    CHECK(counts.sum()[fabric] == 700);
+    CHECK(counts.on(1)[fabric] == 700);
+    CHECK(counts.on(1)[instructions] == 9);
+}
+
+TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
+    scripted_kernel kernel;
+    kernel.files["/devices/cpu_core/type"] = "4\n";
+    kernel.files["/devices/cpu_core/cpus"] = "0-1\n";
+    kernel.files["/devices/cpu_atom/type"] = "10\n";
+    kernel.files["/devices/cpu_atom/cpus"] = "2-5\n";
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    const msr::session session{device, msr::plan<misses>, msr::on_cpus(1, 2)};
+    REQUIRE(kernel.events.size() == 2);
+    CHECK(kernel.events[0]->asked.type == 4);
+    CHECK(kernel.events[1]->asked.type == 10);
+    CHECK(kernel.events[0]->asked.config == kernel.events[1]->asked.config);
+    scripted_perf thread{scripted_options(), {&kernel}};
+    const msr::session own{thread, msr::plan<misses>, msr::watch_cpu(2)};
+    CHECK(kernel.events.back()->asked.type == PERF_TYPE_RAW);
+}
+
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {
     constexpr auto references = pm::llc_references.user();
     constexpr const auto &turns = msr::schedule<misses, instructions, references>;

@@ -6,6 +6,7 @@
 #include "shared_machine.hpp"
 
 #include <msr/amd/counters.hpp>
+#include <msr/backend/any_backend.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/core/failure.hpp>
@@ -64,6 +65,13 @@ TEST_CASE("a session on the machine counts all CPUs that a simulated machine has
     constexpr auto &misses = msr::plan<msr::netburst::bsq_cache_reference::rd_2ndl_miss>;
     const msr::session two{hyper_threaded, misses, msr::on_machine(), {.any_processor = true}};
     CHECK(two.cpus() == numbers{0, 1});
+}
+
+TEST_CASE("a backend that is picked at run time has the CPUs of the machine that is given") {
+    msr::sim::machine<msr::sim::amd_pmu> machine{amd::zen3, {.cpus = 3}};
+    msr::any_backend device{machine, {.prefer = msr::backend_kind::given, .only_preferred = true}};
+    const msr::session session{device, of_zen3, msr::on_machine()};
+    CHECK(session.cpus() == numbers{0, 1, 2});
 }
 
 TEST_CASE("a session on a socket counts its CPUs; sockets are numbered by their lowest CPU") {
@@ -132,6 +140,48 @@ TEST_CASE("CPUs of this machine are those that are online and that the program m
     CHECK(cpus_online("0,2", may_use) == numbers{0, 2});
     CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700}); // no such file
     CHECK(cpus_online("4-7", may_use).empty());
+}
+
+TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices are refused") {
+    using places = std::vector<msr::cpu_place>;
+    constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
+    constexpr auto &of_l3 = msr::plan<amd::zen3, instructions, l3_misses>;
+    const auto counted = of_l3.view().readouts;
+    const places pairs{{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
+    const places by_cpuid{{.cpu = 0, .l3 = 16},
+                          {.cpu = 1, .l3 = 16},
+                          {.cpu = 2, .l3 = 17},
+                          {.cpu = 3, .l3 = 17}}; // the same with other numbers
+    places files = pairs;
+    CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
+    const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};
+    files = all_one;
+    const failure why = msr::detail::compare_places(files, by_cpuid, counted);
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(why.cpu == 2);
+    CHECK(msr::message(why) ==
+          "nothing was done, the list of CPUs has CPUs of which CPUID and /sys/devices/system/cpu "
+          "say differently who shares a unit that the plan counts: say it with "
+          "session_options::places, or name one CPU");
+    CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_zen3.view().readouts)); // no L3
+}
+
+TEST_CASE("where the kernel's files do not say who shares a unit, CPUID does") {
+    constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
+    constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
+    std::vector<msr::cpu_place> files{msr::unknown_place(0), msr::unknown_place(1)};
+    const std::vector<msr::cpu_place> by_cpuid{{.cpu = 0, .l3 = 4}, {.cpu = 1, .l3 = 5}};
+    CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_l3.view().readouts));
+    CHECK(files[0].l3 == 4);
+    CHECK(files[1].l3 == 5);
+    CHECK(files[0].core == msr::no_unit); // nothing of a core is counted
+}
+
+TEST_CASE("CPUID of each CPU of this machine is read without leaving the thread elsewhere") {
+    const numbers before = msr::detail::system_cpus();
+    for (const unsigned cpu : before)
+        CHECK(msr::detail::place_by_own_cpuid(cpu).cpu == cpu);
+    CHECK(msr::detail::system_cpus() == before);
 }
 
 TEST_CASE("a thread that a session has bound may use the same CPUs as before") {

@@ -69,6 +69,8 @@ struct backend_calls {
     cpuid_registers (*cpuid)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access (*hardware)(const void *) noexcept {};
     unsigned (*model_cpu)(void *) noexcept {};
+    unsigned (*cpus)(const void *) noexcept {};
+    void (*find_units)(void *, const program_view &, std::uint32_t *) noexcept {};
     failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
     failure (*start)(void *, program_handle) noexcept {};
     failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
@@ -108,6 +110,14 @@ constexpr backend_calls backend_calls_of() {
     calls.counts_threads = [](const void *of) noexcept {
         return counts_threads(*static_cast<const Backend *>(of));
     };
+    if constexpr (sized_backend<Backend>)
+        calls.cpus = [](const void *of) noexcept {
+            return static_cast<const Backend *>(of)->cpus();
+        };
+    if constexpr (unit_backend<Backend>)
+        calls.find_units = [](void *of, const program_view &program, std::uint32_t *into) noexcept {
+            static_cast<Backend *>(of)->find_units(program, into);
+        };
     if constexpr (program_backend<Backend>) {
         calls.load = [](void *to, unsigned cpu, const program_view &program,
                         program_handle &into) noexcept {
@@ -197,6 +207,13 @@ public:
         return device == nullptr ? hardware_access::none : calls.hardware(device);
     }
     unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
+    /// What a session on several processors asks, as of the backend that was picked.
+    unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
+    void find_units(const program_view &program, std::uint32_t *into) noexcept {
+        if (calls.find_units != nullptr) return calls.find_units(device, program, into);
+        for (std::size_t i = 0; i < program.readouts.size(); ++i)
+            into[i] = 0;
+    }
     /// Whether sessions count the thread that opens them, and no other.
     bool follows_thread() const noexcept {
         return device != nullptr && calls.follows_thread(device);

@@ -86,7 +86,7 @@ concept placed_backend = backend<Backend> && requires(Backend &device, unsigned 
 };
 
 /// A backend that knows how many logical processors its machine has, such as a simulated one: they
-/// are numbered from 0 on.
+/// are numbered from 0 on. 0: it does not know.
 template <typename Backend>
 concept sized_backend = backend<Backend> && requires(const Backend &device) {
     { device.cpus() }
@@ -176,6 +176,16 @@ template <typename Backend>
 concept thread_backend = program_backend<Backend> && requires(const Backend &device) {
     { device.follows_thread() }
     noexcept->std::same_as<bool>;
+};
+
+/// A backend whose programs count readouts of one unit alone, as the kernel's groups of events do:
+/// `find_units(program, into)` puts a number for each readout, equal for those of one unit. A
+/// session on several processors loads a program for each unit.
+template <typename Backend>
+concept unit_backend = program_backend<Backend> &&
+    requires(Backend &device, const program_view &program, std::uint32_t *into) {
+    { device.find_units(program, into) }
+    noexcept;
 };
 
 /// Whether sessions on this object count the thread that opens them.

@@ -13,6 +13,7 @@
 #include <msr/backend/perf/unit_cpus.hpp>
 #include <msr/backend/sole_array.hpp>
 #include <msr/core/atomic.hpp>
+#include <msr/core/cpu_list.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rdpmc.hpp>
@@ -52,6 +53,14 @@ bool number_in(System &system, const char *path, std::int64_t &into) noexcept {
     char text[32];
     const ssize_t size = system.read_file(path, text, sizeof text);
     return number_in_text(text, size, into);
+}
+
+/// A number for the name of a PMU, not 0: FNV-1a of its bytes.
+constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
+    std::uint32_t hash = 2166136261;
+    for (const char each : name)
+        hash = (hash ^ static_cast<unsigned char>(each)) * 16777619;
+    return hash | 1;
 }
 
 } // namespace perf_detail
@@ -129,7 +138,7 @@ public:
     /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
     failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
         perf_events events;
-        const auto find = [this](const char *pmu) { return number_of(pmu); };
+        const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
         if (failure why = derive_perf_events(program, find, events)) return of_target(why, cpu);
         return load(cpu, {events.all, events.count}, events.readouts, into);
     }
@@ -158,6 +167,17 @@ public:
         if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc)
             made->map(system);
         return {};
+    }
+
+    /// Numbers the units whose counters the kernel has in one group; of a program that perf cannot
+    /// count all are 0, and `load` says why.
+    void find_units(const program_view &program, std::uint32_t *into) noexcept {
+        perf_events events;
+        const auto number = [](const char *pmu) { return perf_detail::number_of_name(pmu); };
+        const bool is_known = !derive_perf_events(program, number, events) &&
+                              events.readouts == program.readouts.size();
+        for (std::size_t i = 0; i < program.readouts.size(); ++i)
+            into[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
     }
 
     /// Starts counting from 0.
@@ -438,13 +458,35 @@ private:
         return perf_detail::number_in_text(text, size, into);
     }
 
-    /// The number of the kernel's PMU of a name; 0: it has none.
-    std::uint32_t number_of(std::string_view pmu) noexcept {
-        if (pmu == "cpu" && options.core.empty()) return PERF_TYPE_RAW;
+    /// The number of the kernel's PMU of a name; 0: it has none. Where CPUs are counted, the cores'
+    /// PMU is that of the kind of `cpu`.
+    std::uint32_t number_of(std::string_view pmu, unsigned cpu) noexcept {
+        std::string_view name_there = pmu;
+        if (pmu == "cpu") {
+            name_there = options.core.empty() ? kind_pmu_of(cpu) : std::string_view{options.core};
+            if (name_there.empty()) return PERF_TYPE_RAW;
+        }
         std::int64_t number = 0;
-        const std::string_view name_there = pmu == "cpu" ? std::string_view{options.core} : pmu;
         if (!number_in_folder(name_there, "type", number)) number = 0;
         return static_cast<std::uint32_t>(number);
+    }
+
+    /// The PMU of a hybrid's kind of core that counts on a CPU; empty: there is one kind, or a
+    /// thread is counted.
+    std::string_view kind_pmu_of(unsigned cpu) noexcept {
+        if (target.is != perf_target::kind::cpu) return {};
+        for (const std::string_view pmu : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
+            char text[4096];
+            const ssize_t size = read_in_folder(pmu, "cpus", text, sizeof text);
+            if (size <= 0 || text[size - 1] != '\n') continue;
+            bool has_cpu = false;
+            const bool is_list = read_cpu_list(
+                {text, static_cast<std::size_t>(size) - 1}, [&](unsigned first, unsigned last) {
+                    has_cpu = has_cpu || (first <= cpu && cpu <= last);
+                });
+            if (is_list && has_cpu) return pmu;
+        }
+        return {};
     }
 
     perf_target target;

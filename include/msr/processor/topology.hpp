@@ -29,6 +29,32 @@ struct cpu_place {
     unsigned node{};
     unsigned die{};
 
+    /// Says the number of the unit of a scope.
+    constexpr void set_unit(register_scope shared, unsigned number) {
+        switch (shared) {
+        case register_scope::thread:
+            return;
+        case register_scope::core:
+            core = number;
+            return;
+        case register_scope::l2:
+            l2 = number;
+            return;
+        case register_scope::l3:
+            l3 = number;
+            return;
+        case register_scope::package:
+            package = number;
+            return;
+        case register_scope::node:
+            node = number;
+            return;
+        case register_scope::die:
+            die = number;
+            return;
+        }
+    }
+
     /// The number of the unit that it shares; `no_unit`: not known.
     constexpr unsigned unit(register_scope shared) const {
         switch (shared) {
@@ -75,6 +101,23 @@ constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_
     for (const cpu_place &each : all)
         if (each.unit(scope) == unit && each.cpu < lowest) lowest = each.cpu;
     return lowest;
+}
+
+/// The first processor of which two sources say differently with whom it shares a unit; `no_cpu`:
+/// they agree, as far as both know. `one`, `other`: of the same processors in the same order.
+constexpr unsigned differing_cpu(sequence<cpu_place> one, sequence<cpu_place> other,
+                                 register_scope scope) {
+    const auto is_known = [&](std::size_t i) {
+        return one.begin()[i].unit(scope) != no_unit && other.begin()[i].unit(scope) != no_unit;
+    };
+    const auto share = [&](sequence<cpu_place> all, std::size_t i, std::size_t k) {
+        return all.begin()[i].unit(scope) == all.begin()[k].unit(scope);
+    };
+    for (std::size_t i = 0; i < one.size() && i < other.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (is_known(i) && is_known(k) && share(one, i, k) != share(other, i, k))
+                return one.begin()[i].cpu;
+    return no_cpu;
 }
 
 namespace detail {

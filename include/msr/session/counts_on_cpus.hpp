@@ -47,9 +47,11 @@ public:
     counts_on_cpus() = default;
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
     /// its own.
+    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
     counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> read,
-                   std::vector<unsigned> standing = {})
-        : cpus_{std::move(on)}, all{std::move(read)}, standing_{std::move(standing)} {}
+                   std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {})
+        : cpus_{std::move(on)}, all{std::move(read)}, standing_{std::move(standing)},
+          kinds_{std::move(kinds)} {}
 
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
@@ -128,6 +130,14 @@ public:
         return result;
     }
 
+    /// The processors of a kind of core, in the order of the plan's kinds, from 0 on.
+    std::vector<unsigned> cpus_of_kind(std::size_t kind) const {
+        std::vector<unsigned> result;
+        for (std::size_t i = 0; i < cpus_.size(); ++i)
+            if ((kinds_.empty() ? 0 : kinds_[i]) == kind) result.push_back(cpus_[i]);
+        return result;
+    }
+
 private:
     unsigned standing(std::size_t place, std::size_t position) const {
         return standing_.empty() ? cpus_[place] : standing_[place * all[place].size() + position];
@@ -141,6 +151,7 @@ private:
     std::vector<unsigned> cpus_;
     std::vector<counts<Plan>> all;
     std::vector<unsigned> standing_;
+    std::vector<std::size_t> kinds_;
 };
 
 namespace detail {

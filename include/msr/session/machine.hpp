@@ -7,7 +7,9 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session.hpp>
 #include <msr/session/announce.hpp>
@@ -20,6 +22,8 @@
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/measurement.hpp>
+#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/machine_cpus.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
@@ -28,6 +32,7 @@
 #include <algorithm>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,6 +70,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &why)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
+        if constexpr (plan_of_core_kinds<Plan>) this->ask({}); // was asked of its kind
         why = this->open(watch_cpu(cpu), part);
     }
 };
@@ -217,26 +223,100 @@ private:
             return {.kind = error_code::cpu_list,
                     .about = "cannot be counted by a backend that counts threads: it would count "
                              "the same once for each CPU"};
-        const program_view program = plan.view();
-        if (const failure why = find_standing(device, program.readouts, options)) return why;
+        if constexpr (plan_of_core_kinds<Plan>)
+            if (const failure why = find_kinds(device, options)) return why;
+        if (const failure why = find_standing(device, plan.view().readouts, options)) return why;
+        for (std::size_t place = 0; place < cpus_.size(); ++place)
+            if (const failure why = open_on(device, plan, place, options)) return why;
+        state = session_state::ready;
+        return {};
+    }
+
+    /// Opens the sessions of a processor: one for each unit whose counters the backend has in a
+    /// program of its own, none where other processors count all that it shares.
+    failure open_on(Backend &device, const Plan &plan, std::size_t place,
+                    const session_options &options) {
+        const program_view program = program_on(plan, place);
         const std::size_t choices = program.readouts.size();
-        sessions_.reserve(cpus_.size());
-        for (std::size_t place = 0; place < cpus_.size(); ++place) {
+        std::vector<std::uint32_t> units(choices);
+        if constexpr (unit_backend<Backend>) device.find_units(program, units.data());
+        std::vector<std::uint32_t> programs = units;
+        std::sort(programs.begin(), programs.end());
+        programs.erase(std::unique(programs.begin(), programs.end()), programs.end());
+        if (programs.empty()) programs.push_back(0);
+        for (const std::uint32_t unit : programs) {
             std::vector<bool> kept(choices, true);
             std::vector<std::size_t> positions;
             for (std::size_t i = 0; i < choices; ++i) {
-                kept[i] = standing.empty() || standing[place * choices + i] == cpus_[place] ||
-                          !is_of_one_cpu(program.readouts[i]);
+                kept[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
                 if (kept[i]) positions.push_back(i);
             }
-            if (choices != 0 && positions.empty()) continue; // others count all that it shares
+            if (choices != 0 && positions.empty()) continue;
             failure why;
-            sessions_.emplace_back(device, plan, cpus_[place], options, kept, std::move(positions),
-                                   place, why);
+            sessions_.emplace_back(device, plan, program, cpus_[place], options, kept,
+                                   std::move(positions), place, why);
             if (why) return undone(why, session_state::unopened);
         }
-        state = session_state::ready;
         return {};
+    }
+
+    /// The program of a processor: that of its kind of core.
+    program_view program_on(const Plan &plan, std::size_t place) const {
+        if constexpr (plan_of_core_kinds<Plan>)
+            return Plan::view_of_kind(kinds_[place]);
+        else
+            return plan.view();
+    }
+
+    /// Finds the kind of core of each processor, and whether its plan fits there.
+    failure find_kinds(Backend &device,
+                       const session_options &options) requires plan_of_core_kinds<Plan> {
+        const hardware_access hardware = hardware_of(device);
+        for (const unsigned cpu : cpus_) {
+            std::size_t kind = Plan::kinds;
+            verdict fit;
+            const auto look = [&](const auto &cpuid) {
+                const cpuid_view here{cpuid};
+                kind = Plan::kind_of(here);
+                if (kind == Plan::kinds || options.any_processor) return;
+                fit = Plan::with_plan_of(kind, [&](const auto &of) {
+                    const processor_question question = question_of(of);
+                    return question.ask == nullptr
+                               ? verdict{}
+                               : question.ask(question.plan, here,
+                                              hardware == hardware_access::kernel);
+                });
+            };
+            bool is_known = false;
+            if constexpr (processor_backend<Backend>) {
+                const auto own = [&](std::uint32_t leaf, std::uint32_t subleaf) {
+                    return device.cpuid(cpu, leaf, subleaf);
+                };
+                is_known = !(own(0, 0) == cpuid_registers{});
+                if (is_known) look(own);
+            }
+            if (!is_known && hardware != hardware_access::none)
+                is_known = detail::use_cpuid_of(cpu, look);
+            if (!is_known)
+                return {.kind = error_code::cpu_list,
+                        .cpu = cpu,
+                        .about = "has a CPU of which nothing says what kind of core it is: the "
+                                 "backend does not answer CPUID, or the CPU is not open to this "
+                                 "program"};
+            if (kind == Plan::kinds)
+                return {.kind = error_code::unfit_plan,
+                        .cpu = cpu,
+                        .about = "the core is of none of the kinds that the plan is made for"};
+            if (const failure why = detail::failure_of_plan(cpu, fit)) return why;
+            kinds_.push_back(kind);
+        }
+        return {};
+    }
+
+    /// Whether a processor has the counter of a choice: not where another one stands for the unit.
+    bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
+        if (standing.empty() || !is_of_one_cpu(counter)) return true;
+        return standing[place * (standing.size() / cpus_.size()) + choice] == cpus_[place];
     }
 
     /// Finds for each processor and each choice the processor that stands for the unit which is
@@ -251,7 +331,8 @@ private:
         std::vector<cpu_place> all;
         for (const cpu_place &each : options.places)
             if (std::find(cpus_.begin(), cpus_.end(), each.cpu) != cpus_.end()) all.push_back(each);
-        if (options.places.size() == 0) all = places_of(device, cpus_);
+        if (options.places.size() == 0)
+            if (const failure why = detail::find_places(device, cpus_, readouts, all)) return why;
         for (const unsigned cpu : cpus_)
             for (const readout &one : readouts) {
                 const unsigned stands = standing_cpu({all.data(), all.size()}, cpu, one.scope);
@@ -313,7 +394,7 @@ private:
             all[i / choices].data()[i % choices] =
                 all[static_cast<std::size_t>(from)].at(i % choices);
         }
-        return {cpus_, std::move(all), standing};
+        return {cpus_, std::move(all), standing, kinds_};
     }
 
     template <typename WorkLoad>
@@ -326,10 +407,10 @@ private:
 
     /// A processor that counts the choices at some positions.
     struct one_cpu {
-        one_cpu(Backend &device, const Plan &plan, unsigned cpu, session_options options,
-                const std::vector<bool> &kept, std::vector<std::size_t> of, std::size_t in_list,
-                failure &why)
-            : positions{std::move(of)}, place{in_list}, part{detail::part_of(plan.view(), kept)},
+        one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
+                session_options options, const std::vector<bool> &kept, std::vector<std::size_t> of,
+                std::size_t in_list, failure &why)
+            : positions{std::move(of)}, place{in_list}, part{detail::part_of(program, kept)},
               at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
                                                              cpu, options, why}} {}
 
@@ -340,8 +421,9 @@ private:
     };
 
     std::vector<unsigned> cpus_;
-    std::vector<unsigned> standing; ///< see counts_on_cpus
-    std::vector<one_cpu> sessions_; // in the order of `cpus_`
+    std::vector<unsigned> standing;  ///< see counts_on_cpus
+    std::vector<std::size_t> kinds_; ///< of core, of each processor; none: the plan has one
+    std::vector<one_cpu> sessions_;  // in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/cpuid_file.hpp>
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/cpu_list.hpp>
 #include <msr/core/failure.hpp>
@@ -21,6 +22,59 @@
 
 namespace msr {
 
+namespace detail {
+
+/// Calls `use(cpuid)` with CPUID of a processor of this machine: as the kernel's driver has it, or
+/// as the calling thread reads it there, unless a session has bound the thread. False: neither
+/// could.
+template <typename Use>
+bool use_cpuid_of(unsigned cpu, Use use) {
+    if (const cpuid_file file{cpu}; file.is_there()) {
+        use(file);
+        return true;
+    }
+    if (bindings.binds_caller()) return false;
+    binding visit;
+    if (bindings.add(visit, cpu)) return false; // a cpuset without it, or it is offline
+    use(cpuid_here{});
+    static_cast<void>(bindings.remove(visit));
+    return true;
+}
+
+/// Where a processor is by its CPUID. `no_unit`: not known.
+inline cpu_place place_by_own_cpuid(unsigned cpu) {
+    cpu_place found = unknown_place(cpu);
+    use_cpuid_of(cpu, [&](const auto &cpuid) { found = place_by_cpuid(cpu, cpuid); });
+    return found;
+}
+
+/// Compares what the kernel's files say of the units of these scopes with what CPUID says, and
+/// takes CPUID's where the files do not say it of all. `error_code::cpu_list` where they disagree.
+inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
+                              sequence<readout> counted) {
+    for (const readout &each : counted) {
+        if (each.scope == register_scope::thread) continue;
+        const unsigned differs =
+            differing_cpu({files.data(), files.size()}, {cpuid.data(), cpuid.size()}, each.scope);
+        if (differs != no_cpu)
+            return {.kind = error_code::cpu_list,
+                    .cpu = differs,
+                    .name = each.name,
+                    .about = "has CPUs of which CPUID and /sys/devices/system/cpu say differently "
+                             "who shares a unit that the plan counts: say it with "
+                             "session_options::places, or name one CPU"};
+        const auto is_unknown = [&](const cpu_place &one) {
+            return one.unit(each.scope) == no_unit;
+        };
+        if (std::none_of(files.begin(), files.end(), is_unknown)) continue;
+        for (std::size_t i = 0; i < files.size(); ++i)
+            files[i].set_unit(each.scope, cpuid[i].unit(each.scope));
+    }
+    return {};
+}
+
+} // namespace detail
+
 /// Where processors of a backend's machine are: as the backend says (`placed_backend`), or as the
 /// kernel does where it reaches the processors that run this program. `no_unit`: not known.
 template <backend Backend>
@@ -37,6 +91,22 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 }
 
 namespace detail {
+
+/// As `places_of`, for these readouts: what the kernel says of this machine is compared with CPUID.
+template <backend Backend>
+failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
+                    std::vector<cpu_place> &into) {
+    into = places_of(device, cpus);
+    if constexpr (!placed_backend<Backend>)
+        if (hardware_of(device) != hardware_access::none) {
+            if (online_cpus().empty()) return {}; // CPUID is an emulator's
+            std::vector<cpu_place> by_cpuid;
+            for (const unsigned cpu : cpus)
+                by_cpuid.push_back(place_by_own_cpuid(cpu));
+            return compare_places(into, by_cpuid, counted);
+        }
+    return {};
+}
 
 /// The processors of `allowed` that a list such as that of /sys/devices/system/cpu/online has, in
 /// ascending order. A text that is no such list, or is empty, has all.

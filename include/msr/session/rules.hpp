@@ -23,6 +23,9 @@ MSR_RULE(session_takes_a_plan,
          "this is no plan: a session takes plan<...> of the choices, or a plan made at run time");
 MSR_RULE(session_takes_no_schedule,
          "this is a schedule, whose groups take turns: give it to msr::multiplexer");
+MSR_RULE(session_of_cpu_has_one_kind,
+         "this is a plan of several kinds of cores: give the session on_machine(), on_socket(n) or "
+         "on_cpus(...), or a plan of the kind of its CPU");
 MSR_RULE(rotation_takes_a_schedule,
          "this is no schedule: a multiplexer takes schedule<...> of the choices");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
@@ -49,6 +52,13 @@ template <typename Plan>
 concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
     { plan.legal() } -> std::convertible_to<bool>;
+};
+
+/// A plan with an assignment for each of several kinds of cores.
+template <typename Plan>
+concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) {
+    { Plan::kinds } -> std::convertible_to<std::size_t>;
+    { Plan::view_of_kind(kind) } -> std::convertible_to<program_view>;
 };
 
 /// What a multiplexer can carry out: programs in static storage, and where each choice is counted.

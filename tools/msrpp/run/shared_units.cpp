@@ -7,7 +7,7 @@
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/register_scope.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/machine_cpus.hpp>
 #include <msr/session/program_part.hpp>
 
 #include <fmt/format.h>
@@ -16,10 +16,22 @@ namespace msrpp::run {
 
 unsigned shared_units::standing_for(unsigned cpu, const msr::readout &counter) {
     if (cpus_.size() == 1 || counter.scope == msr::register_scope::thread) return cpu;
-    if (places_.empty())
-        places_ = topology_.empty()
-                      ? msr::system_places(cpus_)
-                      : msr::places_below(topology_, cpus_, msr::detail::cpuid_here{});
+    if (places_.empty() && !topology_.empty())
+        places_ = msr::places_below(topology_, cpus_, msr::detail::cpuid_here{});
+    if (places_.empty()) {
+        places_ = msr::system_places(cpus_);
+        for (const unsigned each : cpus_)
+            by_cpuid_.push_back(msr::online_cpus().empty()
+                                    ? msr::unknown_place(each) // CPUID is an emulator's
+                                    : msr::detail::place_by_own_cpuid(each));
+    }
+    if (!by_cpuid_.empty() && msr::detail::compare_places(places_, by_cpuid_, {&counter, 1}))
+        complain(
+            rule_broken,
+            fmt::format("run: CPUID and {} say differently which of CPUs {} share a unit ({}): "
+                        "name one CPU of each unit with --cpus, or with --topology a folder "
+                        "that says it",
+                        msr::system_cpus_folder, support::list_of(cpus_), name_of(counter.scope)));
     return msr::standing_cpu({places_.data(), places_.size()}, cpu, counter.scope);
 }
 

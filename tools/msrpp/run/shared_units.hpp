@@ -41,7 +41,8 @@ private:
 
     std::vector<unsigned> cpus_;
     std::string topology_;
-    std::vector<msr::cpu_place> places_; ///< of the CPUs, when they are needed
+    std::vector<msr::cpu_place> places_;   ///< of the CPUs, when they are needed
+    std::vector<msr::cpu_place> by_cpuid_; ///< the same, as CPUID says; none: of another folder
 };
 
 } // namespace msrpp::run

@@ -363,6 +363,12 @@ constexpr bool is_of_either_kind(core made_for, const features &here) {
     return {};
 }
 
+/// Whether the core whose CPUID answers is of the kind of a target, such as the performance cores
+/// of a hybrid: it has the same list of events.
+inline bool is_core_of(const target &on, const cpuid_view &cpuid) {
+    return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(on);
+}
+
 constexpr usage event_pmu::usage_of(sequence<select::request> wanted,
                                     const select::assignment *assigned) {
     return perfmon::usage_of(wanted, assigned);

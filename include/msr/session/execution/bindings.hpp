@@ -125,6 +125,13 @@ public:
         return ::sched_getaffinity(0, sizeof into.sets, into.sets) == 0;
     }
 
+    /// Whether the calling thread is bound.
+    [[gnu::cold, gnu::noinline]] bool binds_caller() noexcept {
+        const signal_pause pause{true};
+        drop_inherited();
+        return newest_of(thread_number()) != nullptr;
+    }
+
     /// Takes the bindings of a thread that ends out; nothing is done to the thread.
     [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};

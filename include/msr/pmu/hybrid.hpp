@@ -1,0 +1,104 @@
+// Plans of processors that have several kinds of cores: an assignment for each kind.
+#pragma once
+
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/core/rule.hpp>
+
+#include <msr/core/program.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/plan.hpp>
+#include <msr/pmu/rules.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace msr {
+
+/// The targets of a processor's kinds of cores; made by `on<…>`.
+template <auto... Target>
+struct core_kinds {};
+
+/// The kinds of cores that a plan is for: `plan<on<alder_lake, alder_lake_atom>, misses>`. Each is
+/// a target of the same PMU.
+template <auto... Target>
+requires(sizeof...(Target) != 0 &&
+         (target_of_a_pmu<std::remove_cvref_t<decltype(Target)>> && ...)) //
+    inline constexpr core_kinds<Target...> on{};
+
+/// Whether the core whose CPUID answers is of the kind that a plan is made for: as its PMU says by
+/// `is_core_of(target, cpuid)`, or else where the plan fits.
+template <typename Plan>
+bool is_kind_of(const cpuid_view &cpuid) {
+    if constexpr (requires {
+                      { is_core_of(Plan::made_for, cpuid) } -> is_exactly<bool>;
+                  })
+        return is_core_of(Plan::made_for, cpuid);
+    else if constexpr (requires { Plan::check_cpuid(cpuid); })
+        return Plan::check_cpuid(cpuid).legal();
+    else
+        return false;
+}
+
+/// The plan of the same choices for each of several kinds of cores. Choices have the same position
+/// in all; what else it says is of the first kind.
+template <typename First, typename... Other>
+class hybrid_plan : public First {
+    template <typename Plan>
+    static constexpr Plan plan_of_kind{};
+
+public:
+    static constexpr std::size_t kinds = 1 + sizeof...(Other);
+
+    /// The writes and readouts for a kind, from 0 on.
+    static constexpr program_view view_of_kind(std::size_t kind) {
+        const program_view views[] = {First::view(), Other::view()...};
+        return views[kind];
+    }
+
+    /// The kind of the core whose CPUID answers; `kinds`: none of them.
+    static std::size_t kind_of(const cpuid_view &cpuid) {
+        const bool found[] = {is_kind_of<First>(cpuid), is_kind_of<Other>(cpuid)...};
+        std::size_t kind = 0;
+        while (kind < kinds && !found[kind])
+            ++kind;
+        return kind;
+    }
+
+    /// Calls `each(plan)` with the plan of a kind, and returns what that returns.
+    template <typename Each>
+    static auto with_plan_of(std::size_t kind, Each each) {
+        using result = decltype(each(plan_of_kind<First>));
+        result (*const calls[])(Each &) = {[](Each &call) { return call(plan_of_kind<First>); },
+                                           [](Each &call) { return call(plan_of_kind<Other>); }...};
+        return calls[kind](each);
+    }
+};
+
+namespace detail {
+
+template <typename Kinds>
+inline constexpr bool are_core_kinds = false;
+template <auto... Target>
+inline constexpr bool are_core_kinds<core_kinds<Target...>> = true;
+
+/// The plan of each kind; the first that has none says which rule it breaks.
+template <typename Kinds, auto... Argument>
+struct plan_of_kinds;
+template <auto... Target, auto... Argument>
+struct plan_of_kinds<core_kinds<Target...>, Argument...> {
+    using mistake = first_mistake<typename plan_from<Target, Argument...>::mistake...>;
+    using type = typename std::conditional_t<
+        std::is_same_v<mistake, no_mistake>,
+        std::type_identity<hybrid_plan<typename plan_from<Target, Argument...>::type...>>,
+        std::type_identity<no_plan>>::type;
+};
+
+template <auto First, auto... Rest>
+requires are_core_kinds<type_of<First>>
+struct plan_from<First, Rest...> : plan_of_kinds<type_of<First>, Rest...> {
+};
+
+} // namespace detail
+
+} // namespace msr

@@ -351,6 +351,13 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     CHECK(kernel.events[0]->asked.type == 4);
     CHECK(kernel.events[1]->asked.type == 10);
     CHECK(kernel.events[0]->asked.config == kernel.events[1]->asked.config);
+    msr::failure why;
+    const msr::session of_no_kind{device, msr::plan<misses>, msr::on_cpus(0, 6), why};
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(why.cpu == 6);
+    CHECK(msr::message(why).find("the kernel has no PMU for the cores of this kind") !=
+          std::string::npos);
+    CHECK(kernel.open_events() == 2);
     scripted_perf thread{scripted_options(), {&kernel}};
     const msr::session own{thread, msr::plan<misses>, msr::watch_cpu(2)};
     CHECK(kernel.events.back()->asked.type == PERF_TYPE_RAW);

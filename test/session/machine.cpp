@@ -3,6 +3,7 @@
 
 #include "fake_plan.hpp"
 
+#include <msr/backend/faulty.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
 
@@ -260,6 +261,31 @@ TEST_CASE("a set-up that was changed on one processor closes all of them") {
     CHECK(why.kind == error_code::not_kept);
     CHECK(why.cpu == 9);
     CHECK(all_as_found(tape));
+}
+
+TEST_CASE("a CPU that goes offline in the middle is named, and the others are as they were found") {
+    std::size_t lost = 0; // before which of its accesses the CPU went
+    for (;;) {
+        recorder tape = filled();
+        msr::faulty device{tape, {msr::loses_cpu(lost + 1, 0)}};
+        failure why;
+        {
+            msr::session session{device, fake::plan, msr::on_cpus(cpus), why};
+            if (!why) session.start(why);
+            if (!why) static_cast<void>(session.read(why));
+            if (!why) static_cast<void>(session.stop(why));
+            if (!why) session.close(why);
+        }
+        if (!device.is_gone(0)) break;
+        ++lost;
+        CAPTURE(lost);
+        CHECK(why.kind == error_code::cpu_offline);
+        CHECK(why.cpu == 0);
+        CHECK(msr::message(why).find("no such CPU, or it is offline") != std::string::npos);
+        CHECK(fake::as_found(tape, 4));
+        CHECK(fake::as_found(tape, 9));
+    }
+    CHECK(lost > 10);
 }
 
 TEST_CASE("calls in the wrong state say so") {

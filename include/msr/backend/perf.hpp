@@ -475,10 +475,12 @@ private:
     /// thread is counted.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
         if (target.is != perf_target::kind::cpu) return {};
+        std::string_view missing; // not empty: kinds have PMUs, and none of them has this CPU
         for (const std::string_view pmu : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
             char text[4096];
             const ssize_t size = read_in_folder(pmu, "cpus", text, sizeof text);
             if (size <= 0 || text[size - 1] != '\n') continue;
+            missing = "none that has the CPU";
             bool has_cpu = false;
             const bool is_list = read_cpu_list(
                 {text, static_cast<std::size_t>(size) - 1}, [&](unsigned first, unsigned last) {
@@ -486,7 +488,7 @@ private:
                 });
             if (is_list && has_cpu) return pmu;
         }
-        return {};
+        return missing;
     }
 
     perf_target target;

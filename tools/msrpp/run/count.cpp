@@ -37,11 +37,19 @@ std::vector<std::string> texts_of(plans groups) {
     return all;
 }
 
+/// The processor's name of a CPU's kind of core; empty: all are of one kind.
+std::string kind_of_cpu(unsigned cpu, const work &what) {
+    for (const kind_plans &kind : what.kinds)
+        if (std::find(kind.cpus.begin(), kind.cpus.end(), cpu) != kind.cpus.end()) return kind.name;
+    return {};
+}
+
 /// Adds what a run's choices counted on a CPU; the first of them is that of the results at `first`.
-void add_to(results &all, const cpu_readings &cpu, std::size_t first) {
+void add_to(results &all, const cpu_readings &cpu, std::size_t first, const work &what) {
     auto here = std::find_if(all.cpus.begin(), all.cpus.end(),
                              [&](const counted_cpu &each) { return each.cpu == cpu.cpu; });
-    if (here == all.cpus.end()) here = all.cpus.insert(here, {cpu.cpu, {}});
+    if (here == all.cpus.end())
+        here = all.cpus.insert(here, {cpu.cpu, kind_of_cpu(cpu.cpu, what), {}});
     for (std::size_t i = 0; i < cpu.choices.size(); ++i) {
         const std::string &text = all.choices[first + cpu.choices[i]].text;
         auto one = std::find_if(here->choices.begin(), here->choices.end(),
@@ -145,7 +153,7 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
                         series_of(all.choices[first + i].text, i, found.moments));
             }
             for (const cpu_readings &cpu : found.cpus)
-                add_to(all, cpu, first);
+                add_to(all, cpu, first, what);
             for (const thread_readings &thread : found.threads)
                 all.threads.push_back(counts_of(thread, all.choices));
         }

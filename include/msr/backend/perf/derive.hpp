@@ -53,6 +53,10 @@ private:
     }
 
     constexpr failure fill(const readout &read, const counter_place &at, perf_event &event) {
+        const bool is_of_core =
+            at.of == unit::select || at.of == unit::fixed || at.of == unit::netburst;
+        if (is_of_core && find("cpu") == 0)
+            return inexpressible(read, "the kernel has no PMU for the cores of this kind");
         switch (at.of) {
         case unit::select:
             event.type = find("cpu");

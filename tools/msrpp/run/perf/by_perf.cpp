@@ -1,4 +1,5 @@
 #include "../../../support/complaint.hpp"
+#include "../../../support/cpus.hpp"
 #include "../carrier.hpp"
 #include "../command.hpp"
 #include "../counted_time.hpp"
@@ -125,6 +126,13 @@ void open_for_tasks(std::optional<opened_kinds> &into, const task_time &tasks, c
 } // namespace
 
 outcome by_perf(const work &what, plans groups) {
+    for (const kind_plans &kind : what.kinds)
+        if (kind.pmu.empty())
+            complain(
+                rule_broken,
+                fmt::format("run: the kernel has no PMU for CPUs {}, which are {}: --cpus names "
+                            "CPUs of another kind",
+                            support::list_of(kind.cpus), kind.name));
     if (what.per_thread) return by_perf_threads(what, groups);
     if (what.counted.is == subject::kind::program) {
         command program{what.program, what.cpus, what.around};

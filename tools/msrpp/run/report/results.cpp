@@ -138,8 +138,10 @@ json members_of(const results &all) {
     }
     for (const counted_cpu &cpu : all.cpus) {
         const results its = alone(all, cpu);
-        told["cpus"].push_back(
-            {{"cpu", cpu.cpu}, {"counts", json_of_counts(its)}, {"metrics", json_of_metrics(its)}});
+        json row{
+            {"cpu", cpu.cpu}, {"counts", json_of_counts(its)}, {"metrics", json_of_metrics(its)}};
+        if (!cpu.kind.empty()) row["kind"] = cpu.kind;
+        told["cpus"].push_back(row);
     }
     return told;
 }
@@ -204,6 +206,8 @@ table csv_of(const results &all) {
     std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
     if (repeats(all)) names.insert(names.end(), {"runs", "deviation", "confidence"});
     if (!all.threads.empty()) names.insert(names.begin(), {"process", "thread", "name"});
+    const bool has_kinds = !all.cpus.empty() && !all.cpus.front().kind.empty();
+    if (has_kinds) names.insert(names.begin(), "kind");
     if (!all.cpus.empty()) names.insert(names.begin(), "cpu");
     if (!all.intervals.empty()) names.insert(names.begin(), "time_ns");
     table result;
@@ -221,7 +225,8 @@ table csv_of(const results &all) {
     for (const counted_thread &thread : all.threads)
         add({thread.process, thread.thread, thread.name}, alone(all, thread));
     for (const counted_cpu &cpu : all.cpus)
-        add({cpu.cpu}, alone(all, cpu));
+        add(has_kinds ? std::vector<cell>{cpu.cpu, cpu.kind} : std::vector<cell>{cpu.cpu},
+            alone(all, cpu));
     add_rows(result.rows, all.intervals);
     if (all.threads.empty() && all.cpus.empty())
         add(std::vector<cell>(all.intervals.empty() ? 0 : 1), all);
@@ -244,7 +249,8 @@ report report_of(const results &all) {
     for (const counted_thread &thread : all.threads)
         add({thread.thread, thread.name}, alone(all, thread));
     for (const counted_cpu &cpu : all.cpus)
-        add({fmt::format("CPU {}", cpu.cpu)}, alone(all, cpu));
+        add({fmt::format("CPU {}{}{}", cpu.cpu, cpu.kind.empty() ? "" : " ", cpu.kind)},
+            alone(all, cpu));
     add(!all.threads.empty() ? std::vector<cell>{"all", ""}
         : !all.cpus.empty()  ? std::vector<cell>{"all"}
                              : std::vector<cell>{},

@@ -33,6 +33,7 @@ struct counted_thread {
 /// What choices counted on a CPU: those of units that it shares stand at who stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
+    std::string kind; ///< of core, as its processor's name; empty: all are of one kind
     std::vector<counted_choice> choices;
 };
 

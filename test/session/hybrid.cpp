@@ -23,7 +23,7 @@ namespace sim = msr::sim;
 using msr::error_code;
 using msr::failure;
 
-namespace hybrid_test {
+namespace {
 
 constexpr auto instructions = pm::instructions_retired;
 constexpr auto branches = pm::branches_retired;
@@ -64,9 +64,7 @@ private:
     sim::machine<sim::perfmon_pmu> small{pm::alder_lake_atom, {.cpus = of_kind}};
 };
 
-} // namespace hybrid_test
-
-using namespace hybrid_test;
+} // namespace
 
 TEST_CASE("one plan has an assignment for each kind of core") {
     static_assert(plan_type::kinds == 2);

@@ -3,7 +3,6 @@
 #include <msr/session/machine_cpus.hpp>
 
 #include "fake_plan.hpp"
-#include "shared_machine.hpp"
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/any_backend.hpp>
@@ -19,21 +18,19 @@
 
 #include <doctest/doctest.h>
 
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace amd = msr::amd;
 using msr::error_code;
 using msr::failure;
 
-namespace machine_cpus_test {
+namespace {
 
 using numbers = std::vector<unsigned>;
 constexpr auto instructions = amd::retired_instructions;
 constexpr auto &of_zen3 = msr::plan<amd::zen3, instructions>;
 
-/// A recorder whose CPUs are those of two packages, which take turns, but for CPU 1: it is offline.
+/// A recorder of six CPUs: even numbers are in one package, odd numbers in another.
 struct two_sockets : msr::recorder {
     static unsigned package_of(unsigned cpu) { return cpu % 2 == 0 ? 7 : 3; }
 
@@ -52,9 +49,7 @@ msr::detail::processor_set set_of(const numbers &cpus) {
     return result;
 }
 
-} // namespace machine_cpus_test
-
-using namespace machine_cpus_test;
+} // namespace
 
 TEST_CASE("a session on the machine counts all CPUs that a simulated machine has") {
     msr::sim::machine<msr::sim::amd_pmu> machine{amd::zen3, {.cpus = 4}};

@@ -8,8 +8,8 @@
 #include <msr/register.hpp>
 #include <msr/register_text.hpp>
 #include <msr/session.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
-#include <msr/session/on_cpus.hpp>
 
 #include <cstdio>
 #include <string>

@@ -6,7 +6,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/session.hpp>
-#include <msr/session/on_cpus.hpp>
+#include <msr/session/machine.hpp>
 
 #include <doctest/doctest.h>
 
@@ -119,7 +119,7 @@ TEST_CASE("what the callable throws is passed on, and the counters are stopped")
 TEST_CASE("several CPUs give the value back, too") {
     opened on;
     fake::fill(on.machine, 1);
-    msr::session_on_cpus session{on.machine, fake::plan, {0, 1}};
+    msr::session session{on.machine, fake::plan, msr::on_cpus(0, 1)};
     const auto [counts, value] = session.measure([&] { return on.ticks(42); });
     CHECK(value == 42);
     CHECK(counts.on(0)[fake::misses] == 5);

@@ -20,19 +20,6 @@
 
 namespace msr {
 
-namespace detail {
-
-/// Where the choice at a position is read.
-template <typename Plan>
-const readout &readout_at(const counts<Plan> &, std::size_t position) {
-    return readout_of<Plan>(position);
-}
-inline const readout &readout_at(const counts<run_time_plan> &here, std::size_t position) {
-    return here.plan().view().readouts[position];
-}
-
-} // namespace detail
-
 /// What a counter of one instance of a unit counted.
 struct unit_count {
     register_scope scope{};       ///< who shares the unit

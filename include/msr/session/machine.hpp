@@ -21,10 +21,10 @@
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
-#include <msr/session/measurement.hpp>
 #include <msr/session/execution/plan_question.hpp>
 #include <msr/session/execution/processor_question.hpp>
 #include <msr/session/machine_cpus.hpp>
+#include <msr/session/measurement.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>

@@ -101,6 +101,44 @@ TEST_CASE("a session is a group: the first choice leads, disabled, and the other
     CHECK(kernel.open_events() == 0);
 }
 
+TEST_CASE("slots are opened before their shares, and each choice has its own count") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    constexpr const auto &plan =
+        msr::plan<pm::sapphire_rapids, pm::topdown_retiring, instructions, pm::topdown_slots>;
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    REQUIRE(kernel.events.size() == 3);
+    CHECK(kernel.events[0]->asked.config == 0x0400);
+    CHECK(kernel.events[0]->leader == -1);
+    CHECK(kernel.events[1]->asked.config == 0x8000);
+    CHECK(kernel.events[1]->leader == 10);
+    CHECK(kernel.events[2]->asked.config == 0xc0);
+    CHECK(kernel.mapped == 0); // the kernel clears slots and shares when it reads them
+    session.start();
+    kernel.let_pass(10, 10);
+    kernel.set_counts({600, 200, 30});
+    const auto counts = session.stop();
+    CHECK(counts[pm::topdown_slots] == 600);
+    CHECK(counts[pm::topdown_retiring] == 200);
+    CHECK(counts[instructions] == 30);
+}
+
+TEST_CASE("shares without slots among the choices are led by slots that nobody reads") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    constexpr const auto &plan = msr::plan<pm::ice_lake, pm::topdown_fe_bound, instructions>;
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    REQUIRE(kernel.events.size() == 3);
+    CHECK(kernel.events[0]->asked.config == 0x0400);
+    CHECK(kernel.events[1]->asked.config == 0x8200);
+    session.start();
+    kernel.let_pass(10, 10);
+    kernel.set_counts({600, 200, 30});
+    const auto counts = session.stop();
+    CHECK(counts[pm::topdown_fe_bound] == 200);
+    CHECK(counts[instructions] == 30);
+}
+
 TEST_CASE("each start counts from 0, though the kernel goes on") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};

@@ -6,6 +6,7 @@
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/shim.hpp>
+#include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>
@@ -42,6 +43,18 @@ TEST_CASE("the interface is that of the module") {
     CHECK(MSRPP_IOCTL_LOAD == 0xc078d704);
     CHECK(MSRPP_IOCTL_COUNTS == 0xc038d707);
     CHECK(MSRPP_IOCTL_ATTACH == 0xc038d709);
+}
+
+TEST_CASE("a program with shares of slots is refused before anything is loaded") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle loaded;
+    const msr::failure why = device.load(
+        0, msr::plan<msr::perfmon::ice_lake, msr::perfmon::topdown_retiring>.view(), loaded);
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(why.choice == 1);
+    CHECK(contains(msr::message(why), "count it with perf or through /dev/cpu/N/msr"));
+    CHECK(module.opened.empty());
 }
 
 TEST_CASE("a register is a batch of one operation") {

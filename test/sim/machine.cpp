@@ -278,14 +278,62 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(on.not_simulated().empty());
 }
 
-TEST_CASE("shares of issue slots are not simulated") {
+TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels") {
+    constexpr std::uint32_t perf_metrics = 0x329;
+    constexpr std::uint64_t metrics = std::uint64_t{1} << 48;
+    constexpr std::uint64_t fixed3 = std::uint64_t{1} << 35;
     machine on{perfmon::target_at(msr::core::ice_lake)};
+    tally seen = of(kind::cycles, 9); // 45 slots
+    seen[kind::used_slots] = 9;
+    seen[kind::slots_of_fetches] = 9;
+    seen[kind::slots_of_backend] = 27;
+    put(on, global_ctrl, metrics | fixed3);
+    on.count(0, seen);
+    CHECK(value_at(on, perf_metrics) == 0); // at no level
+    put(on, fixed_ctr_ctrl, 0x2000);        // of user level
+    put(on, global_ctrl, metrics);
+    on.count(0, seen);
+    CHECK(value_at(on, perf_metrics) == 0); // without its slots
+    put(on, global_ctrl, metrics | fixed3);
+    on.count(0, seen, sim::privilege::kernel);
+    CHECK(value_at(on, perf_metrics) == 0);
+    on.count(0, seen);
+    CHECK(value_at(on, fixed_ctr3) == 45);
+    CHECK(value_at(on, perf_metrics) == 0x99'33'00'33); // three fifths, a fifth, none, a fifth
+    CHECK(on.not_simulated().empty());                  // four shares, and signals for each
+    put(on, global_ctrl, 0);
+    on.count(0, of(kind::used_slots, 1000));
+    CHECK(value_at(on, perf_metrics) == 0x99'33'00'33);
+}
+
+TEST_CASE("shares go on from what software writes, as a part of the slots counted then") {
+    constexpr std::uint32_t perf_metrics = 0x329;
+    machine on{perfmon::target_at(msr::core::ice_lake)};
+    put(on, fixed_ctr_ctrl, 0x3000);
+    put(on, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
+    put(on, fixed_ctr3, 255);
+    put(on, perf_metrics, 0x00'00'00'ff); // all of them used
+    tally seen = of(kind::cycles, 51);    // 255 slots, none of them used
+    seen[kind::slots_of_backend] = 255;
+    on.count(0, seen);
+    CHECK(value_at(on, perf_metrics) == 0x80'00'00'80); // a half, rounded to the nearest
+    put(on, fixed_ctr3, 0);
+    put(on, perf_metrics, 0);
+    on.count(0, seen);
+    CHECK(value_at(on, perf_metrics) == 0xff'00'00'00);
+}
+
+TEST_CASE("a share that the models do not carry is told, and those beside it count") {
+    machine on{perfmon::target_at(msr::core::sapphire_rapids)};
+    put(on, fixed_ctr_ctrl, 0x3000);
     put(on, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
     REQUIRE(on.not_simulated().size() == 1);
-    CHECK(std::string{on.not_simulated()[0].counter} == "ia32_perf_metrics");
-    put(on, fixed_ctr_ctrl, 0x3000); // fixed counter 3: the slots themselves, 5 in a clock
-    on.count(0, of(kind::cycles, 9));
-    CHECK(value_at(on, fixed_ctr3) == 45);
+    CHECK(std::string{on.not_simulated()[0].counter} == "perf_metrics_heavy_operations");
+    tally seen = of(kind::cycles, 10); // 60 slots
+    seen[kind::slots_of_backend] = 60;
+    seen[kind::slots_of_memory] = 12;
+    on.count(0, seen);
+    CHECK(value_at(on, 0x329) == 0x33'00'00'00'ff'00'00'00);
     put(on, global_ctrl, 0);
     CHECK(on.not_simulated().empty());
 }

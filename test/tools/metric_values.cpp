@@ -79,7 +79,8 @@ void print(const msr::listed_metric<M> &metric, msr::core is) {
     std::vector<std::string> events;
     std::vector<msr::select::request> wanted;
     for (std::size_t i = 0; i < uses.count; ++i) {
-        events.push_back(text_of(metric.list->events[uses.event[i]]));
+        if (uses.event[i] < msr::first_share_place) // shares are given as constants
+            events.push_back(text_of(metric.list->events[uses.event[i]]));
         wanted.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }
     // A metric that lists share is of the base; the list asked for is that of the processor.

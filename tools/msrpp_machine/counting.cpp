@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <numeric>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,10 +31,10 @@ counting::counting(simulated &on, std::vector<const family_plan *> plans,
         write(cpu, plan.set_up);
         write(cpu, plan.start);
         for (const still &each : on.not_simulated(cpu))
-            refuse(each, plan);
-        before_.emplace_back();
-        for (const msr::readout &each : plan.readouts)
-            before_.back().push_back(read(cpu, each.address));
+            if (!is_share_of_others(each, plan)) refuse(each, plan);
+        sums_.emplace_back(plan.readouts.size());
+        before_.emplace_back(plan.readouts.size());
+        begin_at(before_.size() - 1);
     }
 }
 
@@ -58,9 +59,17 @@ bool counting::has_counted_before(unsigned cpu) const {
 }
 
 std::vector<std::uint64_t> counting::stop() {
+    std::vector<std::uint64_t> counts = read();
     for (const unsigned cpu : cpus_)
         write(cpu, plan_of(cpu).stop);
-    return read();
+    return counts;
+}
+
+void counting::begin_at(std::size_t place) {
+    const unsigned cpu = cpus_[place];
+    const family_plan &plan = plan_of(cpu);
+    for (std::size_t i = 0; i < plan.readouts.size(); ++i)
+        before_[place][i] = read(cpu, plan.readouts[i]);
 }
 
 std::vector<std::uint64_t> counting::read() {
@@ -71,10 +80,14 @@ std::vector<std::uint64_t> counting::read() {
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
             const msr::readout &one = plan.readouts[i];
             const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
-            if (one.owner < counts.size() && !is_counted)
-                counts[one.owner] +=
-                    msr::counted(before_[place][i], read(cpu, one.address), one.width);
+            sums_[place][i] += msr::counted(before_[place][i], read(cpu, one), one.width);
+            if (one.owner < counts.size() && !is_counted) counts[one.owner] += sums_[place][i];
         }
+        if (msr::has_shares({plan.readouts.data(), plan.readouts.size()})) {
+            write(cpu, plan.set_up);
+            write(cpu, plan.start);
+        }
+        begin_at(place);
     }
     return counts;
 }
@@ -97,6 +110,20 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
         complain(rule_broken,
                  fmt::format("machine: the simulated processor has no register {:#x}", address));
     return value;
+}
+
+std::uint64_t counting::read(unsigned cpu, const msr::readout &one) {
+    const std::uint64_t held = read(cpu, one.address);
+    return one.is_share() ? msr::part_of_whole(read(cpu, one.share.address), held, one.share.low)
+                          : held;
+}
+
+/// Whether what stays still is a share of slots that the plan does not read: they all have one
+/// register.
+bool counting::is_share_of_others(const still &one, const family_plan &plan) {
+    constexpr std::string_view begun = "perf_metrics_";
+    return one.counter.starts_with(begun) &&
+           std::find(plan.places.begin(), plan.places.end(), one.counter) == plan.places.end();
 }
 
 namespace {

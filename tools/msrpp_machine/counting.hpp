@@ -33,6 +33,7 @@ private:
     std::vector<unsigned> cpus_;
     std::vector<const family_plan *> plans_;         ///< by CPU
     std::vector<std::vector<std::uint64_t>> before_; ///< by place in cpus_, and readout
+    std::vector<std::vector<std::uint64_t>> sums_;   ///< what was counted until `before_`
 
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
@@ -40,8 +41,14 @@ private:
     /// Whether a CPU of the same kind comes before this one.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &one, const family_plan &plan);
+    /// Remembers where the counters stand. Shares begin at 0 again: they are known to the 255th
+    /// part of what was counted since, and nothing runs meanwhile.
+    void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
+    static bool is_share_of_others(const still &one, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
+    /// What a readout shows: what its counter holds, or its share of what another one holds.
+    std::uint64_t read(unsigned cpu, const msr::readout &one);
 };
 
 /// What choices had counted at a time since the program began.

@@ -158,13 +158,19 @@ public:
         made->shared = options.shared;
         made->at_exec = options.at_exec;
         if (follows_thread()) made->follow();
-        for (const perf_event &event : events)
-            if (const failure why = open(*made, event, cpu)) {
+        const std::size_t leader = leader_of(events);
+        made->led_by(leader);
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
+            if (const failure why = open(*made, events[next], cpu)) {
                 static_cast<void>(unload(into)); // what was refused says more
                 return why;
             }
+        }
         made->readouts = readouts;
-        if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc)
+        // Shares of slots are the kernel's to read: it clears them when it does.
+        if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc &&
+            !events[leader].leads)
             made->map(system);
         return {};
     }
@@ -344,6 +350,13 @@ private:
         const bool fixed = (index & perf_detail::fixed_rdpmc) != 0;
         return (fixed ? "fixed counter " : "general counter ") +
                std::to_string(index & ~perf_detail::fixed_rdpmc);
+    }
+
+    /// The place of the event that has to be opened first.
+    static std::size_t leader_of(sequence<perf_event> events) noexcept {
+        for (std::size_t i = 0; i < events.size(); ++i)
+            if (events[i].leads) return i;
+        return 0;
     }
 
     group *find(program_handle loaded) const noexcept {

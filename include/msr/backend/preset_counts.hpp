@@ -1,6 +1,7 @@
 // What the choices of sessions on a recorder are to count, given before the sessions are opened.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/core/program.hpp>
 
 #include <concepts>
@@ -128,6 +129,9 @@ public:
         for (std::size_t i = wanted.size(); i-- > 0;) { // what was given last is meant
             const preset &each = wanted[i];
             if ((each.cpu && *each.cpu != cpu) || !(each.what == what)) continue;
+            if (program.readouts[place].is_share())
+                invalid_argument("a recorder has no count for a share of another counter: give the "
+                                 "registers their values with set()");
             const std::uint32_t last = program.start[program.start.size() - 1].address;
             watch({cpu, program.readouts[place], each.count, last, settings_of(program), false});
             return;

@@ -278,6 +278,8 @@ private:
 
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
+        for (const readout &each : program.readouts)
+            if (each.is_share()) return shim_detail::no_shares(each, path.c_str());
         shim_detail::loadable wanted{program, cpus, rdpmc};
         if (!wanted.has_memory())
             return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};

@@ -29,6 +29,9 @@ enum class error_code : std::uint8_t {
     overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
     went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
     overwritten,    ///< a counter moved further than the time allows: somebody wrote it
+    whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
+    not_shares,     ///< the shares of a whole do not make it up: somebody wrote their register
+    drifted,        ///< `value` of a whole of `got`: too short a period for a difference of shares
     left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
     illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
@@ -61,7 +64,8 @@ enum class session_state : std::uint8_t {
 /// Whether it says that what was counted since the start is lost, though every access succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
-           kind == error_code::overwritten || kind == error_code::left_cpu ||
+           kind == error_code::overwritten || kind == error_code::whole_wrapped ||
+           kind == error_code::not_shares || kind == error_code::left_cpu ||
            kind == error_code::not_scheduled || kind == error_code::partly_counted;
 }
 

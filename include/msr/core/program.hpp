@@ -36,6 +36,24 @@ struct overflow_flag {
     const char *clear_name{}; ///< that register's name, lower case
 };
 
+/// The number that stands for a whole in a field that holds a share of it.
+inline constexpr std::uint64_t whole_share = 0xff;
+
+/// What an 8-bit share is a part of: a counter that starts from 0 together with the register that
+/// holds the share.
+struct share_of_counter {
+    std::uint32_t address{}; ///< of the counter of the whole; 0: the readout is no share
+    unsigned width{};        ///< bits that it counts, 1 to 64
+    const char *name{};      ///< its name, lower case
+    unsigned low{};          ///< lowest bit of the share in the readout's register, 0 to 56
+};
+
+/// What a share of `held`, a value of its register, is of `whole`; rounded down. A share is of 255.
+constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t held, unsigned low) {
+    const std::uint64_t share = held >> low & whole_share;
+    return whole / whole_share * share + whole % whole_share * share / whole_share;
+}
+
 /// A counter to read.
 struct readout {
     std::uint32_t address{}; ///< register number as RDMSR takes it
@@ -51,6 +69,10 @@ struct readout {
     /// Where that is wider than a core, no other choice has a register of its choice.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
+    /// Where its register holds a share: of which counter. Then its count is `part_of_whole`.
+    share_of_counter share{};
+
+    constexpr bool is_share() const { return share.address != 0; }
 };
 
 /// Whether only one of the processors that share what a counter counts may have the counter: those
@@ -58,6 +80,14 @@ struct readout {
 /// one of them its count.
 constexpr bool is_of_one_cpu(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
+}
+
+/// Whether any of the readouts is a share. A share is of what was counted since both registers were
+/// 0, so each start of such a program takes the set-up again.
+constexpr bool has_shares(sequence<readout> all) {
+    for (const readout &each : all)
+        if (each.is_share()) return true;
+    return false;
 }
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.

@@ -67,6 +67,11 @@ constexpr constant_set set_of(metric_constant one) {
     return constant_set{1} << static_cast<unsigned>(one);
 }
 
+/// Shares of slots, which plans count where the PMU has choices of them.
+inline constexpr unsigned first_share_constant =
+    static_cast<unsigned>(metric_constant::topdown_retiring);
+inline constexpr constant_set share_constants = constant_set{0xff} << first_share_constant;
+
 /// Constants with their units, for `value_of`. Each says in `constants` which it gives.
 namespace given {
 
@@ -124,11 +129,11 @@ struct cores_per_socket {
         into.set(metric_constant::cores_per_socket, count);
     }
 };
-/// How the issue slots were used: shares of any whole, such as the fields of `perfmon::topdown`,
-/// which are of 255. The last four are for processors whose register has them.
+/// How the issue slots were used, where a plan does not count that: shares of any whole, such as
+/// the fields of `perfmon::topdown`, which are of 255. The last four are for processors whose
+/// register has them. What is given is taken in place of what is counted.
 struct topdown_shares {
-    static constexpr constant_set constants =
-        0xffu << static_cast<unsigned>(metric_constant::topdown_retiring);
+    static constexpr constant_set constants = share_constants;
     double retiring{};
     double bad_speculation{};
     double frontend_bound{};

@@ -17,6 +17,9 @@ namespace msr {
 inline constexpr std::size_t most_events_of_formula = 64;
 inline constexpr std::size_t most_definitions = 128;
 
+/// Places in the table from here on stand for shares of slots, in the order of their constants.
+inline constexpr std::uint16_t first_share_place = 0x8000;
+
 /// What a formula asks for.
 struct formula_uses {
     std::uint16_t event[most_events_of_formula]{}; ///< places in the table, by first use
@@ -289,6 +292,19 @@ constexpr formula_uses uses_of_formula(const char *text) {
         }
     }
     return result;
+}
+
+/// The same where shares of slots are counted: they are events behind the others, not constants.
+constexpr formula_uses with_counted_shares(formula_uses uses) {
+    for (unsigned share = 0; share_constants >> first_share_constant >> share != 0; ++share) {
+        const constant_set one = constant_set{1} << (first_share_constant + share);
+        if ((uses.constants & one) == 0) continue;
+        uses.constants &= ~one;
+        uses.fits = uses.fits && uses.count < most_events_of_formula;
+        if (!uses.fits) return uses;
+        uses.event[uses.count++] = static_cast<std::uint16_t>(first_share_place + share);
+    }
+    return uses;
 }
 
 } // namespace msr

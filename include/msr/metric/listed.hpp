@@ -26,6 +26,13 @@ struct metric_event {
     std::uint32_t flags{}; ///< qualifiers of the event PMU, as `select::request` has them
 };
 
+/// An event PMU with choices of shares of slots: `request share_request(unsigned share)`, in the
+/// order of the constants of formulas.
+template <typename M>
+concept counts_shares = requires {
+    M::share_request(0u);
+};
+
 /// The metrics of a list of events.
 template <typename M>
 struct metric_list {
@@ -55,7 +62,11 @@ struct listed_metric {
     }
     constexpr const char *formula() const { return list->texts + formula_at; }
     /// The events that it counts, and which constants it needs.
-    constexpr formula_uses used() const { return uses_of_formula(formula()); }
+    constexpr formula_uses used() const {
+        const formula_uses uses = uses_of_formula(formula());
+        if constexpr (counts_shares<M>) return with_counted_shares(uses);
+        return uses;
+    }
 
     /// The same metric, of what programs do, or the kernel. Events that say so by themselves stay.
     constexpr listed_metric user() const {
@@ -69,8 +80,11 @@ struct listed_metric {
         return result;
     }
 
-    /// The choice that counts an event of the table.
+    /// The choice that counts an event of the table, or a share of slots.
     constexpr select::listed_choice<M> choice_of_event(std::size_t in_table) const {
+        if constexpr (counts_shares<M>)
+            if (in_table >= first_share_place)
+                return choice_of_share(static_cast<unsigned>(in_table - first_share_place));
         const metric_event<M> &event = list->events[in_table];
         select::listed_choice<M> result{event.event};
         const bool says_level = event.user || event.kernel;
@@ -100,7 +114,10 @@ struct listed_metric {
                 return counts.count(uses.place_of(in_table));
             }
             constexpr metric_value constant(metric_constant which) const {
-                return counts.constant(which);
+                const auto share = static_cast<unsigned>(which) - first_share_constant;
+                const std::size_t place = uses.place_of(first_share_place + share);
+                const metric_value given = counts.constant(which);
+                return place < uses.count && !given ? counts.count(place) : given;
             }
         };
         return value_of_formula(formula(), by_table{uses, counts});
@@ -113,13 +130,34 @@ struct listed_metric {
         const char *done = formula();
         for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
              one = tokens.next()) {
-            const int event = one.numbered('e');
-            if (event < 0) continue;
+            const std::size_t place = place_of_token(uses, one);
+            if (place == uses.count) continue;
             sink.text(text_view{done, static_cast<std::size_t>(one.text.data() - done)});
-            sink.event(uses.place_of(static_cast<std::size_t>(event)));
+            sink.event(place);
             done = tokens.rest;
         }
         sink.text(text_view{done});
+    }
+
+private:
+    constexpr select::listed_choice<M> choice_of_share(unsigned share) const {
+        select::listed_choice<M> result;
+        result.how = M::share_request(share);
+        result.how.user = of_user;
+        result.how.kernel = of_kernel;
+        return result;
+    }
+    /// Where the event or the share that a piece of the formula names stands among its events;
+    /// their number: it names none.
+    static constexpr std::size_t place_of_token(const formula_uses &uses,
+                                                const detail::formula_token &one) {
+        if (const int event = one.numbered('e'); event >= 0)
+            return uses.place_of(static_cast<std::size_t>(event));
+        const int constant =
+            one.is == detail::formula_token::kind::name ? metric_constant_named(one.text) : -1;
+        const int share = constant - static_cast<int>(first_share_constant);
+        return share < 0 ? uses.count
+                         : uses.place_of(first_share_place + static_cast<std::size_t>(share));
     }
 };
 

@@ -4,8 +4,10 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/session.hpp>
 
 #include <concepts>
@@ -33,15 +35,31 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
         std::same_as<decltype(reader.read(into)), failure>;
 };
 
-/// Reads the counts of a session, which must be running and is the calling thread's own. Each read
-/// costs what the backend's accesses cost: bench/ and doc/regions.md.
+namespace detail {
+
+/// Passes of regions are differences of readings, and too short for those of shares.
+inline void refuse_shares(sequence<readout> all) {
+    if (has_shares(all))
+        invalid_argument("regions have no shares of slots: these are known to the 255th part of "
+                         "all slots since the start, of which a pass is too short a part; measure "
+                         "them with a session of their own");
+}
+
+} // namespace detail
+
+/// Reads the counts of a session, which must be running and is the calling thread's own. Throws
+/// std::invalid_argument where its plan has shares of slots. Each read costs what the backend's
+/// accesses cost: bench/ and doc/regions.md.
 template <typename Plan>
 class session_reader {
 public:
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Plan::size;
 
-    explicit session_reader(basic_session<Plan> &of) : watched{&of} {}
+    explicit session_reader(basic_session<Plan> &of) : watched{&of} {
+        if constexpr (requires { Plan::view().readouts; })
+            detail::refuse_shares(Plan::view().readouts);
+    }
 
     static constexpr std::size_t size() noexcept { return most; }
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
@@ -67,7 +85,9 @@ public:
 
     explicit session_reader(basic_session<run_time_plan> &of) : watched{&of} {
         failure unneeded; // the counts have the plan even where they could not be read
-        count = of.read(unneeded).size();
+        const counts<run_time_plan> now = of.read(unneeded);
+        detail::refuse_shares(now.plan().view().readouts);
+        count = now.size();
     }
 
     std::size_t size() const noexcept { return count; }
@@ -100,10 +120,13 @@ public:
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size;
 
-    /// The plan's readouts must live as long as the reader; those of `plan<…>` always do.
+    /// The plan's readouts must live as long as the reader; those of `plan<…>` always do. Throws
+    /// std::invalid_argument where the plan has shares of slots.
     template <countable_plan Plan>
-    register_reader(Backend &on, unsigned of_cpu, const Plan &plan) noexcept
-        : device{&on}, cpu{of_cpu}, readouts{plan.view().readouts} {}
+    register_reader(Backend &on, unsigned of_cpu, const Plan &plan)
+        : device{&on}, cpu{of_cpu}, readouts{plan.view().readouts} {
+        detail::refuse_shares(readouts);
+    }
 
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }

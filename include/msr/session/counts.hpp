@@ -2,7 +2,9 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/session/share_periods.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,13 +62,15 @@ public:
     constexpr std::uint64_t *data() { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64: a difference below 0 is right as a
-    /// std::int64_t.
+    /// std::int64_t. Differences of shares throw std::out_of_range where the period between two
+    /// readings is too short a part of the time since the start: see share_periods.hpp.
     constexpr counts &operator+=(const counts &other) {
         for (std::size_t i = 0; i < size(); ++i)
             values_[i] += other.values_[i];
         return *this;
     }
     constexpr counts &operator-=(const counts &other) {
+        if constexpr (reads_shares) refuse_drift(other);
         for (std::size_t i = 0; i < size(); ++i)
             values_[i] -= other.values_[i];
         return *this;
@@ -77,6 +81,21 @@ public:
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
+    static constexpr bool reads_shares = [] {
+        if constexpr (requires { Plan::view().readouts; })
+            return has_shares(Plan::view().readouts);
+        else
+            return false;
+    }();
+    constexpr void refuse_drift(const counts &other) const {
+        if (drift_between(Plan::view().readouts, values_, other.values_))
+            detail::out_of_range(
+                "msr::counts: a share is known to the 255th part of all slots since "
+                "the start, which is too coarse for so short a period: stop and "
+                "start the session for each, or count topdown_slots beside shares "
+                "where it is long");
+    }
+
     std::uint64_t values_[size() == 0 ? 1 : size()]{};
 };
 

@@ -84,7 +84,8 @@ private:
         return one.address == other.address && one.value == other.value && one.keep == other.keep;
     }
     static bool are_same(const readout &one, const readout &other) {
-        return one.address == other.address;
+        return one.address == other.address && one.share.address == other.share.address &&
+               one.share.low == other.share.low;
     }
     template <typename T>
     static bool same(const std::vector<T> &one, const std::vector<T> &other) {
@@ -310,12 +311,15 @@ public:
     std::uint64_t *data() noexcept { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
-    /// reports `error_code::other_plan` and changes nothing.
+    /// reports `error_code::other_plan` and changes nothing; likewise `error_code::drifted` where
+    /// the difference says nothing of shares: see share_periods.hpp.
     void add(const counts &other, failure &why) noexcept {
         why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into += one; });
     }
     void subtract(const counts &other, failure &why) noexcept {
-        why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
+        why = plan_ == other.plan_ ? drift_between(plan_.view().readouts, values, other.values)
+                                   : failure{};
+        if (!why) why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
     }
 
     /// The same; throw session_error.

@@ -25,6 +25,7 @@
 #include <msr/processor/topology.hpp>
 #include <msr/sim/counters/select_events.hpp>
 #include <msr/sim/counters/select_registers.hpp>
+#include <msr/sim/counters/slot_shares.hpp>
 #include <msr/sim/cpuid/cpuid_targets.hpp>
 #include <msr/sim/events/event_meanings.hpp>
 #include <msr/sim/events/signal.hpp>
@@ -89,7 +90,8 @@ public:
     template <typename Rows>
     machine(const target &on, const Rows &rows, machine_shape shape = {})
         : on_{on}, shape_{checked(shape)}, registers_{Pmu::registers_of(on), shape.cpus},
-          clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus) {
+          clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
+          shares_(shape.cpus) {
         // Writes are noexcept: room for all counters of any PMU.
         constexpr std::size_t most = 64;
         before_.reserve(most);
@@ -125,6 +127,8 @@ public:
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure why = registers_.write(cpu, address, value);
         if (why) return why;
+        if (const share_setting &of = shares_[cpu].setting; of.address == address && address != 0)
+            shares_[cpu].slots.write(value, *registers_.held(of.whole_address, cpu));
         const bool shared = registers_.is_shared(address);
         for (unsigned each = shared ? 0 : cpu; each < (shared ? shape_.cpus : cpu + 1); ++each)
             reconfigure(each);
@@ -209,6 +213,9 @@ public:
         check(cpu);
         for (const listener &each : listeners_[cpu])
             if (each.at[static_cast<unsigned>(privilege::user)]) sink(each.sum);
+        if (shares_[cpu].setting.at[static_cast<unsigned>(privilege::user)])
+            for (const signal_sum &each : sums_of_shares)
+                sink(each);
     }
 
     /// How often overflows have asked for an interrupt of a logical processor. Throws
@@ -266,6 +273,11 @@ private:
     std::vector<std::vector<listener>> listeners_;
     std::vector<listener> before_; // those of the logical processor that is reconfigured
     std::vector<std::vector<still_counter>> still_;
+    struct shares_of_cpu {
+        share_setting setting{};
+        slot_shares slots{};
+    };
+    std::vector<shares_of_cpu> shares_;
     interrupt_handler handler_{};
     record_writer writer_{};
 
@@ -301,6 +313,8 @@ private:
         Pmu::each_setting(on_, events_, held_on(cpu),
                           [this, cpu](const counter_setting &one) { take_up(cpu, one); });
         Pmu::update(on_, at_on(cpu));
+        if constexpr (requires { Pmu::shares_setting(on_, held_on(cpu)); })
+            shares_[cpu].setting = Pmu::shares_setting(on_, held_on(cpu));
         if (writer_.changed == nullptr) return;
         bool samples = false;
         for (const listener &each : listeners_[cpu])
@@ -344,6 +358,7 @@ private:
     }
 
     void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
+        if (is_own && shares_[cpu].setting.at[static_cast<unsigned>(at)]) count_shares(cpu, seen);
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
         bool is_full = false;
@@ -361,6 +376,11 @@ private:
         if (status != 0) *registers_.held(Pmu::status_address(on_), cpu) |= status;
         if (is_full) tell_full(cpu);
         if (interrupting != 0 || is_full) interrupt(cpu, interrupting);
+    }
+    void count_shares(unsigned cpu, const tally &seen) {
+        const share_setting &of = shares_[cpu].setting;
+        shares_[cpu].slots.add(seen);
+        *registers_.held(of.address, cpu) = shares_[cpu].slots.value(of.count);
     }
     /// A counter that samples precisely: its overflow arms it, and the next event after that makes
     /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and

@@ -61,6 +61,40 @@ constexpr std::uint64_t every_bit = ~std::uint64_t{0};
 
 } // namespace
 
+// Linux, arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING ff; intel/core.c: slots lead.
+TEST_CASE("shares of slots are events of the kernel's own, in a group that slots lead") {
+    const auto made = events_of(
+        msr::plan<pm::sapphire_rapids, pm::topdown_retiring.user(), pm::topdown_bad_spec.user(),
+                  pm::topdown_fe_bound.user(), pm::topdown_be_bound.user(),
+                  pm::topdown_heavy_ops.user(), pm::topdown_br_mispredict.user(),
+                  pm::topdown_fetch_lat.user(), pm::topdown_mem_bound.user()>
+            .view());
+    REQUIRE(made.readouts == 8);
+    REQUIRE(made.count == 9);
+    for (unsigned i = 0; i < 8; ++i) {
+        CAPTURE(i);
+        CHECK(made.all[i].type == PERF_TYPE_RAW);
+        CHECK(made.all[i].config == 0x8000 + 0x100 * i);
+        CHECK(made.all[i].counts_user);
+        CHECK_FALSE(made.all[i].counts_kernel);
+        CHECK_FALSE(made.all[i].leads);
+        CHECK(made.all[i].owner == i);
+    }
+    CHECK(made.all[8].config == 0x0400); // slots that nobody reads
+    CHECK(made.all[8].leads);
+    CHECK_FALSE(made.all[8].counts_kernel);
+}
+
+TEST_CASE("slots that are chosen lead the shares beside them") {
+    const auto made = events_of(
+        msr::plan<pm::ice_lake, pm::topdown_retiring, pm::core_cycles, pm::topdown_slots>.view());
+    REQUIRE(made.count == 3);
+    CHECK(made.readouts == 3);
+    CHECK(made.all[2].config == 0x0400);
+    CHECK(made.all[2].leads);
+    CHECK_FALSE(made.all[0].leads);
+}
+
 TEST_CASE("general counters become raw events, with privilege as exclusions") {
     constexpr auto misses = pm::llc_misses.kernel();
     constexpr auto instructions = pm::instructions_retired.user();

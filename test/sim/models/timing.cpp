@@ -64,6 +64,51 @@ TEST_CASE("fractions of a clock are kept") {
     CHECK(sum == 8 * 5 + 2);
 }
 
+TEST_CASE("the slots of all clocks are divided among what retires and what is waited for") {
+    timing keeps{shape}; // 4 slots in a clock
+    tally sum;
+    for (int i = 0; i < 7; ++i) {
+        tally seen;
+        seen[signal::fused_uops] = 103;
+        seen[signal::mispredicted_branches] = 2;
+        seen[signal::divisions] = 1;
+        seen[signal::l2_load_hits] = 5;   // 25 clocks
+        seen[signal::l2_code_hits] = 3;   // 15 clocks
+        seen[signal::l2_code_misses] = 2; // one from the third level, one from memory: 120 clocks
+        seen[signal::l3_code_misses] = 1;
+        seen[signal::l3_references] = 2;
+        seen[signal::l3_misses] = 1;
+        seen[signal::code_walks] = 1; // 15 clocks
+        keeps.tell(seen);
+        sum.add(seen);
+    }
+    CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops those of whole clocks
+    CHECK(sum[signal::slots_of_mispredictions] == 7 * 4 * 30);
+    CHECK(sum[signal::slots_of_fetches] == 7 * 4 * 150);
+    CHECK(sum[signal::slots_of_memory] == 7 * 4 * 25);
+    CHECK(sum[signal::slots_of_backend] == 7 * 4 * (25 + 20));
+    CHECK(sum[signal::used_slots] + sum[signal::slots_of_mispredictions] +
+              sum[signal::slots_of_fetches] + sum[signal::slots_of_backend] ==
+          4 * sum[signal::cycles]);
+}
+
+TEST_CASE("half clocks of code and data make whole clocks, and none is lost") {
+    timing_shape odd = shape;
+    odd.second = 9; // a wait of four clocks and a half
+    timing keeps{odd};
+    tally sum;
+    for (int i = 0; i < 10; ++i) {
+        tally seen;
+        seen[i % 2 == 0 ? signal::l2_code_hits : signal::l2_load_hits] = 1;
+        keeps.tell(seen);
+        sum.add(seen);
+    }
+    CHECK(sum[signal::cycles] == 45);
+    CHECK(sum[signal::slots_of_fetches] + sum[signal::slots_of_memory] == 4 * 45);
+    CHECK(sum[signal::slots_of_fetches] / 4 >= 22);
+    CHECK(sum[signal::slots_of_fetches] / 4 <= 23);
+}
+
 TEST_CASE("the time stamp counter runs in its own proportion") {
     timing_shape half = shape;
     half.reference_percent = 50;

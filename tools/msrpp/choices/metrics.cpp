@@ -86,6 +86,11 @@ tool_metric shown_metric(const msr::listed_metric<M> &metric) {
     tool_metric result;
     const msr::formula_uses uses = metric.used();
     for (std::size_t i = 0; i < uses.count; ++i) {
+        if (uses.event[i] >= msr::first_share_place) {
+            result.events.push_back(
+                msr::select::text_of<M>(request_of(metric.choice_of_event(uses.event[i]))).text);
+            continue;
+        }
         const msr::metric_event<M> &event = metric.list->events[uses.event[i]];
         std::string text = event.event->name();
         if (event.threshold != 0) text += fmt::format(":cmask={}", event.threshold);
@@ -178,8 +183,8 @@ bool is_named(std::string_view metric, std::string_view name) {
     return msr::same_without_case(view(metric), view(name));
 }
 
-/// The metric of a name: the text of the others is not made.
-std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
+/// The metric of just this name: the text of the others is not made.
+std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view name) {
     for (tool_metric &one : common_metrics(plans.of()))
         if (is_named(one.name, name) && is_countable(plans, one)) return std::move(one);
     std::optional<tool_metric> found;
@@ -187,6 +192,15 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
         each_published_metric(plans.of().processor, [&](const auto &metric) {
             if (!found && is_named(metric.name(), name)) found = shown_metric(metric);
         });
+    return found;
+}
+
+/// The metric of a name. Linux has `tma_` in front of the names of Intel's top-down metrics.
+std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
+    constexpr std::string_view linux_start = "tma_";
+    std::optional<tool_metric> found = metric_of_name(plans, name);
+    if (!found && msr::starts_without_case(view(name), view(linux_start)))
+        found = metric_of_name(plans, name.substr(linux_start.size()));
     return found;
 }
 

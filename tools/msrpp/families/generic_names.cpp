@@ -24,14 +24,25 @@ struct generic_event {
     std::string_view event;
 };
 
-// Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` is the event of
-// sysfs.
+// Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` and the shares
+// of slots are the events of sysfs.
 constexpr generic_event perfmon_events[] = {
     {"branch-misses", "branch_misses_retired"},
     {"cache-references", "llc_references"},
     {"cache-misses", "llc_misses"},
     {"ref-cycles", "reference_cycles"},
     {"slots", "topdown_slots"},
+    {"topdown-retiring", "topdown_retiring"},
+    {"topdown-bad-spec", "topdown_bad_speculation"},
+    {"topdown-fe-bound", "topdown_frontend_bound"},
+    {"topdown-be-bound", "topdown_backend_bound"},
+    {"topdown-heavy-ops", "topdown_heavy_ops"},
+    {"topdown-br-mispredict", "topdown_br_mispredict"},
+    {"topdown-fetch-lat", "topdown_fetch_lat"},
+    {"topdown-mem-bound", "topdown_mem_bound"},
+    {"topdown_bad_spec", "topdown_bad_speculation"},
+    {"topdown_fe_bound", "topdown_frontend_bound"},
+    {"topdown_be_bound", "topdown_backend_bound"},
 };
 
 // Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map and those of Zen 1, 2 and 4.

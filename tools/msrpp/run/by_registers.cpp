@@ -21,6 +21,7 @@
 #include <msr/session/multiplexer/multiplexed_programs.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/run_time_plan.hpp>
+#include <msr/session/share_periods.hpp>
 
 #include <fmt/format.h>
 
@@ -87,6 +88,24 @@ private:
     msr::detail::owned_program program_;
 };
 
+/// The last counts of a session that is read time and again.
+class latest_counts {
+public:
+    /// Throws a complaint where shares of slots are known too coarsely for the period that ends
+    /// with these counts.
+    void expect_period(const msr::program_view &of, const msr::counts<msr::run_time_plan> &now) {
+        if (!msr::has_shares(of.readouts)) return;
+        if (!counts_.empty())
+            if (const msr::failure why =
+                    msr::drift_between(of.readouts, now.values().begin(), counts_.data()))
+                complain(rule_broken, "run: --interval: " + msr::message(why));
+        counts_.assign(now.values().begin(), now.values().end());
+    }
+
+private:
+    std::vector<std::uint64_t> counts_;
+};
+
 /// One group, from begin to end.
 outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
                 plans groups, counted_time &program) {
@@ -105,6 +124,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         sessions.push_back(msr::session{device, opened, msr::watch_cpu(cpu)});
         opened_on.push_back(cpu);
     }
+    std::vector<latest_counts> latest(sessions.size());
     for (auto &each : sessions)
         each.start();
     std::vector<cpu_readings> by_cpu; // as they were read last
@@ -114,6 +134,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         for (std::size_t at = 0; at < sessions.size(); ++at) {
             const auto counts = counts_of(sessions[at]);
             cpu_readings &here = by_cpu.emplace_back(cpu_readings{opened_on[at], {}, {}});
+            if (what.interval_ns != 0) latest[at].expect_period(parts[at].view(), counts);
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 if (!parts[at].is_summed(i)) continue;
                 reading &into = all[parts[at].choice_of(i)];

@@ -211,6 +211,21 @@ constexpr const char *state_text(session_state state) {
         return "{register} went from {value} to {got} in less time than so many occurrences take, "
                "so there is no count: somebody else wrote it; look for perf and the NMI watchdog "
                "(/proc/sys/kernel/nmi_watchdog)";
+    case error_code::whole_wrapped:
+        return "{register} went round since its start, or had the time to, and shares of what it "
+               "counts then say nothing, so there is no count: stop and start the session "
+               "{value?at least every {value in tens} clocks of the time stamp counter|more often}";
+    case error_code::not_shares:
+        return "{register} holds {got}, whose shares do not make up the whole of {value in tens} "
+               "slots, so there is no count: somebody else wrote it, or a hypervisor does not let "
+               "it count";
+    case error_code::drifted:
+        return "{got?a share is known to the 255th part of all {got in tens} slots since the "
+               "start, "
+               "which is too coarse for a period of {value in tens}: let a period be at least the "
+               "16th part of the time since the start, or stop and start the session for each|a "
+               "difference of shares needs the slots that they are of: count topdown_slots beside "
+               "them}";
     case error_code::left_cpu:
         return "the thread that the session bound here left while it was counted{about? "
                "({about})}{elsewhere? (it runs on CPU {other cpu} now)}, so there is no count of "

@@ -31,6 +31,7 @@ public:
         for (const readout &read : program.readouts)
             if (const failure why = add(read)) return why;
         into.readouts = into.count;
+        if (const failure why = add_leader()) return why;
         if (netburst)
             if (const failure why = add_what_tags()) return why;
         return check_the_rest();
@@ -64,6 +65,9 @@ private:
         case unit::fixed:
             event.type = find("cpu");
             return fixed_event(registers, read, at, event);
+        case unit::shares:
+            event.type = find("cpu");
+            return share_event(registers, read, event);
         case unit::netburst:
             event.type = find("cpu");
             return netburst_event(registers, read, at.place, event);
@@ -86,6 +90,32 @@ private:
         unit_pmu pmu{.name = newer, .number = find(newer), .is_newer = true};
         if (pmu.number == 0) pmu = {.name = older, .number = find(older), .is_newer = false};
         return perf_detail::unit_event(registers, read, at, pmu, event);
+    }
+
+    /// The kernel counts shares of slots only in a group that their slots lead: those of a choice,
+    /// or else slots that nobody reads.
+    constexpr failure add_leader() {
+        const readout *share = nullptr;
+        for (const readout &read : program.readouts)
+            if (share == nullptr && read.is_share()) share = &read;
+        if (share == nullptr) return {};
+        for (std::size_t i = 0; i < into.readouts; ++i)
+            if (program.readouts[i].address == share->share.address) {
+                into.all[i].leads = true;
+                return {};
+            }
+        if (into.count == perf_events::most) return inexpressible(*share, "it is too much");
+        const readout slots{.address = share->share.address,
+                            .width = share->share.width,
+                            .name = share->share.name,
+                            .owner = share->owner};
+        const counter_place at = place_of_counter(slots.address, false);
+        perf_event &event = into.all[into.count];
+        event = {.planned = at.index, .owner = slots.owner, .name = slots.name};
+        if (const failure why = fill(slots, at, event)) return why;
+        event.leads = true;
+        ++into.count;
+        return {};
     }
 
     /// Counters of the Pentium 4 without a readout tag for a choice: the kernel has to run them.
@@ -176,7 +206,7 @@ private:
 
 } // namespace perf_detail
 
-/// The events of a program, one for each readout and one for each event that only tags; or
+/// The events of a program, one for each readout and one for each event that only tags or leads; or
 /// `error_code::inexpressible`, with the choice and a sentence. `find(name)`: the number of the
 /// kernel's PMU `name`, or 0 where it has none; `cpu` is that of the core's counters.
 template <typename Find>

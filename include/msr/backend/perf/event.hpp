@@ -31,6 +31,8 @@ struct perf_event {
     register_scope unit_scope{register_scope::thread}; ///< who shares that unit
     /// It counts other threads of the core as well: it takes the rights of counting CPUs.
     bool of_whole_core{};
+    /// The kernel takes the others of the group only where this event is the first of it.
+    bool leads{};
     std::uint32_t planned{no_rdpmc}; ///< what RDPMC takes for the counter of the plan
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage
@@ -40,13 +42,13 @@ struct perf_event {
 };
 
 /// The events of a program: one for each readout in their order, and behind them the events that
-/// only tag for them.
+/// only tag for them or lead them.
 struct perf_events {
     static constexpr std::size_t most = 96;
 
     perf_event all[most]{};
     std::size_t readouts{};
-    std::size_t count{}; ///< with those that tag
+    std::size_t count{}; ///< with those that tag or lead
 
     constexpr const perf_event *begin() const { return all; }
     constexpr const perf_event *end() const { return all + count; }

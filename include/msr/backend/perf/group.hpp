@@ -85,6 +85,8 @@ public:
         events[count] = event;
         descriptors[count++] = descriptor;
     }
+    /// The event of this place is opened first, then all others in their order.
+    void led_by(std::size_t place) noexcept { leader_place = place; }
     int leader() const noexcept { return count == 0 ? -1 : descriptors[0]; }
 
     /// Maps every event that is read, or none: only for the calling thread's own.
@@ -229,15 +231,22 @@ private:
         }
         times = {words[1], words[2]};
         for (std::size_t i = 0; i < readouts; ++i)
-            into[i] = words[3 + i];
+            into[i] = words[3 + opened(i)];
         return {};
+    }
+
+    /// The number of a readout among the events in the order of their opening.
+    std::size_t opened(std::size_t i) const noexcept {
+        if (i == leader_place) return 0;
+        return i < leader_place ? i + 1 : i;
     }
 
     perf_times since_start(const perf_times &now) const noexcept {
         return {now.enabled - times_before.enabled, now.running - times_before.running};
     }
 
-    int descriptors[perf_events::most]{};
+    int descriptors[perf_events::most]{}; ///< in the order of their opening
+    std::size_t leader_place{};           ///< the place of the event that was opened first
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
     known_page known[perf_events::most]{};
     std::uint64_t base[perf_events::most]{}; ///< the counts at the start

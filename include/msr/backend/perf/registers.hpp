@@ -15,6 +15,7 @@ enum class unit : std::uint8_t {
     none,   ///< perf has no event for it
     select, ///< a general counter with a select register, Intel or AMD
     fixed,  ///< an Intel counter whose event is fixed
+    shares, ///< IA32_PERF_METRICS, with shares of what a fixed counter counts
     netburst,
     ibs_fetch,
     ibs_op,
@@ -60,6 +61,7 @@ inline constexpr counter_range counter_ranges[] = {
     {0x1900, 10, 4, unit::select, 0x1901, 4, 0}, // IA32_PMC_GPn_CTR
     {0x309, 7, 1, unit::fixed, fixed_ctr_ctrl, 0, fixed_rdpmc},
     {0x1980, 7, 4, unit::fixed, fixed_ctr_ctrl, 0, fixed_rdpmc},
+    {0x329, 1, 1, unit::shares, fixed_ctr_ctrl, 0, no_rdpmc},
     {0xc0010004, 4, 1, unit::select, 0xc0010000, 1, 0},
     {0xc0010201, 6, 2, unit::select, 0xc0010200, 2, 0},
     {0xc0010241, 16, 2, unit::amd_node, 0xc0010240, 2, no_rdpmc},

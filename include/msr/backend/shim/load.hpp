@@ -42,6 +42,17 @@ private:
     std::size_t used{};
 };
 
+/// The module reads counters, and makes no shares of what two registers hold.
+inline failure no_shares(const readout &share, const char *path) noexcept {
+    return {.kind = error_code::inexpressible,
+            .address = share.address,
+            .name = share.name,
+            .about = "it is a share of another counter, which the module does not work out: count "
+                     "it with perf or through /dev/cpu/N/msr",
+            .where = path,
+            .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
+}
+
 /// The arrays that one LOAD points to. Allocates; `has_memory` says whether it could.
 class loadable {
 public:

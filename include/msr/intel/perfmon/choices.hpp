@@ -73,6 +73,15 @@ MSR_PERFMON_COUNTER(fixed_ctr3, 13);
 MSR_PERFMON_COUNTER(fixed_ctr4, 14);
 MSR_PERFMON_COUNTER(fixed_ctr5, 15);
 MSR_PERFMON_COUNTER(fixed_ctr6, 16);
+/// Shares of slots, which take fixed counter 3 and IA32_PERF_METRICS.
+MSR_PERFMON_COUNTER(perf_metrics_retiring, 17);
+MSR_PERFMON_COUNTER(perf_metrics_bad_speculation, 18);
+MSR_PERFMON_COUNTER(perf_metrics_frontend_bound, 19);
+MSR_PERFMON_COUNTER(perf_metrics_backend_bound, 20);
+MSR_PERFMON_COUNTER(perf_metrics_heavy_operations, 21);
+MSR_PERFMON_COUNTER(perf_metrics_branch_mispredicts, 22);
+MSR_PERFMON_COUNTER(perf_metrics_fetch_latency, 23);
+MSR_PERFMON_COUNTER(perf_metrics_memory_bound, 24);
 #undef MSR_PERFMON_COUNTER
 
 #define MSR_PERFMON_EVENT(event)                                                                   \
@@ -95,7 +104,31 @@ MSR_PERFMON_EVENT(topdown_retiring);
 MSR_PERFMON_EVENT(lbr_inserts);
 MSR_PERFMON_EVENT(offcore_response);
 MSR_PERFMON_EVENT(frontend_retired);
+MSR_PERFMON_EVENT(topdown_heavy_ops);
+MSR_PERFMON_EVENT(topdown_br_mispredict);
+MSR_PERFMON_EVENT(topdown_fetch_lat);
+MSR_PERFMON_EVENT(topdown_mem_bound);
 #undef MSR_PERFMON_EVENT
+
+#define MSR_PERFMON_SHARE(choice)                                                                  \
+    template <>                                                                                    \
+    struct event_of_share<static_cast<int>(event_number::choice)> {                                \
+        using type = struct choice;                                                                \
+    }
+MSR_PERFMON_SHARE(topdown_retiring);
+MSR_PERFMON_SHARE(topdown_bad_speculation);
+MSR_PERFMON_SHARE(topdown_frontend_bound);
+MSR_PERFMON_SHARE(topdown_backend_bound);
+MSR_PERFMON_SHARE(topdown_heavy_ops);
+MSR_PERFMON_SHARE(topdown_br_mispredict);
+MSR_PERFMON_SHARE(topdown_fetch_lat);
+MSR_PERFMON_SHARE(topdown_mem_bound);
+#undef MSR_PERFMON_SHARE
+
+/// The first level by the names that Linux gives its shares.
+inline constexpr auto topdown_bad_spec = topdown_bad_speculation;
+inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
+inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
 /// An event by the numbers in the event lists of a generation: `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>

@@ -19,18 +19,34 @@
 
 namespace msr::perfmon {
 
-/// Counters by number: the general ones, then the fixed ones.
+/// Counters by number: the general ones, then the fixed ones. Behind them the shares of slots, each
+/// of which counts its event as a counter does: they have no registers of their own.
 inline constexpr unsigned most_general = 10;
 inline constexpr unsigned first_fixed = most_general;
 inline constexpr unsigned counter_count = most_general + fixed_counter_count;
+inline constexpr unsigned first_share = counter_count;
 
-constexpr bool is_fixed(int counter) { return counter >= static_cast<int>(first_fixed); }
+constexpr bool is_share(int counter) { return counter >= static_cast<int>(first_share); }
+constexpr bool is_fixed(int counter) {
+    return counter >= static_cast<int>(first_fixed) && !is_share(counter);
+}
+/// The numbers of all shares.
+inline constexpr select::counter_set all_shares = low_bits(share_count) << first_share;
+
+/// The shares of a target, as counters.
+constexpr select::counter_set shares_on(const target &on) {
+    if (on.metrics == metrics_layout::none || (on.fixed >> slots_counter & 1) == 0) return 0;
+    return low_bits(on.metrics == metrics_layout::icl ? share_count / 2 : share_count)
+           << first_share;
+}
 
 inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
 inline constexpr std::uint32_t global_status_address = 0x38e;
 inline constexpr std::uint32_t global_ctrl_address = 0x38f;
 inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
 inline constexpr std::uint32_t frontend_address = 0x3f7;
+inline constexpr std::uint32_t perf_metrics_address = 0x329;
+inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
 /// Where a counter's register is, and what it is called.
 struct register_place {
@@ -66,16 +82,21 @@ inline constexpr register_place counter_registers[] = {
         "fixed_ctr" #n, counter_registers[first_fixed + n].address, 48, fixed_ctr_ctrl_address,    \
             "ia32_fixed_ctr_ctrl"                                                                  \
     }
+#define MSR_PERFMON_SHARE(n)                                                                       \
+    { shares[n].name, perf_metrics_address, 8, fixed_ctr_ctrl_address, "ia32_fixed_ctr_ctrl" }
 /// The counters where version 5 and earlier have them. Their width is the target's.
 inline constexpr select::counter_row counter_rows[] = {
     MSR_PERFMON_GENERAL(0), MSR_PERFMON_GENERAL(1), MSR_PERFMON_GENERAL(2), MSR_PERFMON_GENERAL(3),
     MSR_PERFMON_GENERAL(4), MSR_PERFMON_GENERAL(5), MSR_PERFMON_GENERAL(6), MSR_PERFMON_GENERAL(7),
     MSR_PERFMON_GENERAL(8), MSR_PERFMON_GENERAL(9), MSR_PERFMON_FIXED(0),   MSR_PERFMON_FIXED(1),
     MSR_PERFMON_FIXED(2),   MSR_PERFMON_FIXED(3),   MSR_PERFMON_FIXED(4),   MSR_PERFMON_FIXED(5),
-    MSR_PERFMON_FIXED(6),
+    MSR_PERFMON_FIXED(6),   MSR_PERFMON_SHARE(0),   MSR_PERFMON_SHARE(1),   MSR_PERFMON_SHARE(2),
+    MSR_PERFMON_SHARE(3),   MSR_PERFMON_SHARE(4),   MSR_PERFMON_SHARE(5),   MSR_PERFMON_SHARE(6),
+    MSR_PERFMON_SHARE(7),
 };
 #undef MSR_PERFMON_GENERAL
 #undef MSR_PERFMON_FIXED
+#undef MSR_PERFMON_SHARE
 
 /// The same through the aliases of version 6, 4 apart, which reach more than eight counters.
 inline constexpr register_place counter_aliases[] = {
@@ -220,6 +241,10 @@ constexpr event_code offcore_event(const target &on, int place) {
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
 
+/// The numbers by which Linux knows a share of slots, which no select register takes
+/// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING).
+constexpr event_code share_event(int share) { return {0, 0x80 + static_cast<unsigned>(share)}; }
+
 /// What counts the instructions that MSR_PEBS_FRONTEND lets pass.
 constexpr event_code frontend_event(const target &on) {
     return {0xc6, on.frontend == frontend_layout::later ? 0x03u : 0x01u};
@@ -252,8 +277,9 @@ constexpr bool has_first_registers(int counter, const target &on) {
 /// Where a counter is read and written, and its select register, on a target: its registers' names.
 constexpr select::counter_row counter_at(int counter, const target &on) {
     const auto number = static_cast<unsigned>(counter);
-    register_place place = counter_registers[number];
     select::counter_row row = counter_rows[number];
+    if (is_share(counter)) return row;
+    register_place place = counter_registers[number];
     if (on.has_aliases()) {
         place = counter_aliases[number];
         if (!is_fixed(counter)) {
@@ -269,9 +295,11 @@ constexpr select::counter_row counter_at(int counter, const target &on) {
     return row;
 }
 
-/// The bit of a counter in IA32_PERF_GLOBAL_CTRL and its relatives.
+/// The bit of a counter in IA32_PERF_GLOBAL_CTRL and its relatives: of a share that of
+/// IA32_PERF_METRICS.
 constexpr std::uint64_t global_bit(int counter) {
     constexpr unsigned fixed = decltype(perf_global_ctrl_v5::fixed_en)::low;
+    if (is_share(counter)) return decltype(perf_global_ctrl_v5::perf_metrics_en)::mask;
     const auto number = static_cast<unsigned>(counter);
     return std::uint64_t{1} << (is_fixed(counter) ? fixed + number - first_fixed : number);
 }
@@ -311,6 +339,7 @@ constexpr bool has_adaptive_records(const select::request &wanted, const target 
 /// (0 to 3): on some processors they are not those of the table of events.
 template <typename EventPmu>
 constexpr event_code event_code_of(const select::request &wanted, const target &on, int place = 0) {
+    if (EventPmu::is_of_share(wanted, on)) return share_event(share_for(wanted.event));
     const auto is = [&](event_number which) {
         return wanted.event == static_cast<std::int32_t>(which) && !wanted.is_listed;
     };
@@ -365,7 +394,7 @@ constexpr std::uint32_t most_per_clock(const select::request &wanted, int counte
                                        const target &on) {
     const bool later = on.width > 40;
     const std::uint32_t faster = later ? 8 : 2;
-    if (is_fixed(counter)) return 16 * faster;
+    if (is_fixed(counter) || is_share(counter)) return 16 * faster;
     if (wanted.threshold != 0) return faster;
     return (later ? 64 : 16) * faster;
 }

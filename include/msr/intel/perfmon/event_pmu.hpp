@@ -38,6 +38,9 @@ struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
 template <int Number>
 struct counter_type;
+/// The event of a share of slots as a type, by the event's number.
+template <int Number>
+struct event_of_share;
 
 /// The qualifiers of a choice, after its methods.
 namespace with {
@@ -82,8 +85,7 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 struct usage; // features.hpp
 
 /// What `msr/select` asks of an event PMU; its top says what each member is.
-struct event_pmu : select::has_no_rules_of_pairs,
-                   select::takes_one_counter,
+struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
     using target = perfmon::target;
@@ -121,6 +123,13 @@ struct event_pmu : select::has_no_rules_of_pairs,
     struct named_flag : detail::flag_type<Flag> {};
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_type<Which, Value> {};
+
+    template <int Number>
+    struct named_event : event_of_share<Number> {};
+    /// What counts a share of slots, by its place in `shares`; metrics name them so.
+    static constexpr select::request share_request(unsigned share) {
+        return {.event = static_cast<std::int32_t>(shares[share].event)};
+    }
 
     /// Qualifiers of choices beside those of every event PMU. Which of them a processor has, its
     /// target says.
@@ -219,7 +228,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     static constexpr bool exists(const select::event_row &event, const target &on) {
         if (event.where == where_offcore) return on.offcore != no_offcore;
         if (event.where == where_frontend) return on.frontend != frontend_layout::none;
-        return (event.where & on.events) != 0;
+        return (event.where & on.events) != 0 || share_of(event, on) != 0;
     }
     static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
         const std::uint64_t select = select_bits(on);
@@ -246,7 +255,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         return most;
     }
     static constexpr select::counter_set counters_on(const target &on) {
-        return on.general | select::counter_set{on.fixed} << first_fixed;
+        return on.general | select::counter_set{on.fixed} << first_fixed | shares_on(on);
     }
     /// A fixed counter counts its event and knows privilege levels and, in versions 3 and 4, both
     /// threads, but no other filter. Reference cycles are left to the fixed counter where it exists
@@ -279,6 +288,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     static constexpr select::counter_set published_counters(const select::request &wanted,
                                                             const target &on) {
         if (wanted.is_listed) return listed_counters(wanted, on);
+        if (const select::counter_set share = share_counting(wanted, on)) return share;
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
         const select::counter_set able =
             is_precise(wanted) ? precise_counters(wanted, on) : ~select::counter_set{0};
@@ -287,6 +297,10 @@ struct event_pmu : select::has_no_rules_of_pairs,
             wanted.event == static_cast<std::int32_t>(event_number::reference_cycles);
         if (is_reference && fixed != 0 && wanted.counter < 0) return fixed;
         return (on.general & able & limits_by_number(wanted, on)) | fixed;
+    }
+    /// Whether a share of slots counts a request on a target, and no counter does.
+    static constexpr bool is_of_share(const select::request &wanted, const target &on) {
+        return share_counting(wanted, on) != 0;
     }
     static constexpr select::counter_set preferred(const select::request &wanted,
                                                    const target &on) {
@@ -354,6 +368,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// Golden Cove's load latencies need MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
     /// require_mem_loads_aux_event); later cores do without.
     static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
+        if (is_of_share(wanted, on)) return {};
         const core is = core_of(on);
         const bool is_open = wanted.has_flag(number_of(qualifier::disputed));
         const bool is_disputed = disputed_of(wanted, on) != 0;
@@ -374,6 +389,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         return result;
     }
     using rules = own_rules;
+    using rules_of_pairs = own_rules_of_pairs;
 
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> wanted,
@@ -382,6 +398,29 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    /// The share of an event on a target, as a counter, or 0.
+    static constexpr select::counter_set share_of(const select::event_row &event,
+                                                  const target &on) {
+        for (unsigned i = 0; i < share_count; ++i)
+            if (same_event(event, perfmon::events[static_cast<unsigned>(shares[i].event)]))
+                return shares_on(on) & select::set_of(static_cast<int>(first_share + i));
+        return 0;
+    }
+    /// By what tells the rows apart: constants have no addresses that could be compared everywhere.
+    static constexpr bool same_event(const select::event_row &one, const select::event_row &other) {
+        return one.where == other.where && one.code == other.code &&
+               one.fixed_masks == other.fixed_masks;
+    }
+    /// The share that counts a request: where no counter counts its event, or the share is named.
+    static constexpr select::counter_set share_counting(const select::request &wanted,
+                                                        const target &on) {
+        if (wanted.is_listed || wanted.event < 0 ||
+            static_cast<std::size_t>(wanted.event) >= events.size())
+            return 0;
+        const select::event_row &event = perfmon::events[wanted.event];
+        const bool is_needed = (event.where & on.events) == 0 || is_share(wanted.counter);
+        return is_needed ? share_of(event, on) : 0;
+    }
     /// The general counters that no stricter source denies.
     static constexpr select::counter_set stricter(const select::request &wanted, const target &on) {
         return stricter_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
@@ -432,7 +471,8 @@ private:
     }
     /// The counters about which sources disagree.
     static constexpr select::counter_set doubtful(const select::request &wanted, const target &on) {
-        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return 0;
+        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed)) || is_of_share(wanted, on))
+            return 0;
         select::counter_set all =
             disputed_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
                               select::masks_of<event_pmu>(wanted)) |

@@ -1,7 +1,8 @@
 // The events of the table: the architectural ones, which CPUID announces, the fixed counters that
-// count some of them, and two that need a register beside the counter.
+// count some of them, two that need a register beside the counter, and the shares of slots.
 // Sources: test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the
-// last two from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers).
+// others from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and the
+// pseudo events of IA32_PERF_METRICS).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -29,6 +30,10 @@ enum class event_number : std::uint8_t {
     lbr_inserts,
     offcore_response,
     frontend_retired,
+    topdown_heavy_ops,
+    topdown_br_mispredict,
+    topdown_fetch_lat,
+    topdown_mem_bound,
 };
 
 inline constexpr unsigned architectural_event_count = 13;
@@ -36,6 +41,7 @@ inline constexpr unsigned architectural_event_count = 13;
 /// What `event_row::where` holds: the architectural events have the bit of their number.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
+inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;
 
 /// In the order of `event_number`.
 inline constexpr select::event_row events[] = {
@@ -109,6 +115,27 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = where_frontend,
      .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
+    // In IA32_PERF_METRICS only; the numbers are those by which the Linux driver knows them.
+    {.name = "topdown_heavy_ops",
+     .code = 0x00,
+     .fixed_masks = 0x84,
+     .where = where_upper_shares,
+     .meaning = "slots used by what retires of instructions of two micro-ops or more"},
+    {.name = "topdown_br_mispredict",
+     .code = 0x00,
+     .fixed_masks = 0x85,
+     .where = where_upper_shares,
+     .meaning = "slots lost to mispredicted branches"},
+    {.name = "topdown_fetch_lat",
+     .code = 0x00,
+     .fixed_masks = 0x86,
+     .where = where_upper_shares,
+     .meaning = "slots lost because the front end waits and gives nothing"},
+    {.name = "topdown_mem_bound",
+     .code = 0x00,
+     .fixed_masks = 0x87,
+     .where = where_upper_shares,
+     .meaning = "slots lost because the back end waits for memory"},
 };
 inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 
@@ -145,6 +172,10 @@ inline constexpr select::other_name<event_number> other_names[] = {
     {"br_misp_retired_all_branches", event_number::branch_misses_retired},
     {"mispredicted_branch_retired", event_number::branch_misses_retired},
     {"slots", event_number::topdown_slots},
+    {"topdown_heavy_operations", event_number::topdown_heavy_ops},
+    {"topdown_branch_mispredicts", event_number::topdown_br_mispredict},
+    {"topdown_fetch_latency", event_number::topdown_fetch_lat},
+    {"topdown_memory_bound", event_number::topdown_mem_bound},
 };
 
 /// A fixed counter: it counts a single event.
@@ -171,6 +202,35 @@ inline constexpr unsigned fixed_counter_count = sizeof fixed_counters / sizeof f
 constexpr int fixed_counter_for(int event) {
     for (unsigned i = 0; i < fixed_counter_count; ++i)
         if (static_cast<int>(fixed_counters[i].event) == event) return static_cast<int>(i);
+    return -1;
+}
+
+/// The counter of the slots that IA32_PERF_METRICS holds shares of: fixed counter 3.
+inline constexpr unsigned slots_counter = 3;
+
+/// A share of slots in IA32_PERF_METRICS.
+struct share_row {
+    event_number event{}; ///< the slots that it is a share of
+    const char *name{};   ///< as Intel's metrics name it, lower case
+};
+
+/// In the order of their bytes: the last four are in the register of Golden Cove and later.
+inline constexpr share_row shares[] = {
+    {event_number::topdown_retiring, "perf_metrics_retiring"},
+    {event_number::topdown_bad_speculation, "perf_metrics_bad_speculation"},
+    {event_number::topdown_frontend_bound, "perf_metrics_frontend_bound"},
+    {event_number::topdown_backend_bound, "perf_metrics_backend_bound"},
+    {event_number::topdown_heavy_ops, "perf_metrics_heavy_operations"},
+    {event_number::topdown_br_mispredict, "perf_metrics_branch_mispredicts"},
+    {event_number::topdown_fetch_lat, "perf_metrics_fetch_latency"},
+    {event_number::topdown_mem_bound, "perf_metrics_memory_bound"},
+};
+inline constexpr unsigned share_count = sizeof shares / sizeof shares[0];
+
+/// The share that counts an event, or -1.
+constexpr int share_for(int event) {
+    for (unsigned i = 0; i < share_count; ++i)
+        if (static_cast<int>(shares[i].event) == event) return static_cast<int>(i);
     return -1;
 }
 

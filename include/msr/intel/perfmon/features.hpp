@@ -37,6 +37,9 @@ MSR_RULE(processor_is_of_generation,
 MSR_RULE(counter_3_is_not_of_transactions,
          "transactions of this processor take general counter 3 unless MSR_TSX_FORCE_ABORT stops "
          "them");
+MSR_RULE(processor_has_shares,
+         "the plan reads shares of slots, and IA32_PERF_METRICS of this processor does not hold "
+         "them");
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
@@ -208,6 +211,13 @@ constexpr std::uint64_t lacking_bits(const features &here) {
     return bits;
 }
 
+/// Whether IA32_PERF_METRICS exists. The bit that says so reads as 0 on performance cores of Raptor
+/// Lake and Meteor Lake, which have it (erratum RPL018; Linux, arch/x86/events/intel/core.c).
+constexpr bool announces_metrics(const features &here, std::uint64_t capabilities) {
+    if (value_of<&perf_capabilities::perf_metrics>(capabilities) != 0) return true;
+    return here.which == core::raptor_lake || here.which == core::meteor_lake;
+}
+
 } // namespace detail
 
 /// The target that is this processor and no other: what its name says, and of that what CPUID
@@ -234,8 +244,7 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
         static_cast<std::uint16_t>(here.events & ((1u << architectural_event_count) - 1));
     result.lacking = select_bits(result.layout) & detail::lacking_bits(here);
     result.full_width = detail::value_of<&perf_capabilities::fw_write>(capabilities) != 0;
-    if (detail::value_of<&perf_capabilities::perf_metrics>(capabilities) == 0)
-        result.metrics = metrics_layout::none;
+    if (!detail::announces_metrics(here, capabilities)) result.metrics = metrics_layout::none;
     return result;
 }
 
@@ -249,6 +258,7 @@ struct usage {
     bool is_of_generation{}; ///< it has raw numbers, or registers that depend on the generation
     bool is_of_list{};       ///< it has an event of a processor's list
     bool presets{};          ///< it writes another number than 0 to a counter
+    select::counter_set shares{}; ///< of slots, as counters
 };
 
 /// What assigned requests use.
@@ -256,6 +266,11 @@ constexpr usage usage_of(sequence<select::request> wanted, const select::assignm
     usage result;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const auto counter = static_cast<unsigned>(assigned[i].counter);
+        if (is_share(assigned[i].counter)) {
+            result.fixed |= 1u << slots_counter;
+            result.shares |= select::set_of(assigned[i].counter);
+            continue;
+        }
         if (is_fixed(assigned[i].counter))
             result.fixed |= 1u << (counter - first_fixed);
         else
@@ -358,6 +373,12 @@ constexpr bool is_of_either_kind(core made_for, const features &here) {
     if (used.is_of_list && listed_core_of(target_of(here)) != listed_core_of(on))
         return {&processor_is_of_generation::text,
                 {msr::processor_row_of(listed_core_of(on)).name}};
+    if (used.shares != 0) {
+        const target found = target_of(here, capabilities);
+        if (const select::counter_set missing = used.shares & ~shares_on(found); missing != 0)
+            return {&processor_has_shares::text,
+                    {counter_rows[__builtin_ctzll(missing)].name, "IA32_PERF_CAPABILITIES[15]"}};
+    }
     if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
         return {&counters_are_written_whole::text, {named.name}};
     return {};
@@ -375,10 +396,11 @@ constexpr usage event_pmu::usage_of(sequence<select::request> wanted,
 }
 
 /// IA32_PERF_CAPABILITIES is not in CPUID: counters that are not written whole say so themselves,
-/// for the write of what is not there is refused.
+/// for the write of what is not there is refused; and so is the read of IA32_PERF_METRICS.
 inline verdict event_pmu::check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
                                       bool finds_counters) {
-    constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask;
+    constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask |
+                                           decltype(perf_capabilities::perf_metrics)::mask;
     const features here = features_of(cpuid);
     if (!finds_counters) return check_processor(used, on, here, capabilities);
     // The kernel finds counters, writes what these need, and says itself where it has none.

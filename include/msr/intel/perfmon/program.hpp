@@ -26,15 +26,15 @@ inline constexpr std::size_t most_auxiliary = most_offcore_registers + 1;
 /// The most that a program of so many choices has. A choice writes its counter, and three times its
 /// select register in version 1, or its select register and three times its configuration of
 /// precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each,
-/// IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG and auxiliary
-/// registers. It claims its counters, each counter that may listen to an auxiliary register, and
-/// bits of IA32_PEBS_ENABLE.
+/// IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG, the counter
+/// of slots and IA32_PERF_METRICS, and auxiliary registers. It claims its counters, each counter
+/// that may listen to an auxiliary register, and bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t choices) {
     constexpr auto enable_bits =
         static_cast<std::size_t>(__builtin_popcountll(pebs_enable_bits(pebs_layout::icl)));
-    return {.writes = 5 * choices + 10 + most_auxiliary,
+    return {.writes = 5 * choices + 12 + most_auxiliary,
             .readouts = choices,
-            .registers = 3 * choices + 6 + most_auxiliary,
+            .registers = 3 * choices + 8 + most_auxiliary,
             .claims = 3 * choices + most_auxiliary * most_general + enable_bits};
 }
 
@@ -56,8 +56,23 @@ struct program_writer {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             bits |= global_bit(assigned[i].counter);
-        return bits;
+        return counts_shares() ? bits | global_bit(slots_number) : bits;
     }
+    static constexpr int slots_number = static_cast<int>(first_fixed + slots_counter);
+    constexpr select::counter_row slots() const { return counter_at(slots_number, on); }
+    constexpr bool is_general(std::size_t i) const {
+        return assigned[i].counter < static_cast<int>(first_fixed);
+    }
+    /// The first choice that is counted by a share of slots; their number: none is.
+    constexpr std::size_t first_of_shares() const {
+        std::size_t i = 0;
+        while (i < wanted.size() && !is_share(assigned[i].counter))
+            ++i;
+        return i;
+    }
+    constexpr bool counts_shares() const { return first_of_shares() < wanted.size(); }
+    /// Whether shares are counted and no choice has the counter of slots for itself.
+    constexpr bool shares_have_slots() const { return counts_shares() && !is_ours(slots_number); }
     constexpr std::uint64_t own_fixed_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -65,19 +80,27 @@ struct program_writer {
                 bits |=
                     (fixed_bits | (may_have_adaptive_records(wanted[i], on) ? fixed_adaptive : 0))
                     << fixed_shift(assigned[i].counter);
-        return bits;
+        return counts_shares() ? bits | fixed_bits << fixed_shift(slots_number) : bits;
     }
     constexpr bool interrupts() const {
         for (const select::request &one : wanted)
             if (one.period != 0) return true;
         return false;
     }
-    /// The first choice that is counted by a fixed counter.
+    /// The first choice that is counted by a fixed counter, or by a share of its counts.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;
-        while (!is_fixed(assigned[i].counter))
+        while (is_general(i))
             ++i;
         return i;
+    }
+    constexpr std::uint64_t fixed_values() const {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (!is_general(i))
+                value |= fixed_value(wanted[i], on) << fixed_shift(
+                             is_share(assigned[i].counter) ? slots_number : assigned[i].counter);
+        return value;
     }
     /// The address of a choice's auxiliary register, or 0.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
@@ -138,6 +161,14 @@ struct program_writer {
             into.add_write(phase::set_up, part.with_groups(),
                            {pebs_data_cfg_address, part.data_configuration()});
     }
+    /// Shares are of what was counted since both registers were 0: slots first, then the shares
+    /// (Linux, arch/x86/events/intel/core.c, icl_set_topdown_event_period).
+    constexpr void clear_shares() {
+        if (shares_have_slots())
+            into.add_write(phase::set_up, first_of_shares(), {slots().address, 0});
+        if (counts_shares())
+            into.add_write(phase::set_up, first_of_shares(), {perf_metrics_address, 0});
+    }
     /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
     /// enabled one by one, and starts them all with a single write. No counter samples precisely
     /// before that.
@@ -152,18 +183,16 @@ struct program_writer {
                 into.add_write(here, i, {auxiliary_address(i), auxiliary_value(i)});
         const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (!is_fixed(assigned[i].counter))
+            if (is_general(i))
                 into.add_write(
                     here, i, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
-        if (own_fixed_bits() != 0) {
-            std::uint64_t value = 0;
-            for (std::size_t i = 0; i < wanted.size(); ++i)
-                if (is_fixed(assigned[i].counter))
-                    value |= fixed_value(wanted[i], on) << fixed_shift(assigned[i].counter);
-            into.add_write(here, fixed_owner(), {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
-        }
+        if (own_fixed_bits() != 0)
+            into.add_write(here, fixed_owner(),
+                           {fixed_ctr_ctrl_address, fixed_values(), ~own_fixed_bits()});
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.add_write(here, i, {at(i).address, preset_value(wanted[i], at(i).width)});
+            if (!is_share(assigned[i].counter))
+                into.add_write(here, i, {at(i).address, preset_value(wanted[i], at(i).width)});
+        clear_shares();
         // Write 1 to clear: the bits of others are written as 0 and stay.
         if (interrupts() && on.has_global_control())
             into.add_write(here, every_choice, {global_ovf_ctrl_address, own_global_bits()});
@@ -189,6 +218,10 @@ struct program_writer {
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (is_share(assigned[i].counter)) {
+                add_share(i);
+                continue;
+            }
             readout next{at(i).address, at(i).width, at(i).name};
             next.sampled = wanted[i].period != 0;
             next.most_per_clock = most_per_clock(wanted[i], assigned[i].counter, on);
@@ -203,6 +236,17 @@ struct program_writer {
             into.add_readout(i, next);
         }
         if (interrupts()) into.ask_for_interrupts();
+    }
+    constexpr void add_share(std::size_t i) {
+        readout next{perf_metrics_address, 64, at(i).name};
+        next.most_per_clock = most_per_clock(wanted[i], slots_number, on);
+        next.share = {
+            .address = slots().address,
+            .width = slots().width,
+            .name = slots().name,
+            .low = 8 * (static_cast<unsigned>(assigned[i].counter) - first_share),
+        };
+        into.add_readout(i, next);
     }
     /// What reads back as it was written: WRMSR sign-extends bit 31 of most counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
@@ -223,9 +267,15 @@ struct program_writer {
         if (part.has_data_configuration())
             into.touch({pebs_data_cfg_address, ~std::uint64_t{0}, "ia32_pebs_data_cfg"});
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.touch({at(i).address, written_bits(at(i)), at(i).name, true});
+            if (!is_share(assigned[i].counter))
+                into.touch({at(i).address, written_bits(at(i)), at(i).name, true});
+        if (counts_shares()) {
+            into.touch({slots().address, written_bits(slots()), slots().name, true});
+            const unsigned held = on.metrics == metrics_layout::icl ? 32 : 64;
+            into.touch({perf_metrics_address, low_bits(held), perf_metrics_name, true});
+        }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (!is_fixed(assigned[i].counter))
+            if (is_general(i))
                 into.touch({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
         if (own_fixed_bits() != 0)
             into.touch({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
@@ -252,19 +302,23 @@ struct program_writer {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row counter = at(i);
             if (is_fixed(assigned[i].counter)) {
-                for (const std::uint64_t level : privilege_levels) {
-                    const std::uint64_t bit = level << fixed_shift(assigned[i].counter);
-                    into.add_claim(
-                        {fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
-                }
-            } else {
+                claim_fixed(assigned[i].counter);
+            } else if (is_general(i)) {
                 into.add_claim({counter.select_address, enable_field::mask, enable_field::mask,
                                 counter.select_name, counter.name});
             }
         }
+        if (shares_have_slots()) claim_fixed(slots_number);
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_first_with_auxiliary(i)) claim_listeners(i);
         claim_precise();
+    }
+    constexpr void claim_fixed(int number) {
+        const select::counter_row counter = counter_at(number, on);
+        for (const std::uint64_t level : privilege_levels) {
+            const std::uint64_t bit = level << fixed_shift(number);
+            into.add_claim({fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
+        }
     }
     /// Nobody else may sample the plan's counters precisely; nor any other counter, where the plan
     /// sets what all precise samples share.

@@ -348,6 +348,68 @@ struct disputed_opens_counters : select::choice_rule<disputed_opens_counters> {
     }
 };
 
+// --- shares of slots ----------------------------------------------------------------------------
+
+struct share_has_no_filter : select::choice_rule<share_has_no_filter> {
+    MSR_RULE_TEXT(share_has_no_filter,
+                  "a share of slots knows privilege levels only: no edge, inversion, threshold or "
+                  "other filter goes with it");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        const select::request &wanted = of.wanted;
+        return !M::is_of_share(wanted, of.on) ||
+               (!wanted.edge && !wanted.invert && wanted.threshold == 0 && wanted.flags == 0 &&
+                wanted.given == 0);
+    }
+};
+
+struct share_is_not_sampled : select::choice_rule<share_is_not_sampled> {
+    MSR_RULE_TEXT(share_is_not_sampled,
+                  "a share of slots is a part of a count and cannot overflow: it is not sampled");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        return of.wanted.period == 0 || !M::is_of_share(of.wanted, of.on);
+    }
+};
+
+constexpr bool same_levels(const select::request &one, const select::request &other) {
+    return one.counts_user() == other.counts_user() && one.counts_kernel() == other.counts_kernel();
+}
+
+struct shares_have_same_levels : select::pair_rule<shares_have_same_levels> {
+    MSR_RULE_TEXT(shares_have_same_levels,
+                  "shares of slots are parts of one count: all of a plan are of the same privilege "
+                  "levels");
+    template <typename M>
+    static constexpr bool holds(const select::considered_pair<M> &of) {
+        return !M::is_of_share(of.one, of.on) || !M::is_of_share(of.other, of.on) ||
+               same_levels(of.one, of.other);
+    }
+};
+
+struct slots_start_with_shares : select::pair_rule<slots_start_with_shares> {
+    MSR_RULE_TEXT(slots_start_with_shares,
+                  "shares of slots have fixed counter 3: slots beside them are not sampled and of "
+                  "the same privilege levels, or on a general counter");
+    template <typename M>
+    static constexpr bool holds(const select::considered_pair<M> &of) {
+        return fits<M>(of.one, of.other, of.on) && fits<M>(of.other, of.one, of.on);
+    }
+
+private:
+    template <typename M>
+    static constexpr bool fits(const select::request &share, const select::request &other,
+                               const target &on) {
+        constexpr int slots = static_cast<int>(first_fixed + slots_counter);
+        if (!M::is_of_share(share, on) || (other.counter >= 0 && other.counter != slots))
+            return true;
+        if ((M::counters_of(other, on) & select::set_of(slots)) == 0) return true;
+        return other.period == 0 && same_levels(share, other);
+    }
+};
+
+using own_rules_of_pairs = rule_list<shares_have_same_levels, slots_start_with_shares>;
+
 /// The event PMU's own rules of a choice, in the order in which they are asked.
 using own_rules = typename joined_rules<
     rule_list<unit_mask_has_each_group, register_of_event_is_known, equal_needs_threshold,
@@ -361,7 +423,8 @@ using own_rules = typename joined_rules<
               lbr_entries_are_of_lbr_group, load_latency_is_of_its_event,
               load_latency_counts_each_load, load_latency_is_3_cycles_or_more,
               precise_sampling_has_a_period, period_is_beyond_errata,
-              load_latency_event_has_a_latency, disputed_opens_counters>>::type;
+              load_latency_event_has_a_latency, share_has_no_filter, share_is_not_sampled,
+              disputed_opens_counters>>::type;
 
 // --- what register values may hold; see explain.hpp ---------------------------------------------
 

@@ -112,13 +112,28 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using as_type = choice<M, listed_event<Value.self>>;
 };
 
+namespace detail {
+
+/// The type of a choice of a list, or of an event of the PMU's table: `M::named_event<Number>`.
+template <typename M, auto Value, bool IsOfTable>
+struct type_of_listed : qualified<M, listed_event<Value.event>, Value.how> {};
+template <typename M, auto Value>
+struct type_of_listed<M, Value, true>
+    : qualified<M, typename M::template named_event<Value.how.event>::type, [] {
+        request how = Value.how;
+        how.event = -1;
+        return how;
+    }()> {};
+
+} // namespace detail
+
 /// An event of a list, qualified.
 template <typename M>
 struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     using pmu_type = pmu<M>;
     static constexpr bool has_type = true;
 
-    const vendor_event<M> *event{};
+    const vendor_event<M> *event{}; ///< null where `how.event` is an event of the PMU's table
     request how{};
 
     constexpr listed_choice() = default;
@@ -126,7 +141,7 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
     template <auto Value>
-    using as_type = typename qualified<M, listed_event<Value.event>, Value.how>::type;
+    using as_type = typename detail::type_of_listed<M, Value, (Value.how.event >= 0)>::type;
 };
 
 /// A list with its events, for programs that read choices as text.
@@ -205,6 +220,7 @@ constexpr const vendor_event<M> *listed_named(text_view name, const typename M::
 
 template <typename M>
 constexpr request request_of(const listed_choice<M> &one) {
+    if (one.how.event >= 0) return one.how;
     return M::with_row(one.how, *one.event);
 }
 template <typename M>

@@ -6,6 +6,7 @@
 #include <msr/core/program.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/passage.hpp>
+#include <msr/session/execution/share_looks.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +20,8 @@ class counting {
 public:
     /// Allocates what is needed later. `of` and its memory must live as long.
     [[gnu::cold, gnu::noinline]] explicit counting(const task &of)
-        : job{of}, registers{of.registers}, counters(of.program.readouts.size()) {
+        : job{of}, registers{of.registers},
+          counters(of.program.readouts.size()), shares{of.program.readouts} {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
@@ -36,21 +38,29 @@ public:
                 if (const failure why = clear_flag(i)) return why;
         began = registers.clock();
         for (counter &each : counters) {
+            if (each.is_share) continue;
             if (const failure why = registers.read(each.address, each.last))
                 return detail::named(why, name_of(each));
             each.base = each.last;
         }
-        return {};
+        return shares.exist() ? begin_shares() : failure{};
     }
 
     /// Reads the counters, the time, and the register that holds nothing but flags.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
         std::uint64_t all = 0;
+        std::uint64_t *into = values;
         for (const counter &each : counters) {
-            if (const failure why = registers.read(each.address, *values))
+            if (each.is_share) [[unlikely]] {
+                ++into;
+                continue;
+            }
+            if (const failure why = registers.read(each.address, *into))
                 return detail::named(why, name_of(each));
-            all |= *values++ - each.last;
+            all |= *into++ - each.last;
         }
+        if (shares.exist()) [[unlikely]]
+            if (const failure why = look_at_shares(values)) return why;
         movements = all;
         looked = registers.clock();
         return read_status();
@@ -60,6 +70,8 @@ public:
     /// and with them the flags in them; otherwise those are read where they could be set. Nothing
     /// is lost by the failure of an access: look again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
+        if (shares.exist()) [[unlikely]]
+            if (const failure why = judge_shares(values)) return why;
         if (!is_plain() || (settings_were_read && has_flag_in_settings()))
             if (const failure why = judge_all(values, settings_were_read)) return why;
         for (counter &each : counters) {
@@ -79,6 +91,7 @@ private:
         std::uint64_t *held{}; ///< what the register with the flag held when it was read last
         std::uint32_t address{};
         bool is_setting{}; ///< the program sets up the register that has the flag
+        bool is_share{};
     };
 
     /// The register that holds flags and is no setting of the program.
@@ -93,7 +106,8 @@ private:
         each.address = from.address;
         each.held = &status.held;
         each.mask = from.sampled ? largest_value(from.width) : ~std::uint64_t{0};
-        if (from.sampled) return;
+        each.is_share = from.is_share();
+        if (from.sampled || each.is_share) return;
         if (const std::uint64_t none = clocks_of_no_turn(from); none < time_of_no_turn)
             time_of_no_turn = none;
         if (from.flag.mask == 0) return;
@@ -112,6 +126,32 @@ private:
 
     const char *name_of(const counter &each) const noexcept {
         return job.program.readouts[static_cast<std::size_t>(&each - counters.data())].name;
+    }
+
+    /// Counts of shares are from what the counter of the whole had counted since it was 0.
+    [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
+        if (const failure why = shares.look(registers)) return why;
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (counters[i].is_share)
+                counters[i].base = counters[i].last = shares.part(job.program.readouts[i]);
+        return {};
+    }
+
+    [[gnu::noinline]] failure look_at_shares(std::uint64_t *values) noexcept {
+        if (const failure why = shares.look(registers)) return why;
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (counters[i].is_share) values[i] = shares.part(job.program.readouts[i]);
+        return {};
+    }
+
+    /// A share that is rounded down may be of less than before: a count never goes back (as Linux
+    /// has it, arch/x86/events/intel/core.c).
+    [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
+        if (const failure why = shares.check(registers.cpu, looked > began ? looked - began : 0))
+            return why;
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (counters[i].is_share && values[i] < counters[i].last) values[i] = counters[i].last;
+        return {};
     }
 
     [[gnu::always_inline]] failure read_status() noexcept {
@@ -159,7 +199,7 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &from = job.program.readouts[i];
         counter &each = counters[i];
-        if (from.sampled) return {};
+        if (from.sampled || each.is_share) return {};
         const bool may_have_wrapped = now < each.last || looked - began >= time_of_no_turn;
         if (each.is_setting && !settings_were_read && may_have_wrapped)
             if (const failure why = registers.read(from.flag.address, *each.held))
@@ -208,6 +248,7 @@ private:
     const task &job;
     cpu_registers registers; // those of `job`, without an indirection
     std::vector<counter> counters;
+    share_looks shares;
     status_register status;
     /// Clocks in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};

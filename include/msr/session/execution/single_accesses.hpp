@@ -24,8 +24,10 @@ class single_accesses {
 public:
     /// Allocates what is needed later; touches no register.
     single_accesses(const cpu_registers &registers, const program_view &program)
-        : memory(program.registers.size()),
-          job{.registers = registers, .program = program, .memory = memory.data()}, counters{job} {}
+        : memory(program.registers.size()), job{.registers = registers,
+                                                .program = program,
+                                                .memory = memory.data()},
+          counters{job}, sets_up_again{program.overflows || has_shares(program.readouts)} {}
 
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
@@ -41,7 +43,7 @@ public:
     /// where they stand: what it costs to start and to verify is not counted.
     [[gnu::noinline]] failure start() noexcept {
         failure why = verify_settings(job);
-        if (!why && !is_fresh && job.program.overflows) why = set_up();
+        if (!why && !is_fresh && sets_up_again) why = set_up();
         if (!why) why = set_running();
         return why ? why : counters.begin();
     }
@@ -111,6 +113,7 @@ private:
     std::vector<register_memory> memory;
     task job;
     counting counters;
+    bool sets_up_again;             ///< at each start but the first
     bool is_fresh{};                ///< set up, and not started since
     detail::atomic<bool> may_run{}; // a handler may put back
 };

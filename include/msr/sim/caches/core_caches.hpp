@@ -152,7 +152,10 @@ public:
         const cache::reference found = second_->refer(line, false);
         const bool hit = found.before != sector_state::absent;
         ++counted[hit ? signal::l2_code_hits : signal::l2_code_misses];
-        return hit ? level::second : behind_second(line, found, counted);
+        if (hit) return level::second;
+        const level from = behind_second(line, found, counted);
+        if (from == level::memory) ++counted[signal::l3_code_misses];
+        return from;
     }
 
     unsigned line_bytes() const { return static_cast<unsigned>(line_bytes_); }

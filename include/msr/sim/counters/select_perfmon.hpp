@@ -16,6 +16,7 @@
 #include <msr/processor/identity.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
 #include <msr/sim/counters/select_events.hpp>
+#include <msr/sim/counters/slot_shares.hpp>
 #include <msr/sim/events/event_meanings_intel.hpp>
 #include <msr/sim/events/signal.hpp>
 
@@ -196,11 +197,32 @@ struct perfmon_pmu {
             one.status_bit = on.has_global_control() ? bit : 0;
             sink(one);
         }
-        constexpr std::uint64_t metrics =
+        const share_setting shares = shares_setting(on, held);
+        for (unsigned i = 0; i < shares.count && (shares.at[0] || shares.at[1]); ++i)
+            if (sums_of_shares[i].count == 0)
+                sink(counter_setting{.name = perfmon::shares[i].name,
+                                     .event = {.why = not_counted_because::no_signal}});
+    }
+
+    /// IA32_PERF_METRICS counts while its own bit and that of fixed counter 3 are set, at the
+    /// privilege levels of the latter.
+    template <typename Held>
+    static share_setting shares_setting(const target &on, const Held &held) {
+        const select::counter_set shares = perfmon::shares_on(on);
+        if (shares == 0) return {};
+        constexpr int slots = static_cast<int>(perfmon::first_fixed + perfmon::slots_counter);
+        constexpr std::uint64_t enabling =
+            perfmon::global_bit(slots) |
             decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
-        if (on.metrics != perfmon::metrics_layout::none && (global & metrics) != 0)
-            sink(counter_setting{.name = "ia32_perf_metrics",
-                                 .event = {.why = not_counted_because::no_signal}});
+        const bool frozen = (held(perfmon::global_status_address) & frozen_bit) != 0;
+        const bool runs = !frozen && (held(perfmon::global_ctrl_address) & enabling) == enabling;
+        const std::uint64_t own =
+            held(perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(slots);
+        return {.address = perfmon::perf_metrics_address,
+                .whole_address = perfmon_counter_address(slots, on),
+                .count = static_cast<unsigned>(__builtin_popcountll(shares)),
+                .at = {runs && (own & perfmon::fixed_usr) != 0,
+                       runs && (own & perfmon::fixed_os) != 0}};
     }
 
     /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,

@@ -96,6 +96,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"uops_ret", signal::uops, plainer::estimated_uops},
     {"uops_issued.any", signal::fused_uops, plainer::no_wrong_path},
     {"uops_executed.thread", signal::uops, plainer::no_wrong_path},
+    {"int_misc.uop_dropping", signal_sum{}, plainer::none_dropped},
     {"topdown_retiring.all", signal::uops, plainer::estimated_uops},
     {"topdown_retiring.all_p", signal::uops, plainer::estimated_uops},
     {"topdown_retiring.all_non_arch", signal::uops, plainer::estimated_uops},

@@ -122,9 +122,16 @@ enum class signal : std::uint8_t {
     // time
     cycles,           ///< clocks of the core while it is not halted, as the timing model has them
     reference_cycles, ///< clocks of the time stamp counter meanwhile
+    l3_code_misses,   ///< fetches of code that no cache has
+    // issue slots of the core, as the timing model divides its clocks
+    used_slots,              ///< of what retires
+    slots_of_mispredictions, ///< lost to mispredicted branches
+    slots_of_fetches,        ///< lost to waiting for code
+    slots_of_backend,        ///< lost to waiting for data and divisions
+    slots_of_memory,         ///< those of them that wait for data
 };
 
-inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::reference_cycles) + 1;
+inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::slots_of_memory) + 1;
 
 /// How often each signal was seen.
 struct tally {

@@ -65,6 +65,11 @@ constexpr model_parts parts_behind(signal which) {
     case signal::latent_loads:
     case signal::cycles:
     case signal::reference_cycles:
+    case signal::used_slots:
+    case signal::slots_of_mispredictions:
+    case signal::slots_of_fetches:
+    case signal::slots_of_backend:
+    case signal::slots_of_memory:
         return model_parts::all();
     default: // what retires is known without models; what is behind the first levels is not
         if (which < signal::mispredicted_branches) return {};

@@ -3,6 +3,9 @@
 //
 //   cycles = fused uops / width + sum of penalty * signal
 //
+// Each clock has as many issue slots as the core is wide. Those of the first term are used by what
+// retires, those of a penalty are lost to what it is of; together they are all slots.
+//
 // Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
 // anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
 // Penalties are the published latencies less what out-of-order execution usually hides (`overlap`).
@@ -69,17 +72,25 @@ public:
         work_out_waits();
     }
 
-    /// Sets `cycles` and `reference_cycles` of what was counted since the last call. Fractions are
-    /// kept for the next.
+    /// Sets `cycles`, `reference_cycles` and the slots of what was counted since the last call.
+    /// Fractions are kept for the next.
     constexpr void tell(tally &counted) {
         const std::uint64_t uops = counted[signal::fused_uops] + uops_left_;
         uops_left_ = uops % shape_.width;
         const std::uint64_t waits = waits_of(counted) * shape_.waited_of_16 + waits_left_;
         waits_left_ = waits % 16;
-        const std::uint64_t cycles = uops / shape_.width + waits / 16 +
-                                     counted[signal::mispredicted_branches] * shape_.mispredicted +
-                                     counted[signal::divisions] * shape_.division;
+        const std::uint64_t mispredicted =
+            counted[signal::mispredicted_branches] * shape_.mispredicted;
+        const std::uint64_t divisions = counted[signal::divisions] * shape_.division;
+        const std::uint64_t cycles = uops / shape_.width + waits / 16 + mispredicted + divisions;
         counted[signal::cycles] = cycles;
+        const std::uint64_t fetches = clocks_of_fetches(counted, waits / 16);
+        counted[signal::used_slots] = uops / shape_.width * shape_.width;
+        counted[signal::slots_of_mispredictions] = mispredicted * shape_.width;
+        counted[signal::slots_of_fetches] = fetches * shape_.width;
+        counted[signal::slots_of_memory] = (waits / 16 - fetches) * shape_.width;
+        counted[signal::slots_of_backend] =
+            counted[signal::slots_of_memory] + divisions * shape_.width;
         const std::uint64_t reference = cycles * shape_.reference_percent + reference_left_;
         counted[signal::reference_cycles] = reference / 100;
         reference_left_ = reference % 100;
@@ -132,6 +143,7 @@ private:
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
     std::uint64_t waits_left_ = 0;
+    std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;
     std::uint64_t waits_[static_cast<unsigned>(level::memory) + 1]
                         [static_cast<unsigned>(translated::walked) + 1]{};
@@ -144,6 +156,20 @@ private:
                     std::uint64_t{latency_of(static_cast<level>(from)) +
                                   latency_of(static_cast<translated>(through))} *
                     shape_.waited_of_16 * shape_.width;
+    }
+
+    /// The clocks of waiting for code, of all clocks of waiting; what is beyond them is kept.
+    constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t all) {
+        const std::uint64_t memory = counted[signal::l3_code_misses];
+        const std::uint64_t third = counted[signal::l2_code_misses] - memory;
+        const std::uint64_t waits = counted[signal::l2_code_hits] * shape_.second +
+                                    third * shape_.third + memory * memory_ / 100 +
+                                    counted[signal::stlb_code_hits] * shape_.second_tlb +
+                                    counted[signal::code_walks] * shape_.walk;
+        fetches_left_ += waits * shape_.waited_of_16;
+        const std::uint64_t clocks = fetches_left_ / 16 < all ? fetches_left_ / 16 : all;
+        fetches_left_ -= clocks * 16;
+        return clocks;
     }
 
     constexpr std::uint64_t waits_of(const tally &counted) const {

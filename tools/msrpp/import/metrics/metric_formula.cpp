@@ -39,7 +39,7 @@ struct made_up_counts {
 
 /// Throws a complaint unless the library reads the text, and shares of slots need no whole.
 void check_formula(const std::string &text) {
-    if (!msr::uses_of_formula(text.c_str()).fits)
+    if (!msr::with_counted_shares(msr::uses_of_formula(text.c_str())).fits)
         refuse_formula("more events than a plan has room for");
     const msr::metric_value one = msr::value_of_formula(text.c_str(), made_up_counts{1});
     const msr::metric_value other = msr::value_of_formula(text.c_str(), made_up_counts{8});

@@ -192,6 +192,10 @@ struct perf_threads::parts {
         int leader = -1;
         for (std::size_t i = 0; i < derived.count; ++i) {
             const msr::perf_event &event = derived.all[i];
+            if (event.leads)
+                complain(rule_broken, "run: --per-thread: the kernel counts shares of slots in a "
+                                      "group, and such a group has no counts for each thread: "
+                                      "count them without that option");
             if (event.counts_unit() || event.period != 0 || event.type != unit.value_or(event.type))
                 complain(rule_broken,
                          fmt::format("run: --per-thread: the kernel cannot tell threads apart for "

@@ -1,0 +1,106 @@
+// Shares of a counter, such as the slots of top-down analysis: the counter and the register with
+// the shares are read as one, and what they hold is checked before a share of it is a count.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/passage.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// How far the sum of the shares of the first level may lie from 255: each is rounded by itself.
+inline constexpr unsigned rounding_of_shares = 4;
+/// Of a smaller whole the shares need not make up 255 yet.
+inline constexpr std::uint64_t least_whole_of_shares = 4096;
+
+/// Whether the four lowest shares of a register make up the whole.
+constexpr bool make_up_whole(std::uint64_t held) {
+    std::uint64_t sum = 0;
+    for (unsigned low = 0; low < 32; low += 8)
+        sum += held >> low & whole_share;
+    return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
+}
+
+/// The looks at the shares of a program, which are all of one counter and in one register.
+class share_looks {
+public:
+    /// `all`: the readouts of a program; they must live as long.
+    explicit share_looks(sequence<readout> all) noexcept {
+        for (const readout &each : all)
+            if (first == nullptr && each.is_share()) first = &each;
+    }
+
+    bool exist() const noexcept { return first != nullptr; }
+
+    /// Reads the counter of the whole, then the shares. The counts of a program begin where this
+    /// was called first.
+    [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
+        before = whole;
+        if (const failure why = registers.read(first->share.address, whole))
+            return named(why, first->share.name);
+        if (const failure why = registers.read(first->address, held))
+            return named(why, first->name);
+        return {};
+    }
+
+    /// What the last look found of a share.
+    std::uint64_t part(const readout &of) const noexcept {
+        return part_of_whole(whole, held, of.share.low);
+    }
+
+    /// Whether the last look is of counts since the start: the whole has not wrapped, and the
+    /// shares make it up. `clocks` of the time stamp counter passed since the look before.
+    failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
+        const readout counter = whole_counter();
+        const passage found =
+            passage_between(counter, {.before = before, .now = whole, .clocks = clocks});
+        if (found == passage::wrapped || found == passage::overflowed)
+            return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
+        if (found == passage::overwritten || found == passage::went_back)
+            return {.kind = found == passage::overwritten ? error_code::overwritten
+                                                          : error_code::went_back,
+                    .cpu = cpu,
+                    .address = first->share.address,
+                    .value = before,
+                    .got = whole,
+                    .name = first->share.name};
+        if (whole < least_whole_of_shares || make_up_whole(held)) return {};
+        return {.kind = error_code::not_shares,
+                .cpu = cpu,
+                .address = first->address,
+                .value = whole,
+                .got = held,
+                .name = first->name};
+    }
+
+private:
+    static failure named(failure why, const char *name) noexcept {
+        if (why && why.name == nullptr) why.name = name;
+        return why;
+    }
+    readout whole_counter() const noexcept {
+        return {.address = first->share.address,
+                .width = first->share.width,
+                .name = first->share.name,
+                .most_per_clock = first->most_per_clock};
+    }
+    failure lost(error_code kind, unsigned cpu, std::uint64_t clocks) const noexcept {
+        return {.kind = kind,
+                .cpu = cpu,
+                .address = first->share.address,
+                .value = first->most_per_clock == 0 ? 0 : clocks,
+                .name = first->share.name};
+    }
+
+    const readout *first{};
+    std::uint64_t before{}; ///< the whole at the look before
+    std::uint64_t whole{};
+    std::uint64_t held{}; ///< the register with the shares
+};
+
+} // namespace msr

@@ -1,0 +1,54 @@
+// What lies between two readings of shares: each is of all that was counted since the start, to the
+// 255th part of it, so that a short period between them is not known.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The shortest period that differences of shares are for, as a part of all since the start: their
+/// error is the 16th part of such a period.
+inline constexpr std::uint64_t shortest_share_period = 16;
+
+/// Whether a period between two values of a whole is too short for a difference of shares of them.
+constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
+    return later - earlier < later / shortest_share_period;
+}
+
+/// What a program counts of the whole of its shares: the count of the whole, or else the sum of the
+/// four shares that make it up; 0 where it has neither.
+constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
+    std::uint32_t whole = 0;
+    for (const readout &each : readouts)
+        if (each.is_share()) whole = each.share.address;
+    std::uint64_t sum = 0;
+    unsigned seen = 0;
+    for (std::size_t i = 0; i < readouts.size(); ++i) {
+        if (readouts[i].address == whole) return counts[i];
+        if (!readouts[i].is_share() || readouts[i].share.low >= 32) continue;
+        sum += counts[i];
+        seen |= 1u << readouts[i].share.low / 8;
+    }
+    return seen == 0xf ? sum : 0;
+}
+
+/// Why the difference of two readings says nothing of the shares among them, in either order:
+/// `error_code::drifted` with the period and the whole since the start, or without them where the
+/// readings do not have the whole. None where it does, or where there are no shares.
+constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *one,
+                                const std::uint64_t *other) {
+    if (!has_shares(readouts)) return {};
+    const std::uint64_t first = whole_of_shares(readouts, one);
+    const std::uint64_t second = whole_of_shares(readouts, other);
+    const std::uint64_t later = first > second ? first : second;
+    const std::uint64_t earlier = first > second ? second : first;
+    if (later != 0 && !is_drifted(earlier, later)) return {};
+    return {.kind = error_code::drifted, .value = later - earlier, .got = later};
+}
+
+} // namespace msr

@@ -1,0 +1,64 @@
+// The register with shares of slots of a simulated logical processor: what it holds follows from
+// what was counted since software wrote it last.
+#pragma once
+
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// What is said of the register with shares: where it is, and when it counts.
+struct share_setting {
+    std::uint32_t address{};       ///< 0: the processor has no such register
+    std::uint32_t whole_address{}; ///< of the counter of the slots
+    unsigned count{};              ///< shares, 4 or 8
+    bool at[2]{};                  ///< whether it counts: by user level, by kernel level
+};
+
+/// What the shares are of, by their bytes; without terms: the models do not carry it.
+inline constexpr signal_sum sums_of_shares[] = {
+    signal::used_slots,
+    signal::slots_of_mispredictions,
+    signal::slots_of_fetches,
+    signal::slots_of_backend,
+    {},                              // instructions of several micro-ops
+    signal::slots_of_mispredictions, // nothing else is executed in vain
+    signal::slots_of_fetches,        // the front end is as wide as the core: it waits, or gives all
+    signal::slots_of_memory,
+};
+inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_of_shares[0];
+
+/// Slots by share.
+class slot_shares {
+public:
+    constexpr void add(const tally &seen) {
+        for (std::size_t i = 0; i < most_shares; ++i)
+            slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(seen));
+    }
+
+    /// Software wrote the register while the counter of the slots held `whole`.
+    constexpr void write(std::uint64_t value, std::uint64_t whole) {
+        for (std::size_t i = 0; i < most_shares; ++i)
+            slots_[i] = (value >> 8 * i & 0xff) * whole / 0xff;
+    }
+
+    /// What the register holds: each share of 255, rounded to the nearest.
+    constexpr std::uint64_t value(unsigned count) const {
+        const std::uint64_t whole = slots_[0] + slots_[1] + slots_[2] + slots_[3];
+        if (whole == 0) return 0;
+        std::uint64_t result = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint64_t share = (slots_[i] * 0xff + whole / 2) / whole;
+            result |= (share < 0xff ? share : 0xff) << 8 * i;
+        }
+        return result;
+    }
+
+private:
+    std::uint64_t slots_[most_shares]{};
+};
+
+} // namespace msr::sim

@@ -1,0 +1,16 @@
+// EXPECT: shares of slots are parts of one count: all of a plan are of the same privilege levels
+// RULE: shares_have_same_levels
+// EXPECT: topdown_retiring
+// EXPECT: topdown_frontend_bound
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr const auto &made =
+    msr::plan<pm::ice_lake, pm::topdown_retiring.user(), pm::topdown_fe_bound.user()>;
+#else
+constexpr const auto &made =
+    msr::plan<pm::ice_lake, pm::topdown_retiring.user(), pm::topdown_fe_bound>;
+#endif
+static_assert(made.size >= 1);

@@ -1,0 +1,16 @@
+// EXPECT: shares of slots have fixed counter 3: slots beside them are not sampled and of the same privilege levels, or on a general counter
+// RULE: slots_start_with_shares
+// EXPECT: topdown_retiring
+// EXPECT: topdown_slots
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr const auto &made = msr::plan<pm::ice_lake, pm::topdown_retiring,
+                                       pm::topdown_slots.sample_every<100000>().on(pm::pmc0)>;
+#else
+constexpr const auto &made =
+    msr::plan<pm::ice_lake, pm::topdown_retiring, pm::topdown_slots.sample_every<100000>()>;
+#endif
+static_assert(made.size >= 1);

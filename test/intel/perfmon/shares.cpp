@@ -1,0 +1,183 @@
+// Shares of slots as choices: which processors have them, what goes with them, and what a program
+// writes and reads for them. The registers and their order are those of Linux's driver
+// (arch/x86/events/intel/core.c).
+#include <msr/intel/perfmon.hpp>
+
+#include <msr/core/program.hpp>
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/pmu/select/choice_text.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace shares_test {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+using pm::event_pmu;
+
+template <typename... Choice>
+std::string broken(const pm::target &on, Choice... choice) {
+    const select::request wanted[] = {choice.as_request()...};
+    const auto made = select::try_plan<event_pmu, 8>(msr::all_of(wanted), on);
+    return made.legal() ? "" : made.found.why.broken->name;
+}
+
+std::vector<std::string> texts_of(msr::sequence<msr::write> phase) {
+    std::vector<std::string> all;
+    char text[64];
+    for (const msr::write &one : phase) {
+        std::snprintf(text, sizeof text, "%x=%llx", one.address,
+                      static_cast<unsigned long long>(one.value));
+        all.emplace_back(text);
+    }
+    return all;
+}
+
+} // namespace shares_test
+
+} // namespace
+
+using namespace shares_test;
+
+TEST_CASE("the first level is on cores from Ice Lake on, the second from Golden Cove on") {
+    for (const auto &on : {pm::ice_lake, pm::sapphire_rapids, pm::alder_lake, pm::lunar_lake}) {
+        CHECK(broken(on, pm::topdown_retiring) == "");
+        CHECK(broken(on, pm::topdown_bad_spec, pm::topdown_fe_bound, pm::topdown_be_bound) == "");
+    }
+    CHECK(broken(pm::skylake, pm::topdown_retiring) == "event_exists_on_target");
+    CHECK(broken(pm::tremont, pm::topdown_retiring) == "event_exists_on_target");
+    CHECK(broken(pm::alder_lake_atom, pm::topdown_retiring) == "event_exists_on_target");
+    for (const auto &on : {pm::sapphire_rapids, pm::alder_lake, pm::granite_rapids, pm::lunar_lake})
+        CHECK(broken(on, pm::topdown_heavy_ops, pm::topdown_br_mispredict, pm::topdown_fetch_lat,
+                     pm::topdown_mem_bound) == "");
+    CHECK(broken(pm::ice_lake, pm::topdown_heavy_ops) == "event_exists_on_target");
+    CHECK(broken(pm::ice_lake, pm::topdown_mem_bound) == "event_exists_on_target");
+}
+
+TEST_CASE("a share has no filter, no period, and the privilege levels of all shares") {
+    constexpr const auto &on = pm::sapphire_rapids;
+    CHECK(broken(on, pm::topdown_retiring.edge().cmask<1>()) == "share_has_no_filter");
+    CHECK(broken(on, pm::topdown_retiring.cmask<2>()) == "share_has_no_filter");
+    CHECK(broken(on, pm::topdown_retiring.in_tx()) == "share_has_no_filter");
+    CHECK(broken(on, pm::topdown_retiring.sample_every<1000>()) == "share_is_not_sampled");
+    CHECK(broken(on, pm::topdown_retiring.user(), pm::topdown_fe_bound.user()) == "");
+    CHECK(broken(on, pm::topdown_retiring.user(), pm::topdown_fe_bound.kernel()) ==
+          "shares_have_same_levels");
+    CHECK(broken(on, pm::topdown_retiring.user().kernel(), pm::topdown_fe_bound) == "");
+}
+
+TEST_CASE("slots beside shares count as the shares do, or on a general counter") {
+    constexpr const auto &on = pm::sapphire_rapids;
+    CHECK(broken(on, pm::topdown_slots, pm::topdown_retiring) == "");
+    CHECK(broken(on, pm::topdown_slots.user(), pm::topdown_retiring) == "slots_start_with_shares");
+    CHECK(broken(on, pm::topdown_retiring, pm::topdown_slots.sample_every<100'000>()) ==
+          "slots_start_with_shares");
+    CHECK(broken(on, pm::topdown_retiring,
+                 pm::topdown_slots.sample_every<100'000>().on(pm::pmc0)) == "");
+    CHECK(broken(on, pm::topdown_retiring, pm::topdown_slots.user().cmask<1>()) == "");
+}
+
+TEST_CASE("where general counters count the event, they do; the share is taken by its name") {
+    constexpr const auto &plan =
+        msr::plan<pm::lunar_lake, pm::topdown_retiring.on(pm::perf_metrics_retiring),
+                  pm::topdown_bad_spec>;
+    CHECK(plan.assignment_of(0).counter == 17);
+    CHECK(plan.assignment_of(1).counter == 18); // CPUID does not announce the event
+    CHECK(msr::plan<pm::lunar_lake, pm::topdown_retiring>.assignment_of(0).counter == 0);
+}
+
+TEST_CASE("a program clears slots and shares, lets both run, and reads both") {
+    constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_fe_bound.user()>;
+    const msr::program_view program = plan.view();
+    CHECK(texts_of(program.set_up) ==
+          std::vector<std::string>{"38f=0", "38d=2000", "30c=0", "329=0"});
+    CHECK(texts_of(program.start) == std::vector<std::string>{"38f=1000800000000"});
+    CHECK(texts_of(program.stop) == std::vector<std::string>{"38f=0"});
+    REQUIRE(program.readouts.size() == 1);
+    CHECK(program.readouts[0].address == 0x329);
+    CHECK(program.readouts[0].share.address == 0x30c);
+    CHECK(program.readouts[0].share.width == 48);
+    CHECK(program.readouts[0].share.low == 16);
+    REQUIRE(program.claims.size() == 2); // fixed counter 3, at either level
+    CHECK(program.claims[0].mask == 0x1000);
+    CHECK(program.claims[1].mask == 0x2000);
+}
+
+TEST_CASE("shares share their slots, also with a choice of these") {
+    constexpr const auto &plan =
+        msr::plan<pm::sapphire_rapids, pm::topdown_retiring, pm::topdown_slots,
+                  pm::topdown_mem_bound, pm::core_cycles>;
+    const msr::program_view program = plan.view();
+    CHECK(texts_of(program.set_up) ==
+          std::vector<std::string>{"38f=0", "38d=3030", "30c=0", "30a=0", "329=0"});
+    CHECK(texts_of(program.start) == std::vector<std::string>{"38f=1000a00000000"});
+    CHECK(program.readouts[1].address == 0x30c);
+    CHECK_FALSE(program.readouts[1].is_share());
+    CHECK(program.readouts[2].share.low == 56);
+}
+
+TEST_CASE("version 6 reaches the slots by their alias") {
+    constexpr const auto &plan = msr::plan<pm::lunar_lake, pm::topdown_heavy_ops>;
+    CHECK(texts_of(plan.view().set_up) ==
+          std::vector<std::string>{"38f=0", "38d=3000", "198c=0", "329=0"});
+    CHECK(plan.view().readouts[0].share.address == 0x198c);
+}
+
+TEST_CASE("text names a share as other events") {
+    const auto read = select::parse<event_pmu>("topdown_heavy_ops:user", pm::sapphire_rapids);
+    REQUIRE(read.well_formed());
+    CHECK(read.wanted == pm::topdown_heavy_ops.user().as_request());
+    const auto on =
+        select::parse<event_pmu>("topdown_retiring:counter=perf_metrics_retiring", pm::lunar_lake);
+    REQUIRE(on.well_formed());
+    CHECK(on.wanted == pm::topdown_retiring.on(pm::perf_metrics_retiring).as_request());
+}
+
+TEST_CASE("a processor has its shares where IA32_PERF_CAPABILITIES says so, or by erratum RPL018") {
+    constexpr std::uint64_t announced = 1 << 15;
+    pm::features here{.intel = true,
+                      .family = 6,
+                      .model = 0x8f,
+                      .which = msr::core::sapphire_rapids,
+                      .version = 5,
+                      .general = 0xff,
+                      .fixed = 0xf,
+                      .width = 48,
+                      .fixed_width = 48,
+                      .events = 0xff,
+                      .has_capabilities = true};
+    constexpr const auto &first = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
+    constexpr const auto &second = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
+    CHECK(pm::runs_on(first, here, announced));
+    CHECK(pm::runs_on(second, here, announced));
+    const msr::verdict hidden = pm::check_processor(first, here, 0); // as in a guest of KVM
+    REQUIRE_FALSE(hidden.legal());
+    CHECK(std::string{hidden.broken->name} == "processor_has_shares");
+    CHECK(std::string{hidden.by[0]} == "perf_metrics_retiring");
+    CHECK(std::string{hidden.by[1]} == "IA32_PERF_CAPABILITIES[15]");
+    here.fixed = 0x7; // nor without the counter of the slots
+    CHECK(std::string{pm::check_processor(first, here, announced).broken->name} ==
+          "processor_has_counter");
+    here.fixed = 0xf;
+    here.which = msr::core::raptor_lake;
+    here.model = 0xb7;
+    CHECK(pm::target_of(here, 0).metrics == pm::metrics_layout::spr);
+    here.which = msr::core::alder_lake;
+    here.model = 0x97;
+    CHECK(pm::target_of(here, 0).metrics == pm::metrics_layout::none);
+}
+
+TEST_CASE("a share of 255 of a whole is rounded down, without an overflow of 64 bits") {
+    static_assert(msr::part_of_whole(1000, 0x33'00, 8) == 200);
+    static_assert(msr::part_of_whole(254, 1, 0) == 0);
+    static_assert(msr::part_of_whole(~0ull, 0xff, 0) == ~0ull);
+    static_assert(msr::part_of_whole(255ull << 48, 0x33ull << 56, 56) == 51ull << 48);
+}

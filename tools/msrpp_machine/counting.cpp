@@ -59,10 +59,9 @@ bool counting::has_counted_before(unsigned cpu) const {
 }
 
 std::vector<std::uint64_t> counting::stop() {
-    std::vector<std::uint64_t> counts = read();
     for (const unsigned cpu : cpus_)
         write(cpu, plan_of(cpu).stop);
-    return counts;
+    return counted();
 }
 
 void counting::begin_at(std::size_t place) {
@@ -73,6 +72,23 @@ void counting::begin_at(std::size_t place) {
 }
 
 std::vector<std::uint64_t> counting::read() {
+    const auto has_shares = [this](unsigned cpu) {
+        const std::vector<msr::readout> &all = plan_of(cpu).readouts;
+        return msr::has_shares({all.data(), all.size()});
+    };
+    for (const unsigned cpu : cpus_)
+        if (has_shares(cpu)) write(cpu, plan_of(cpu).stop);
+    std::vector<std::uint64_t> counts = counted();
+    for (std::size_t place = 0; place < cpus_.size(); ++place) {
+        if (!has_shares(cpus_[place])) continue;
+        write(cpus_[place], plan_of(cpus_[place]).set_up);
+        write(cpus_[place], plan_of(cpus_[place]).start);
+        begin_at(place);
+    }
+    return counts;
+}
+
+std::vector<std::uint64_t> counting::counted() {
     std::vector<std::uint64_t> counts(plan_of(0).texts.size());
     for (std::size_t place = 0; place < cpus_.size(); ++place) {
         const unsigned cpu = cpus_[place];
@@ -82,10 +98,6 @@ std::vector<std::uint64_t> counting::read() {
             const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
             sums_[place][i] += msr::counted(before_[place][i], read(cpu, one), one.width);
             if (one.owner < counts.size() && !is_counted) counts[one.owner] += sums_[place][i];
-        }
-        if (msr::has_shares({plan.readouts.data(), plan.readouts.size()})) {
-            write(cpu, plan.set_up);
-            write(cpu, plan.start);
         }
         begin_at(place);
     }

@@ -23,7 +23,8 @@ public:
     /// The same plan on all of them.
     counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
 
-    /// What the CPUs have counted until now, for each choice. Counting goes on.
+    /// What the CPUs have counted until now, for each choice. Counting goes on; that of shares of
+    /// slots anew, for they are known to the 255th part of what was counted since their begin.
     std::vector<std::uint64_t> read();
     /// Stops, and adds up what the CPUs have counted, for each choice.
     std::vector<std::uint64_t> stop();
@@ -41,8 +42,9 @@ private:
     /// Whether a CPU of the same kind comes before this one.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &one, const family_plan &plan);
-    /// Remembers where the counters stand. Shares begin at 0 again: they are known to the 255th
-    /// part of what was counted since, and nothing runs meanwhile.
+    /// What the CPUs have counted until now; `before_` is now.
+    std::vector<std::uint64_t> counted();
+    /// Remembers where the counters of a CPU stand.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     static bool is_share_of_others(const still &one, const family_plan &plan);

@@ -2,6 +2,7 @@
 // RULE: shares_have_same_levels
 // EXPECT: topdown_retiring
 // EXPECT: topdown_frontend_bound
+// EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

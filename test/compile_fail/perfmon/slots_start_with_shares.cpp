@@ -2,6 +2,7 @@
 // RULE: slots_start_with_shares
 // EXPECT: topdown_retiring
 // EXPECT: topdown_slots
+// EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -69,6 +69,16 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int width = slots_per_cycle(perfmon::core_of(on)); width != 0)
             return width * signal::cycles;
         return {};
+    // As the shares of slots of a performance core; what an Atom core loses is not modelled.
+    case number::topdown_backend_bound:
+        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_backend
+                                                           : signal_sum{};
+    case number::topdown_bad_speculation:
+        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_mispredictions
+                                                           : signal_sum{};
+    case number::topdown_frontend_bound:
+        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_fetches
+                                                           : signal_sum{};
     case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
         return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;
     default:

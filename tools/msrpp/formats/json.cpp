@@ -47,7 +47,12 @@ json choices_of(const family_plan &plan, const plan_details &details) {
 
 json readouts_of(const family_plan &plan) {
     return array_of(plan.readouts, [](const msr::readout &one) {
-        return json{{"register", one.name}, {"address", hex(one.address)}, {"width", one.width}};
+        json result{{"register", one.name}, {"address", hex(one.address)}, {"width", one.width}};
+        if (one.is_share())
+            result["share"] = {{"of", one.share.name},
+                               {"address", hex(one.share.address)},
+                               {"low", one.share.low}};
+        return result;
     });
 }
 

@@ -42,11 +42,18 @@ void append_phases(output &out, const family_plan &plan) {
     append_aligned(out, rows);
 }
 
+/// How many bits count; of a share which they are, and of what.
+std::string width_text(const msr::readout &one) {
+    if (!one.is_share()) return fmt::format("{}", one.width);
+    return fmt::format("{}..{}: a share of 255 of {} ({})", one.share.low, one.share.low + 7,
+                       one.share.name, hex(one.share.address));
+}
+
 void append_readouts(output &out, const family_plan &plan) {
     if (plan.readouts.empty()) return;
     std::vector<cells> rows{{"read", "address", "bits"}};
     for (const msr::readout &one : plan.readouts)
-        rows.push_back({one.name, hex(one.address), fmt::format("{}", one.width)});
+        rows.push_back({one.name, hex(one.address), width_text(one)});
     append(out, "\n");
     append_aligned(out, rows);
 }

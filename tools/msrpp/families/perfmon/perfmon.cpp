@@ -166,6 +166,10 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
         if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
+    for (const select::request &one : wanted)
+        if (event_pmu::is_of_share(one, on))
+            add("a share of slots is known to the 255th part of all slots since the start; perf "
+                "counts it in a group that slots lead");
     each_doubt<event_pmu>(wanted, on, [&](const char *event, const char *sentence) {
         add(fmt::format("{}: {}", event, sentence));
     });

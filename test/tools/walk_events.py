@@ -91,6 +91,10 @@ def check_plan(cpu, plan, row_of):
         if place_of(register).replace("ctl", "ctr") in behind:
             continue
         row = row_of[choice]
+        if is_share(row):
+            if is_counter(register) and place_of(register) != "fixed_ctr3":
+                problems.append(f"{cpu}: {choice} takes {register}")
+            continue
         if is_counter(register):
             counters[choice] = place_of(register)
             if row["where"] and place_of(register) not in row["where"].split():
@@ -112,9 +116,17 @@ def check_plan(cpu, plan, row_of):
         if held != {"umask2": 0, **says}:
             problems.append(f"{cpu}: {choice}: 0x{value:x} is not {row['encoding']}")
     for choice in row_of:
-        if choice not in counters:
+        if is_share(row_of[choice]):
+            if not any(register == "ia32_perf_metrics" for _, register, _, _ in plan):
+                problems.append(f"{cpu}: {choice} has no register")
+        elif choice not in counters:
             problems.append(f"{cpu}: {choice} takes no counter")
     return counters
+
+
+def is_share(row):
+    """A share of slots: it has the register of all shares, and takes the counter of the slots."""
+    return row["where"].startswith("perf_metrics_")
 
 
 def check_explanation(cpu, plan, row_of, counters, alike):

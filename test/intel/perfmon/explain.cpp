@@ -68,6 +68,17 @@ TEST_CASE("a select register says what its counter counts") {
     CHECK(counted({{0x18a, 0x43003c}}, on).empty()); // Haswell has no counter 4
 }
 
+TEST_CASE("a select register never holds an event that only a share of slots counts") {
+    const auto of = [](std::uint64_t value, const pm::target &on) {
+        const auto all = counted({{0x186, value}}, on);
+        REQUIRE(all.size() == 1);
+        return text(all[0]);
+    };
+    CHECK(of(0x4302c2, pm::ice_lake) == "raw:event=0xc2:umask=0x02:counter=pmc0");
+    CHECK(of(0x438400, pm::sapphire_rapids) == "raw:event=0x00:umask=0x84:counter=pmc0");
+    CHECK(of(0x4302c2, pm::lunar_lake) == "topdown_retiring:counter=pmc0");
+}
+
 TEST_CASE("the control of the fixed counters says what each of them counts") {
     const auto all = counted({{0x38d, 0x2b1}}, pm::haswell);
     REQUIRE(all.size() == 3);

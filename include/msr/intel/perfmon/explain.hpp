@@ -54,7 +54,11 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    one.wanted = select::event_from<event_pmu>(held.code, held.masks, on);
+    // The numbers of an event that is counted as a share of slots only mean another event here.
+    one.wanted = select::event_from<event_pmu>(
+        held.code, held.masks, on, [&on](const select::event_row &, const select::request &found) {
+            return !event_pmu::is_of_share(found, on);
+        });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
     // The table has each of these with one of its numbers only.

@@ -6,6 +6,7 @@
 #include <msr/intel/events/core2.hpp>
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/events/panther_lake_core.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/events/yonah.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -424,4 +425,12 @@ TEST_CASE("sessions count on a machine") {
     watch.close();
     CHECK(value_at(on, perfevtsel0) == 0);
     CHECK(value_at(on, global_ctrl) == 0xf);
+}
+
+TEST_CASE("a share does not hide an event of a list with the same numbers, which stays still") {
+    machine on{perfmon::target_at(msr::core::sapphire_rapids),
+               msr::events::sapphire_rapids::core_events::all.events};
+    put(on, perfevtsel0, enabled | 0x02a4); // topdown.backend_bound_slots
+    REQUIRE(on.not_simulated().size() == 1);
+    CHECK(on.not_simulated()[0].why == msr::sim::not_counted_because::no_signal);
 }

@@ -126,6 +126,7 @@ struct perfmon_pmu {
             if (!event_pmu::exists(row, on)) continue;
             const select::request wanted =
                 with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
+            if (event_pmu::is_of_share(wanted, on)) continue; // no select register has it
             const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
             to.add({.numbers = numbers.packed(),
                     .sum = sum,

@@ -124,6 +124,15 @@ TEST_CASE("shares share their slots, also with a choice of these") {
     CHECK(program.readouts[2].share.low == 56);
 }
 
+TEST_CASE("the slots and the shares of the first level stay together in a schedule") {
+    constexpr const auto &schedule =
+        msr::schedule<pm::ice_lake, pm::llc_misses, pm::topdown_shares, pm::branches_retired>;
+    static_assert(schedule.choices == 7);
+    static_assert(schedule.group_count == 1);
+    static_assert(schedule.position(pm::topdown_slots) == 1);
+    static_assert(schedule.position(pm::topdown_be_bound) == 5);
+}
+
 TEST_CASE("version 6 reaches the slots by their alias") {
     constexpr const auto &plan = msr::plan<pm::lunar_lake, pm::topdown_heavy_ops>;
     CHECK(texts_of(plan.view().set_up) ==

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::run {
@@ -92,6 +93,26 @@ void check(const line &given) {
     }
 }
 
+/// The choices, of which `topdown_shares` stands for the slots and the four shares that make them
+/// up, each at the levels behind it.
+std::vector<std::string> with_shares(const std::vector<std::string> &choices) {
+    constexpr std::string_view all = "topdown_shares";
+    constexpr const char *names[] = {"topdown_slots", "topdown_retiring", "topdown_bad_speculation",
+                                     "topdown_frontend_bound", "topdown_backend_bound"};
+    std::vector<std::string> result;
+    for (const std::string &choice : choices) {
+        std::string name = choice.substr(0, choice.find(':'));
+        std::replace(name.begin(), name.end(), '-', '_');
+        if (name != all) {
+            result.push_back(choice);
+            continue;
+        }
+        for (const char *const each : names)
+            result.push_back(each + choice.substr(all.size()));
+    }
+    return result;
+}
+
 } // namespace
 
 bool read(const std::vector<std::string> &words, line &into) {
@@ -169,6 +190,7 @@ bool read(const std::vector<std::string> &words, line &into) {
     if (all_cpus) into.counted.is = subject::kind::machine;
     if (app.is_given("--pid")) into.counted = {subject::kind::processes, tasks_in(processes, "-p")};
     if (app.is_given("--tid")) into.counted = {subject::kind::threads, tasks_in(threads, "-t")};
+    into.choices = with_shares(into.choices);
     for (const std::string &name : metrics)
         into.choices.push_back("metric:" + name);
     check(into);

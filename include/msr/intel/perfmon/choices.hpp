@@ -130,6 +130,12 @@ inline constexpr auto topdown_bad_spec = topdown_bad_speculation;
 inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
 inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
+/// The slots and the four shares that make them up, for a group of a schedule:
+/// `schedule<ice_lake, topdown_shares, ...>`.
+inline constexpr auto topdown_shares =
+    together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
+             topdown_backend_bound);
+
 /// An event by the numbers in the event lists of a generation: `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};

@@ -3,6 +3,9 @@
 // (arch/x86/events/intel/core.c).
 #include <msr/intel/perfmon.hpp>
 
+#include "../../facts.hpp"
+
+#include <msr/backend/perf/derive.hpp>
 #include <msr/core/program.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/pmu/select/choice_text.hpp>
@@ -12,6 +15,8 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <cstdio>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -30,6 +35,12 @@ std::string broken(const pm::target &on, Choice... choice) {
     return made.legal() ? "" : made.found.why.broken->name;
 }
 
+/// A request that stands where a choice does.
+struct choice_of {
+    select::request wanted;
+    constexpr select::request as_request() const { return wanted; }
+};
+
 std::vector<std::string> texts_of(msr::sequence<msr::write> phase) {
     std::vector<std::string> all;
     char text[64];
@@ -46,6 +57,50 @@ std::vector<std::string> texts_of(msr::sequence<msr::write> phase) {
 } // namespace
 
 using namespace shares_test;
+
+TEST_CASE("the shares are those of the table, byte by byte, and perf's events are, too") {
+    const facts::table table{"intel/intel_topdown_shares.csv"};
+    REQUIRE(table.size() == pm::share_count);
+    unsigned byte = 0;
+    for (const facts::row &one : table) {
+        CAPTURE(one["choice"]);
+        REQUIRE(std::stoul(one["byte"]) == byte);
+        const select::event_row &event = pm::events[static_cast<unsigned>(pm::shares[byte].event)];
+        CHECK(event.name == one["choice"]);
+        const select::request wanted{.event = static_cast<std::int32_t>(pm::shares[byte].event)};
+        const auto made = select::try_plan<event_pmu, 1>({&wanted, 1}, pm::sapphire_rapids);
+        REQUIRE(made.legal());
+        CHECK(made.view().readouts[0].share.low == 8 * byte);
+        msr::perf_events derived;
+        REQUIRE_FALSE(msr::derive_perf_events(
+            made.view(), [](const char *) { return 4u; }, derived));
+        CHECK(derived.all[0].config == std::stoul(one["perf_config"], nullptr, 16));
+        CHECK(pm::share_event(static_cast<int>(byte)).masks ==
+              std::stoul(one["perf_config"], nullptr, 16) >> 8);
+        CHECK((broken(pm::ice_lake, choice_of{wanted}) == "") == (one["since"] == "ice_lake"));
+        ++byte;
+    }
+}
+
+TEST_CASE("the cores with shares are those of the table, and no others") {
+    const facts::table table{"intel/intel_topdown_processors.csv"};
+    std::set<std::string> named;
+    for (const facts::row &one : table) {
+        CAPTURE(one["core"]);
+        const msr::core is = msr::core_named({one["core"].data(), one["core"].size()});
+        REQUIRE(is != msr::core::none);
+        const pm::target on = pm::target_at(is);
+        CHECK(std::to_string(__builtin_popcountll(pm::shares_on(on))) == one["shares"]);
+        named.insert(pm::processors[on.processor].name);
+        const pm::features here{.which = is};
+        CHECK(pm::detail::announces_metrics(here, 0) == (one["hides_bit"] == "yes"));
+    }
+    for (unsigned place = 0; place < pm::processor_count; ++place) {
+        const std::string name = pm::processors[place].name;
+        CAPTURE(name);
+        CHECK((pm::shares_on(pm::target_at(place)) != 0) == (named.count(name) == 1));
+    }
+}
 
 TEST_CASE("the first level is on cores from Ice Lake on, the second from Golden Cove on") {
     for (const auto &on : {pm::ice_lake, pm::sapphire_rapids, pm::alder_lake, pm::lunar_lake}) {

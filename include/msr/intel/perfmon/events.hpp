@@ -208,7 +208,7 @@ constexpr int fixed_counter_for(int event) {
 /// The counter of the slots that IA32_PERF_METRICS holds shares of: fixed counter 3.
 inline constexpr unsigned slots_counter = 3;
 
-/// A share of slots in IA32_PERF_METRICS.
+/// A share of slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
 struct share_row {
     event_number event{}; ///< the slots that it is a share of
     const char *name{};   ///< as Intel's metrics name it, lower case

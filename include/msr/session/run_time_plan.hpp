@@ -317,7 +317,7 @@ public:
         why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into += one; });
     }
     void subtract(const counts &other, failure &why) noexcept {
-        why = plan_ == other.plan_ ? drift_between(plan_.view().readouts, values, other.values)
+        why = plan_ == other.plan_ ? drift_between(plan_.view().readouts, values_, other.values_)
                                    : failure{};
         if (!why) why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
     }

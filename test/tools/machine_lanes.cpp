@@ -14,6 +14,8 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <sys/mman.h>
+#include <sys/types.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace {
@@ -74,6 +76,47 @@ TEST_CASE("threads of a CPU of which one alone is read at a time are read in tur
             times += each == lane ? 1 : 0;
         CHECK(times == 2);
     }
+}
+
+/// Lists the lanes of the words that it is given.
+struct lane_list : reader_of_words {
+    std::vector<std::uint32_t> lanes{};
+    bool has_ended{};
+
+    void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
+        lanes.push_back(lane);
+    }
+    bool takes(std::uint32_t) override { return true; }
+    void lane_begins(std::uint32_t, std::uint32_t) override {}
+    void lane_ends(std::uint32_t) override { has_ended = true; }
+};
+
+/// Returns the number of a process that has ended.
+std::uint32_t ended_process() {
+    const pid_t child = fork();
+    if (child == 0) _exit(0);
+    REQUIRE(child > 0);
+    REQUIRE(waitpid(child, nullptr, 0) == child);
+    return static_cast<std::uint32_t>(child);
+}
+
+TEST_CASE("definitions of a program that has ended are read before its last words") {
+    lanes machine{1};
+    mapped_ring at{machine};
+    ring_header &header = at.header();
+    header.lanes_end.store(2);
+    header.lanes[1].state.store(lane_state::used);
+    header.lanes[1].process.store(ended_process());
+    lane_list reader;
+    machine.drain(reader); // nothing is there yet
+    REQUIRE(reader.lanes.empty());
+    header.lanes[definitions_lane].written.store(3);
+    header.lanes[1].written.store(1);
+    machine.reap(reader);
+    REQUIRE(reader.lanes.size() == 2);
+    CHECK(reader.lanes[0] == definitions_lane);
+    CHECK(reader.lanes[1] == 1);
+    CHECK(reader.has_ended);
 }
 
 // CPUs on which this thread may run.

@@ -22,8 +22,9 @@ struct portable_definition {
 template <typename Applies>
 constexpr const portable_definition *first_definition(sequence<portable_definition> definitions,
                                                       portable_event event, Applies &&applies) {
-    for (const portable_definition &each : definitions)
-        if (each.event == event && (each.cores == 0 || applies(each.cores))) return &each;
+    for (const portable_definition &definition : definitions)
+        if (definition.event == event && (definition.cores == 0 || applies(definition.cores)))
+            return &definition;
     return nullptr;
 }
 

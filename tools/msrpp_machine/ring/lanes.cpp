@@ -209,6 +209,9 @@ void lanes::reap(reader_of_words &to) {
             continue;
         const std::uint64_t written = end_of_words(lane);
         one.written.store(written, std::memory_order_release);
+        // The program may have ended since the definitions were read, and words of blocks that are
+        // not defined are lost where the lane ends.
+        drain_definitions(to);
         if (!has_read(lane, written)) hand_on(lane, written, to);
         if (has_read(lane, written)) free(lane, to);
     }

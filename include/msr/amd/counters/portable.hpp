@@ -93,9 +93,9 @@ inline constexpr portable_definition portable_definitions[] = {
 };
 
 /// Returns the definition of a portable event on a target, or null.
-constexpr const portable_definition *definition_of(portable_event event, const target &on) {
+constexpr const portable_definition *definition_of(portable_event event, const target &target) {
     return first_definition(all_of(portable_definitions), event, [&](std::uint64_t cores) {
-        return on.is_among(static_cast<generation_set>(cores));
+        return target.is_among(static_cast<generation_set>(cores));
     });
 }
 

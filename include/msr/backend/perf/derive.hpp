@@ -54,8 +54,8 @@ private:
     }
 
     constexpr failure fill(const readout &read, const counter_place &at, perf_event &event) {
-        const bool is_of_core =
-            at.of == unit::select || at.of == unit::fixed || at.of == unit::netburst;
+        const bool is_of_core = at.of == unit::select || at.of == unit::fixed ||
+                                at.of == unit::shares || at.of == unit::netburst;
         if (is_of_core && find("cpu") == 0)
             return inexpressible(read, "the kernel has no PMU for the cores of this kind");
         switch (at.of) {

@@ -131,9 +131,10 @@ inline constexpr portable_definition portable_definitions[] = {
 };
 
 /// Returns the definition of a portable event on a target, or null.
-constexpr const portable_definition *definition_of(portable_event event, const target &on) {
-    return first_definition(all_of(portable_definitions), event,
-                            [&](std::uint64_t cores) { return (cores >> on.processor & 1) != 0; });
+constexpr const portable_definition *definition_of(portable_event event, const target &target) {
+    return first_definition(all_of(portable_definitions), event, [&](std::uint64_t cores) {
+        return (cores >> target.processor & 1) != 0;
+    });
 }
 
 } // namespace msr::perfmon

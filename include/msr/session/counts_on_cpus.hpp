@@ -193,7 +193,7 @@ inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &into, const counts_on_cpus<Plan> &all) {
-    return detail::write_to(into, to_string<Plan, Source>(all));
+    return detail::write_to(into, to_string(all));
 }
 template <text_stream Stream>
 Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {

@@ -158,7 +158,7 @@ Stream &write_to(Stream &into, const std::string &text) {
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &into, const counts<Plan> &all) {
-    return detail::write_to(into, to_string<Plan, Source>(all));
+    return detail::write_to(into, to_string(all));
 }
 
 } // namespace msr

@@ -54,7 +54,7 @@ std::string to_string(const multiplexed_counts<Schedule> &all) {
 template <text_stream Stream, typename Schedule,
           detail::text_source Source = detail::text_source_of<Schedule>()>
 Stream &operator<<(Stream &into, const multiplexed_counts<Schedule> &all) {
-    return detail::write_to(into, to_string<Schedule, Source>(all));
+    return detail::write_to(into, to_string(all));
 }
 
 } // namespace msr

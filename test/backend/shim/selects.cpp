@@ -132,8 +132,10 @@ TEST_CASE("the bits of a CCCR are those of the manual") {
 
 TEST_CASE("architectural counters have the selects that plans write, by every address") {
     namespace pm = msr::perfmon;
-    const std::size_t count = std::size(pm::counter_rows);
-    REQUIRE(count == std::size(pm::counter_aliases));
+    // The rows behind those of counters are shares of slots, which the module does not carry.
+    const std::size_t count = std::size(pm::counter_aliases);
+    REQUIRE(count < std::size(pm::counter_rows));
+    REQUIRE(pm::is_share(static_cast<int>(count)));
     for (std::size_t i = 0; i < count; ++i) {
         const msr::select::counter_row &counter = pm::counter_rows[i];
         CAPTURE(counter.name);

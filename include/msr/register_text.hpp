@@ -2,6 +2,9 @@
 // `{}`, and `{:x}` for hexadecimal numbers. A program that formats includes <format> itself.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <msr/backend/formatter.hpp>
 #include <msr/core/register_text.hpp>
 #include <msr/core/text.hpp>

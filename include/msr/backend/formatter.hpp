@@ -1,6 +1,9 @@
 // The template for which std::format looks, where the standard library has one: MSR_HAS_FORMAT.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <version>
 
 // <format> itself takes a compiler longer than a session does, and who formats includes it anyhow:

@@ -130,10 +130,10 @@ struct listed_metric {
         const char *done = formula();
         for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
              one = tokens.next()) {
-            const std::size_t place = place_of_token(uses, one);
-            if (place == uses.count) continue;
+            const std::size_t position = place_of_token(uses, one);
+            if (position == uses.count) continue;
             sink.text(text_view{done, static_cast<std::size_t>(one.text.data() - done)});
-            sink.event(place);
+            sink.event(position);
             done = tokens.rest;
         }
         sink.text(text_view{done});

@@ -2,6 +2,9 @@
 // `{:json}`. A program that formats includes <format> itself, before or after this.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <msr/backend/formatter.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_formats.hpp>

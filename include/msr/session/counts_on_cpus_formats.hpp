@@ -1,6 +1,9 @@
 // The counts on several logical processors as CSV and as JSON, and for std::format.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <msr/backend/formatter.hpp>
 #include <msr/core/program.hpp>
 #include <msr/session/counts.hpp>

@@ -1,6 +1,9 @@
 // Which logical processors a session counts: the whole machine, a socket, or those of a list.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <concepts>
 #include <cstdint>
 #include <utility>

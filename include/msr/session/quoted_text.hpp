@@ -1,6 +1,9 @@
 // Texts as CSV and JSON take them.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <string>
 #include <string_view>
 

@@ -3,7 +3,7 @@
 #include "counted_time.hpp"
 #include "plain_program.hpp"
 #include "report/intervals.hpp"
-#include "tasks.hpp"
+#include "subjects/tasks.hpp"
 
 #include "../../support/complaint.hpp"
 

@@ -4,7 +4,7 @@
 #include "plain_program.hpp"
 #include "report/intervals.hpp"
 #include "shared_units.hpp"
-#include "tasks.hpp"
+#include "subjects/tasks.hpp"
 
 #include "../../support/complaint.hpp"
 

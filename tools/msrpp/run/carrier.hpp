@@ -2,7 +2,7 @@
 #pragma once
 
 #include "command.hpp"
-#include "subject.hpp"
+#include "subjects/subject.hpp"
 
 #include "../family.hpp"
 

@@ -1,7 +1,7 @@
 // The command line of `msrpp run`.
 #pragma once
 
-#include "subject.hpp"
+#include "subjects/subject.hpp"
 
 #include "../settings.hpp"
 

@@ -5,9 +5,9 @@
 #include "count.hpp"
 #include "countable.hpp"
 #include "line.hpp"
-#include "machine_cpus.hpp"
 #include "report/progress.hpp"
 #include "report/results.hpp"
+#include "subjects/machine_cpus.hpp"
 
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"

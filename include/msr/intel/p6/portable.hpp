@@ -28,9 +28,8 @@ inline constexpr portable_definition portable_definitions[] = {
 
 /// Returns the definition of a portable event on all processors of a target, or null.
 constexpr const portable_definition *definition_of(portable_event event, const target &target) {
-    return first_definition(all_of(portable_definitions), event, [&](std::uint64_t processors) {
-        return (target.processors & ~processors) == 0;
-    });
+    return first_definition(all_of(portable_definitions), event,
+                            [&](std::uint64_t cores) { return (target.processors & ~cores) == 0; });
 }
 
 } // namespace msr::p6

@@ -1,6 +1,9 @@
 // Multiplexed counts as CSV and as JSON, and for std::format.
 #pragma once
 
+// First, so that an older standard is refused by its sentence.
+#include <msr/core/cplusplus.hpp>
+
 #include <msr/backend/formatter.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>

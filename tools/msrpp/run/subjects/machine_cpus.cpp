@@ -1,7 +1,7 @@
 #include "machine_cpus.hpp"
 
-#include "../../support/complaint.hpp"
-#include "../../support/cpus.hpp"
+#include "../../../support/complaint.hpp"
+#include "../../../support/cpus.hpp"
 
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/cpu_list.hpp>

@@ -1,6 +1,6 @@
 #include "tasks.hpp"
 
-#include "../../support/complaint.hpp"
+#include "../../../support/complaint.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // Processes and threads that run already.
 #pragma once
 
-#include "counted_time.hpp"
+#include "../counted_time.hpp"
 #include "subject.hpp"
 
 #include <csignal>

@@ -105,14 +105,14 @@ private:
                 return {};
             }
         if (into.count == perf_events::most) return inexpressible(*share, "it is too much");
-        const readout slots{.address = share->share.address,
-                            .width = share->share.width,
-                            .name = share->share.name,
-                            .owner = share->owner};
-        const counter_place at = place_of_counter(slots.address, false);
+        const readout slot_counter{.address = share->share.address,
+                                   .width = share->share.width,
+                                   .name = share->share.name,
+                                   .owner = share->owner};
+        const counter_place at = place_of_counter(slot_counter.address, false);
         perf_event &event = into.all[into.count];
-        event = {.planned = at.index, .owner = slots.owner, .name = slots.name};
-        if (const failure why = fill(slots, at, event)) return why;
+        event = {.planned = at.index, .owner = slot_counter.owner, .name = slot_counter.name};
+        if (const failure why = fill(slot_counter, at, event)) return why;
         event.leads = true;
         ++into.count;
         return {};

@@ -120,9 +120,10 @@ constexpr failure fixed_event(const written_registers &of, const readout &read,
 /// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). Its levels are those of the slots.
 constexpr failure share_event(const written_registers &of, const readout &read, perf_event &into) {
     constexpr std::uint64_t first = 0x8000, step = 0x100;
-    const counter_place slots = place_of_counter(read.share.address, false);
-    if (slots.of != unit::fixed) return inexpressible(read, "its slots have no event of perf");
-    if (const failure why = fixed_event(of, read, slots, into)) return why;
+    const counter_place slot_counter = place_of_counter(read.share.address, false);
+    if (slot_counter.of != unit::fixed)
+        return inexpressible(read, "its slots have no event of perf");
+    if (const failure why = fixed_event(of, read, slot_counter, into)) return why;
     into.config = first + step * (read.share.low / 8);
     return {};
 }

@@ -59,7 +59,7 @@ struct program_writer {
         return counts_shares() ? bits | global_bit(slots_number) : bits;
     }
     static constexpr int slots_number = static_cast<int>(first_fixed + slots_counter);
-    constexpr select::counter_row slots() const { return counter_at(slots_number, on); }
+    constexpr select::counter_row slot_counter() const { return counter_at(slots_number, on); }
     constexpr bool is_general(std::size_t i) const {
         return assigned[i].counter < static_cast<int>(first_fixed);
     }
@@ -165,7 +165,7 @@ struct program_writer {
     /// (Linux, arch/x86/events/intel/core.c, icl_set_topdown_event_period).
     constexpr void clear_shares() {
         if (shares_have_slots())
-            into.add_write(phase::set_up, first_of_shares(), {slots().address, 0});
+            into.add_write(phase::set_up, first_of_shares(), {slot_counter().address, 0});
         if (counts_shares())
             into.add_write(phase::set_up, first_of_shares(), {perf_metrics_address, 0});
     }
@@ -241,9 +241,9 @@ struct program_writer {
         readout next{perf_metrics_address, 64, at(i).name};
         next.most_per_clock = most_per_clock(wanted[i], slots_number, on);
         next.share = {
-            .address = slots().address,
-            .width = slots().width,
-            .name = slots().name,
+            .address = slot_counter().address,
+            .width = slot_counter().width,
+            .name = slot_counter().name,
             .low = 8 * (static_cast<unsigned>(assigned[i].counter) - first_share),
         };
         into.add_readout(i, next);
@@ -270,7 +270,8 @@ struct program_writer {
             if (!is_share(assigned[i].counter))
                 into.touch({at(i).address, written_bits(at(i)), at(i).name, true});
         if (counts_shares()) {
-            into.touch({slots().address, written_bits(slots()), slots().name, true});
+            into.touch(
+                {slot_counter().address, written_bits(slot_counter()), slot_counter().name, true});
             const unsigned held = on.metrics == metrics_layout::icl ? 32 : 64;
             into.touch({perf_metrics_address, low_bits(held), perf_metrics_name, true});
         }

@@ -400,10 +400,10 @@ private:
     template <typename M>
     static constexpr bool fits(const select::request &share, const select::request &other,
                                const target &on) {
-        constexpr int slots = static_cast<int>(first_fixed + slots_counter);
-        if (!M::is_of_share(share, on) || (other.counter >= 0 && other.counter != slots))
+        constexpr int slot_counter = static_cast<int>(first_fixed + slots_counter);
+        if (!M::is_of_share(share, on) || (other.counter >= 0 && other.counter != slot_counter))
             return true;
-        if ((M::counters_of(other, on) & select::set_of(slots)) == 0) return true;
+        if ((M::counters_of(other, on) & select::set_of(slot_counter)) == 0) return true;
         return other.period == 0 && same_levels(share, other);
     }
 };

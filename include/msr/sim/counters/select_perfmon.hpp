@@ -221,16 +221,17 @@ struct perfmon_pmu {
     static share_setting shares_setting(const target &on, const Held &held) {
         const select::counter_set shares = perfmon::shares_on(on);
         if (shares == 0) return {};
-        constexpr int slots = static_cast<int>(perfmon::first_fixed + perfmon::slots_counter);
+        constexpr int slot_counter =
+            static_cast<int>(perfmon::first_fixed + perfmon::slots_counter);
         constexpr std::uint64_t enabling =
-            perfmon::global_bit(slots) |
+            perfmon::global_bit(slot_counter) |
             decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
         const bool frozen = (held(perfmon::global_status_address) & frozen_bit) != 0;
         const bool runs = !frozen && (held(perfmon::global_ctrl_address) & enabling) == enabling;
         const std::uint64_t own =
-            held(perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(slots);
+            held(perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(slot_counter);
         return {.address = perfmon::perf_metrics_address,
-                .whole_address = perfmon_counter_address(slots, on),
+                .whole_address = perfmon_counter_address(slot_counter, on),
                 .count = static_cast<unsigned>(__builtin_popcountll(shares)),
                 .at = {runs && (own & perfmon::fixed_usr) != 0,
                        runs && (own & perfmon::fixed_os) != 0}};

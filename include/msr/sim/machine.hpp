@@ -128,7 +128,7 @@ public:
         const failure why = registers_.write(cpu, address, value);
         if (why) return why;
         if (const share_setting &of = shares_[cpu].setting; of.address == address && address != 0)
-            shares_[cpu].slots.write(value, *registers_.held(of.whole_address, cpu));
+            shares_[cpu].tally.write(value, *registers_.held(of.whole_address, cpu));
         const bool shared = registers_.is_shared(address);
         for (unsigned each = shared ? 0 : cpu; each < (shared ? shape_.cpus : cpu + 1); ++each)
             reconfigure(each);
@@ -275,7 +275,7 @@ private:
     std::vector<std::vector<still_counter>> still_;
     struct shares_of_cpu {
         share_setting setting{};
-        slot_shares slots{};
+        slot_shares tally{};
     };
     std::vector<shares_of_cpu> shares_;
     interrupt_handler handler_{};
@@ -379,8 +379,8 @@ private:
     }
     void count_shares(unsigned cpu, const tally &seen) {
         const share_setting &of = shares_[cpu].setting;
-        shares_[cpu].slots.add(seen);
-        *registers_.held(of.address, cpu) = shares_[cpu].slots.value(of.count);
+        shares_[cpu].tally.add(seen);
+        *registers_.held(of.address, cpu) = shares_[cpu].tally.value(of.count);
     }
     /// A counter that samples precisely: its overflow arms it, and the next event after that makes
     /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and

@@ -46,13 +46,13 @@ struct number_field {
     static constexpr raw_type least =
         Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
     static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
-    /// What would be legal, in an error.
+    /// The legal numbers, as an error shows them.
     using legal =
         std::conditional_t<is_scaled,
                            would_be_legal<number_between<least, most>,
                                           multiplied_with<Scale.numerator, Scale.denominator>>,
                            would_be_legal<value_between<least, most>>>;
-    /// What it may be given: whole numbers, and where it is scaled others too.
+    /// The accepted arguments: whole numbers, and where it is scaled others too.
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, raw_type> ||
                                   (is_scaled && std::is_floating_point_v<Given>);

@@ -17,7 +17,7 @@ struct portable;
 
 /// A portable event and the privilege levels at which it is counted; without any: at all levels.
 struct portable_choice {
-    /// Tells plans that the event is found by their target.
+    /// The target of a plan decides which event the choice counts.
     static constexpr bool depends_on_target = true;
     static constexpr bool has_type = true;
     using rule_of_absence = portable_event_is_defined;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/core/release.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/portable/choice.hpp>
 #include <msr/portable/metric.hpp>
@@ -44,7 +45,7 @@ struct portable_choices {
 
 } // namespace detail
 
-/// What a plan of portable choices is made of.
+/// A portable choice or metric, of which plans are made.
 template <typename T>
 concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, portable_metric>;
 

@@ -8,7 +8,7 @@
 
 namespace msr {
 
-/// What a portable choice is on a target.
+/// The definition and the request of a portable choice on a target.
 template <typename Request>
 struct portable_request {
     const portable_definition *definition{}; ///< null: the target has no event for it

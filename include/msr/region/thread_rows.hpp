@@ -1,4 +1,4 @@
-// What each thread counted in the regions, beside the sums of all threads.
+// Rows of each thread in the report of regions, beside the sums of all threads.
 #pragma once
 
 #include <msr/region/report.hpp>

@@ -1,4 +1,4 @@
-// Which logical processors a session counts: the whole machine, a socket, or those of a list.
+// The logical processors that a session counts: the whole machine, a socket, or a list of them.
 #pragma once
 
 // First, so that an older standard is refused by its sentence.

@@ -1,4 +1,4 @@
-// Which logical processors a backend's machine has, and where they are.
+// The logical processors of a backend's machine, and the units that each shares.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu; sched_getaffinity(2).
 #pragma once
 

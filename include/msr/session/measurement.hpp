@@ -49,7 +49,7 @@ struct measurement_types<Counts, void> {
 
 } // namespace detail
 
-/// What `measure` returns for a callable: the counts alone where the callable returns nothing.
+/// The result of `measure` for a callable: the counts alone where the callable returns nothing.
 template <typename Counts, std::invocable WorkLoad>
 using measurement_of =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;

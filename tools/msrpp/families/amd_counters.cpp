@@ -148,6 +148,8 @@ std::vector<listed> list(const family &of) {
     const target on = target_of(of);
     std::vector<listed> all;
     list_events(all, on);
+    for (listed &row : portable_list<event_pmu>(on))
+        all.push_back(std::move(row));
     for (const unit which : units) {
         const select::counter_set some = amd::counters_of_unit(which, on);
         for (unsigned i = 0; i < amd::counter_count; ++i)

@@ -18,7 +18,7 @@ namespace msrpp {
 
 namespace {
 
-/// A name of perf that is not the name of a portable event, and the event that Linux counts by it.
+/// A name of perf that is no portable event's, and the event that Linux counts by it.
 struct generic_event {
     std::string_view name;
     std::string_view event;
@@ -27,7 +27,6 @@ struct generic_event {
 // Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` and the shares
 // of slots are the events of sysfs.
 constexpr generic_event perfmon_events[] = {
-    {"branch-misses", "branch_misses_retired"},
     {"cache-references", "llc_references"},
     {"cache-misses", "llc_misses"},
     {"ref-cycles", "reference_cycles"},
@@ -46,9 +45,6 @@ constexpr generic_event perfmon_events[] = {
 };
 
 // Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map and those of Zen 1, 2 and 4.
-constexpr generic_event amd_events[] = {
-    {"branch-misses", "retired_mispredicted_branch_instructions"},
-};
 // Linux has these rows for the K7 and family 16h, too. AMD's lists of their core counters lack the
 // events, which would count nothing there.
 constexpr generic_event amd_events_before_zen[] = {
@@ -63,14 +59,12 @@ constexpr generic_event zen4_events[] = {{"ref-cycles", "raw:event=0x120:umask=0
 
 // Linux 7.3.4, arch/x86/events/intel/p6.c, p6_perfmon_event_map.
 constexpr generic_event p6_events[] = {
-    {"branch-misses", "br_miss_pred_retired"},
     {"cache-references", "l2_rqsts:mesi"},
     {"cache-misses", "l2_rqsts:i"},
 };
 
 // Linux 7.3.4, arch/x86/events/intel/p4.c, p4_general_events.
 constexpr generic_event netburst_events[] = {
-    {"branch-misses", "mispred_branch_retired:nbogus"},
     {"cache-references", "bsq_cache_reference:rd_2ndl_hits:rd_2ndl_hite:rd_2ndl_hitm:rd_3rdl_hits:"
                          "rd_3rdl_hite:rd_3rdl_hitm"},
     {"cache-misses", "bsq_cache_reference:rd_2ndl_miss:rd_3rdl_miss:wr_2ndl_miss"},
@@ -90,12 +84,16 @@ bool replace_name(std::string &choice, const Table &table) {
     return false;
 }
 
-/// Puts the event that a target has for a portable event in the place of its name. Returns false
-/// where the choice does not begin with such a name, or the target has no event for it.
+/// Puts the event that a target has for a portable event in the place of its name, in which perf
+/// has
+/// `-` for `_`. Returns false where the choice does not begin with such a name, or the target has
+/// no event for it.
 template <typename Target>
 bool replace_portable_name(std::string &choice, const Target &on) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
-    const auto found = msr::portable_event_named({choice.data(), length});
+    std::string name = choice.substr(0, length);
+    std::replace(name.begin(), name.end(), '-', '_');
+    const auto found = msr::portable_event_named({name.data(), name.size()});
     if (!found) return false;
     const msr::portable_definition *const definition = definition_of(found.event, on);
     if (definition == nullptr) return false;
@@ -119,7 +117,6 @@ std::string expand_generic_name(const std::string &choice, const msr::amd::targe
         msr::amd::generations_between(generation::zen4, generation::zen6);
     std::string result = choice;
     static_cast<void>(
-        replace_name(result, amd_events) ||
         (on.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
         (on.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
         (on.is_among(p0_cycle_generations) && replace_name(result, zen4_events)) ||

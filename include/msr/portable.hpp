@@ -7,3 +7,5 @@
 #include <msr/portable/event.hpp>
 #include <msr/portable/metric.hpp>
 #include <msr/portable/plan_here.hpp>
+#include <msr/portable/plan_on.hpp>
+#include <msr/portable/slot_share.hpp>

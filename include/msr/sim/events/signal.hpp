@@ -129,9 +129,10 @@ enum class signal : std::uint8_t {
     slots_of_fetches,        ///< lost to waiting for code
     slots_of_backend,        ///< lost to waiting for data and divisions
     slots_of_memory,         ///< those of them that wait for data
+    recovery_clocks,         ///< clocks lost to mispredicted branches
 };
 
-inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::slots_of_memory) + 1;
+inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::recovery_clocks) + 1;
 
 /// How often each signal was seen.
 struct tally {

@@ -87,6 +87,7 @@ public:
         const std::uint64_t fetches = clocks_of_fetches(counted, waits / 16);
         counted[signal::used_slots] = uops / shape_.width * shape_.width;
         counted[signal::slots_of_mispredictions] = mispredicted * shape_.width;
+        counted[signal::recovery_clocks] = mispredicted;
         counted[signal::slots_of_fetches] = fetches * shape_.width;
         counted[signal::slots_of_memory] = (waits / 16 - fetches) * shape_.width;
         counted[signal::slots_of_backend] =

@@ -86,14 +86,15 @@ TEST_CASE("Sapphire Rapids' shares are those of IA32_PERF_METRICS") {
 }
 
 TEST_CASE("Gracemont has five slots in a clock, Crestmont six") {
-    const auto share_of = [](const auto &target) {
+    const auto share_of = [](const auto &target, const char *event) {
         msr::counts<msr::run_time_plan> counts{slot_plan(target, msr::frontend_bound)};
         set(counts, "core_cycles", 100);
-        set(counts, "topdown_fe_bound.all", 30);
+        set(counts, event, 30);
         return msr::frontend_bound(counts);
     };
-    CHECK(share_of(msr::perfmon::alder_lake_atom) == doctest::Approx(0.06));
-    CHECK(share_of(msr::perfmon::meteor_lake_atom) == doctest::Approx(0.05));
+    CHECK(share_of(msr::perfmon::alder_lake_atom, "topdown_fe_bound.all") == doctest::Approx(0.06));
+    CHECK(share_of(msr::perfmon::meteor_lake_atom, "topdown_fe_bound.all_p") ==
+          doctest::Approx(0.05));
 }
 
 TEST_CASE("Zen 4 has six slots in a clock, Zen 5 eight") {

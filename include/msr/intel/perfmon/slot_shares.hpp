@@ -46,19 +46,12 @@ constexpr slot_definition four_slots(std::uint64_t cores, const slot_term &recov
                negative(recovery_clocks)}}}};
 }
 
-// Gracemont and Crestmont count each share by an event.
+// Gracemont: five slots in a clock. bad_speculation is what the other shares leave.
+inline constexpr slot_term clocks_of_five{5, "core_cycles"};
 inline constexpr slot_term frontend_slots{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all"};
 inline constexpr slot_term backend_slots{1, "raw:event=0x74:umask=0x00", "topdown_be_bound.all"};
-inline constexpr slot_term wrong_slots{1, "raw:event=0x73:umask=0x00",
-                                       "topdown_bad_speculation.all"};
 inline constexpr slot_term retire_slots_of_gracemont{1, "raw:event=0xc2:umask=0x00",
                                                      "topdown_retiring.all"};
-inline constexpr slot_term retire_slots_of_crestmont{1, "raw:event=0x72:umask=0x00",
-                                                     "topdown_retiring.all"};
-inline constexpr slot_term clocks_of_five{5, "core_cycles"};
-inline constexpr slot_term clocks_of_six{6, "core_cycles"};
-
-inline constexpr slot_term slots_counter{1, "topdown_slots"};
 
 } // namespace detail
 
@@ -67,7 +60,7 @@ inline constexpr slot_definition slot_definitions[] = {
     detail::four_slots(detail::sandy_bridges | detail::haswells, detail::recovery),
     detail::four_slots(detail::skylakes, detail::recovery_of_skylake),
     {detail::ice_lakes | detail::golden_coves | detail::lion_coves,
-     {{detail::slots_counter}},
+     {{{1, "topdown_slots"}}},
      {{{{1, "topdown_retiring"}}},
       {{{1, "topdown_bad_speculation"}}},
       {{{1, "topdown_frontend_bound"}}},
@@ -80,12 +73,12 @@ inline constexpr slot_definition slot_definitions[] = {
         detail::negative(detail::retire_slots_of_gracemont)}},
       {{detail::frontend_slots}},
       {{detail::backend_slots}}}},
-    {detail::cores_in_set(core::meteor_lake_atom),
-     {{detail::clocks_of_six}},
-     {{{detail::retire_slots_of_crestmont}},
-      {{detail::wrong_slots}},
-      {{detail::frontend_slots}},
-      {{detail::backend_slots}}}},
+    {detail::cores_in_set(core::meteor_lake_atom), // Crestmont: six slots in a clock
+     {{{6, "core_cycles"}}},
+     {{{{1, "raw:event=0x72:umask=0x00", "topdown_retiring.all_p"}}},
+      {{{1, "raw:event=0x73:umask=0x00", "topdown_bad_speculation.all_p"}}},
+      {{{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all_p"}}},
+      {{{1, "raw:event=0x74:umask=0x00", "topdown_be_bound.all_p"}}}}},
 };
 
 /// Returns the definition of shares of issue slots on a target, or null.

@@ -4,7 +4,6 @@
 #include <msr/backend/any_backend.hpp>
 #include <msr/portable.hpp>
 #include <msr/session.hpp>
-#include <msr/session/core_groups.hpp>
 #include <msr/session/machine.hpp>
 
 #include <cstdio>

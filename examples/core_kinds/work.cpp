@@ -1,4 +1,5 @@
-// The work that is counted: sums of an array of 64 MiB in an order that no cache foresees.
+// The work that is counted: sums numbers of an array of 64 MiB at random places, other places each
+// time.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -8,7 +9,8 @@ void work();
 void work() {
     constexpr std::size_t size = std::size_t{1} << 23; // numbers of 8 bytes
     static std::vector<std::uint64_t> numbers(size, 1);
-    std::uint64_t sum = 0, place = 1;
+    static std::uint64_t place = 1;
+    std::uint64_t sum = 0;
     for (std::size_t i = 0; i < size / 64; ++i) {
         place = place * 6364136223846793005u + 1442695040888963407u;
         sum += numbers[place >> 41];

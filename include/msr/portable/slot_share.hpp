@@ -8,11 +8,8 @@
 #include <msr/core/text.hpp>
 #include <msr/pmu/rules.hpp>
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <string_view>
 
 namespace msr {
 
@@ -58,14 +55,10 @@ struct portable_slot_share {
     /// were not read at the same clock may be a little below 0. Without a slot a quiet NaN. Throws
     /// std::out_of_range where the plan does not have this share.
     template <typename Counts>
-    requires requires(const Counts &counts) {
-        { counts.ratio(std::string_view{}) } -> std::convertible_to<double>;
+    requires requires(const Counts &counts, const portable_slot_share &share) {
+        counts.ratio(share);
     }
-    double operator()(const Counts &counts) const {
-        std::string text;
-        write_text(*this, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
-        return counts.ratio(text);
-    }
+    double operator()(const Counts &counts) const { return counts.ratio(*this); }
 
     /// Returns the share of slots at CPL 1, 2 and 3.
     consteval portable_slot_share user() const {

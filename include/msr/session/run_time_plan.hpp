@@ -304,9 +304,7 @@ public:
     /// The same of a choice that has a text, such as a portable one.
     template <detail::choice_with_text Choice>
     std::uint64_t operator[](const Choice &choice) const {
-        std::string text;
-        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
-        return at(text);
+        return at(text_of_choice(choice));
     }
 
     /// The same without a failure: null where the plan has no choice of this text.
@@ -322,6 +320,11 @@ public:
         if (found == nullptr)
             detail::out_of_range("msr::counts::ratio: the plan has no ratio of this text");
         return found->value(values_);
+    }
+    /// The same of what has a text, such as a portable share of issue slots.
+    template <detail::choice_with_text Choice>
+    double ratio(const Choice &choice) const {
+        return ratio(text_of_choice(choice));
     }
 
     std::size_t size() const noexcept { return plan_.size(); }
@@ -378,6 +381,12 @@ public:
     }
 
 private:
+    template <typename Choice>
+    static std::string text_of_choice(const Choice &choice) {
+        std::string text;
+        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
+        return text;
+    }
     template <typename Combine>
     failure combine(const counts &other, Combine combined) noexcept {
         if (!(plan_ == other.plan_)) return {.kind = error_code::other_plan};

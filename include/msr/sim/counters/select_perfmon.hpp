@@ -84,8 +84,8 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         return counts_slots(on) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
         return counts_slots(on) ? signal::slots_of_fetches : signal_sum{};
-    case number::topdown_retiring:
-        return has_slot_counters(on) ? signal::used_slots : signal::fused_uops;
+    case number::topdown_retiring: // Atom cores fuse nothing
+        return has_slot_counters(on) ? signal::uops : signal::fused_uops;
     default:
         return {};
     }

@@ -100,9 +100,9 @@ inline constexpr event_meaning intel_meanings[] = {
     // --- issue slots ----------------------------------------------------------------------------
     {"idq_uops_not_delivered.core", signal::slots_of_fetches, plainer::slots_of_timing},
     {"int_misc.recovery_cycles", signal::recovery_clocks, plainer::slots_of_timing},
-    {"topdown_retiring.all", signal::used_slots, plainer::slots_of_timing},
-    {"topdown_retiring.all_p", signal::used_slots, plainer::slots_of_timing},
-    {"topdown_retiring.all_non_arch", signal::used_slots, plainer::slots_of_timing},
+    {"topdown_retiring.all", signal::uops, plainer::estimated_uops},
+    {"topdown_retiring.all_p", signal::uops, plainer::estimated_uops},
+    {"topdown_retiring.all_non_arch", signal::uops, plainer::estimated_uops},
     {"topdown_bad_speculation.all", signal::slots_of_mispredictions, plainer::slots_of_timing},
     {"topdown_bad_speculation.all_p", signal::slots_of_mispredictions, plainer::slots_of_timing},
     {"topdown_fe_bound.all", signal::slots_of_fetches, plainer::slots_of_timing},

@@ -1,6 +1,6 @@
 // The kinds of cores of a machine, and a session on the CPUs of each with a plan of its own.
 // Two simulated machines stand for the kinds. Nothing here was measured.
-#include <msr/session/core_groups.hpp>
+#include <msr/portable/core_groups.hpp>
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>

@@ -271,7 +271,7 @@ TEST_CASE("Ryzen 9 PRO 3900: four L3s with three cores each, whose ids have hole
 }
 
 TEST_CASE("EPYC 9654: an L3 for each die of eight cores") {
-    // AMD: 96 cores, 192 threads, 384 MB L3 and so 12 dies. CPUID: an L3 of 32 MB, of 16 processors.
+    // AMD: 96 cores, 192 threads, 384 MB L3, so 12 of them. CPUID: an L3 of 32 MB.
     const machine it{"epyc_genoa"};
     CHECK(it.leaders(register_scope::core) == processors{15, 16, 184});
     CHECK(it.leaders(register_scope::l2) == processors{15, 16, 184});

@@ -32,14 +32,16 @@ struct portable_choices {
     portable_choice all[Most]{};
     std::size_t count{};
 
-    constexpr void add(const portable_choice &choice) {
+    /// Returns the position of the choice.
+    constexpr std::size_t add(const portable_choice &choice) {
         for (std::size_t i = 0; i < count; ++i)
-            if (all[i] == choice) return;
-        all[count++] = choice;
+            if (all[i] == choice) return i;
+        all[count] = choice;
+        return count++;
     }
     constexpr void add(const portable_metric &metric) {
-        add(metric.numerator);
-        add(metric.denominator);
+        static_cast<void>(add(metric.numerator));
+        static_cast<void>(add(metric.denominator));
     }
 };
 
@@ -55,7 +57,7 @@ concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, port
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpuid, Part... parts) {
     detail::portable_choices<2 * sizeof...(Part)> choices;
-    (choices.add(parts), ...);
+    (static_cast<void>(choices.add(parts)), ...);
     return detail::portable_planner<this_release>::plan(cpuid, {choices.all, choices.count});
 }
 

@@ -77,20 +77,43 @@ run_time_plan plan_for_target(sequence<portable_choice> choices, const Target &t
                          texts_of(choices)};
 }
 
-/// Returns the plan for a processor of Intel's or Cyrix's.
-inline run_time_plan plan_for_intel(const cpuid_view &cpuid, const identity &processor,
-                                    sequence<portable_choice> choices) {
+/// Returns what `make` makes for the target of a processor of Intel's or Cyrix's.
+template <typename Make>
+auto made_for_intel(const cpuid_view &cpuid, const identity &processor, const Make &make) {
     if (const netburst::processor found = netburst::detect(cpuid); found.is_netburst())
-        return plan_for_target(choices, netburst::target_of(found));
+        return make.made_for(netburst::target_of(found));
     if (const perfmon::features found = perfmon::features_of(cpuid); found.version != 0)
-        return plan_for_target(choices, perfmon::target_of(found));
+        return make.made_for(perfmon::target_of(found));
     if (processor.vendor == cpu_vendor::intel)
         if (const auto *const row = p6::processor_of(processor.signature))
-            return plan_for_target(choices, row->is);
+            return make.made_for(row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
-        return plan_for_target(choices, row->is);
-    return refused_plan({&processor_is_known::text, {}});
+        return make.made_for(row->is);
+    return make.refused({&processor_is_known::text, {}});
 }
+
+/// Returns `make.made_for(target)` of the target of the processor whose CPUID answers, or
+/// `make.refused(verdict)` where its counters are not known.
+template <typename Make>
+auto made_for_processor(const cpuid_view &cpuid, const Make &make) {
+    const identity processor = identify(cpuid);
+    if (!same_line(processor.vendor, cpu_vendor::amd))
+        return made_for_intel(cpuid, processor, make);
+    const amd::detected found = amd::detect(cpuid);
+    if (!found) return make.refused({&processor_is_known::text, {}});
+    return make.made_for(found.is);
+}
+
+/// Makes plans of choices.
+struct plan_maker {
+    sequence<portable_choice> choices;
+
+    template <typename Target>
+    run_time_plan made_for(const Target &target) const {
+        return plan_for_target(choices, target);
+    }
+    static run_time_plan refused(const verdict &reason) { return refused_plan(reason); }
+};
 
 } // namespace msr::detail
 
@@ -98,10 +121,5 @@ template <typename Release>
 msr::run_time_plan msr::detail::portable_planner<Release>::plan(const cpuid_view &cpuid,
                                                                 sequence<portable_choice> choices) {
     if (choices.size() > most_portable_choices) return refused_plan({&plan_has_room::text, {}});
-    const identity processor = identify(cpuid);
-    if (!same_line(processor.vendor, cpu_vendor::amd))
-        return plan_for_intel(cpuid, processor, choices);
-    const amd::detected found = amd::detect(cpuid);
-    if (!found) return refused_plan({&processor_is_known::text, {}});
-    return plan_for_target(choices, found.is);
+    return made_for_processor(cpuid, plan_maker{choices});
 }

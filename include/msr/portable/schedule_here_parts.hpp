@@ -52,9 +52,9 @@ struct schedule_maker {
         }
         const auto groups = group_requests(pmu{}, {requests, choices.size()}, links, target);
         if (!groups.found()) return refused(groups.why);
-        std::vector<msr::place> places;
+        std::vector<run_time_schedule::place> places;
         for (std::size_t i = 0; i < choices.size(); ++i)
-            places.push_back(groups.place_of(i));
+            places.push_back({groups.group_of[i], groups.position_in_group(i)});
         std::vector<run_time_plan> plans;
         for (std::size_t group = 0; group < groups.group_count; ++group)
             plans.push_back(plan_of_group(groups, group, target));

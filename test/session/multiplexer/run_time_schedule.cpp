@@ -26,7 +26,7 @@ constexpr unsigned turned_cpu = 6;
 /// The schedule of fake_schedule.hpp as if it had been made at run time.
 msr::run_time_schedule made_now(std::vector<std::string> first = {"misses", "cycles"},
                                 std::vector<std::string> second = {"stalls"}) {
-    std::vector<msr::place> places;
+    std::vector<msr::run_time_schedule::place> places;
     for (std::size_t i = 0; i < fake::schedule_type::size; ++i)
         places.push_back({fake::schedule.place_of(i).group, fake::schedule.place_of(i).position});
     return {{msr::run_time_plan{fake::schedule.view(0), std::move(first)},
@@ -44,7 +44,7 @@ TEST_CASE("a schedule made at run time knows its groups, and where each text is 
     CHECK(schedule.text(0) == "misses");
     CHECK(schedule.text(1) == "stalls");
     CHECK(schedule.text(2) == "cycles");
-    CHECK(schedule.place_of(1) == msr::place{.group = 1, .position = 0});
+    CHECK(schedule.place_of(1) == msr::run_time_schedule::place{.group = 1, .position = 0});
     CHECK(schedule.position("cycles") == 2);
     CHECK(schedule.position("others") == 3);
     CHECK(schedule.group(1).text(0) == "stalls");

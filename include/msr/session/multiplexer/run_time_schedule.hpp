@@ -6,7 +6,6 @@
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/text.hpp>
-#include <msr/pmu/grouping.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 #include <msr/session/owners.hpp>
@@ -24,6 +23,14 @@ namespace msr {
 /// choice. Copies share their memory.
 class run_time_schedule {
 public:
+    /// Where a choice is counted.
+    struct place {
+        std::size_t group{};
+        std::size_t position{}; ///< among the choices of the group
+
+        friend constexpr bool operator==(const place &, const place &) = default;
+    };
+
     /// The most choices that a multiplexer of such a schedule counts.
     static constexpr std::size_t most = 64;
 

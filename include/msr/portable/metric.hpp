@@ -12,8 +12,8 @@ namespace detail {
 template <typename Count>
 constexpr double number_of_count(const Count &count) {
     if constexpr (requires { count.estimate()->value(); }) {
-        const auto estimated = count.estimate();
-        return estimated ? estimated->value() : __builtin_nan("");
+        const auto estimate = count.estimate();
+        return estimate ? estimate->value() : __builtin_nan("");
     } else {
         return static_cast<double>(count);
     }

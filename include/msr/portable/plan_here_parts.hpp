@@ -77,31 +77,31 @@ run_time_plan plan_for_target(sequence<portable_choice> choices, const Target &t
                          texts_of(choices)};
 }
 
-/// Returns what `make` makes for the target of a processor of Intel's or Cyrix's.
-template <typename Make>
-auto made_for_intel(const cpuid_view &cpuid, const identity &processor, const Make &make) {
+/// Returns what `maker` makes for the target of a processor of Intel's or Cyrix's.
+template <typename Maker>
+auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Maker &maker) {
     if (const netburst::processor found = netburst::detect(cpuid); found.is_netburst())
-        return make.made_for(netburst::target_of(found));
+        return maker.make_for(netburst::target_of(found));
     if (const perfmon::features found = perfmon::features_of(cpuid); found.version != 0)
-        return make.made_for(perfmon::target_of(found));
+        return maker.make_for(perfmon::target_of(found));
     if (processor.vendor == cpu_vendor::intel)
         if (const auto *const row = p6::processor_of(processor.signature))
-            return make.made_for(row->is);
+            return maker.make_for(row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
-        return make.made_for(row->is);
-    return make.refused({&processor_is_known::text, {}});
+        return maker.make_for(row->is);
+    return maker.refuse({&processor_is_known::text, {}});
 }
 
-/// Returns `make.made_for(target)` of the target of the processor whose CPUID answers, or
-/// `make.refused(verdict)` where its counters are not known.
-template <typename Make>
-auto made_for_processor(const cpuid_view &cpuid, const Make &make) {
+/// Returns `maker.make_for(target)` of the target of the processor whose CPUID answers, or
+/// `maker.refuse(verdict)` where its counters are not known.
+template <typename Maker>
+auto make_for_processor(const cpuid_view &cpuid, const Maker &maker) {
     const identity processor = identify(cpuid);
     if (!same_line(processor.vendor, cpu_vendor::amd))
-        return made_for_intel(cpuid, processor, make);
+        return make_for_intel(cpuid, processor, maker);
     const amd::detected found = amd::detect(cpuid);
-    if (!found) return make.refused({&processor_is_known::text, {}});
-    return make.made_for(found.is);
+    if (!found) return maker.refuse({&processor_is_known::text, {}});
+    return maker.make_for(found.is);
 }
 
 /// Makes plans of choices.
@@ -109,10 +109,10 @@ struct plan_maker {
     sequence<portable_choice> choices;
 
     template <typename Target>
-    run_time_plan made_for(const Target &target) const {
+    run_time_plan make_for(const Target &target) const {
         return plan_for_target(choices, target);
     }
-    static run_time_plan refused(const verdict &reason) { return refused_plan(reason); }
+    static run_time_plan refuse(const verdict &reason) { return refused_plan(reason); }
 };
 
 } // namespace msr::detail
@@ -121,5 +121,5 @@ template <typename Release>
 msr::run_time_plan msr::detail::portable_planner<Release>::plan(const cpuid_view &cpuid,
                                                                 sequence<portable_choice> choices) {
     if (choices.size() > most_portable_choices) return refused_plan({&plan_has_room::text, {}});
-    return made_for_processor(cpuid, plan_maker{choices});
+    return make_for_processor(cpuid, plan_maker{choices});
 }

@@ -83,10 +83,10 @@ concept portable_schedule_part = detail::most_choices_in<T> >
 template <portable_schedule_part... Part>
 requires(sizeof...(Part) > 0) run_time_schedule
     schedule_by_cpuid(const cpuid_view &cpuid, Part... parts) {
-    detail::scheduled_choices<(detail::most_choices_in<Part> + ...)> all;
-    (all.add(parts), ...);
+    detail::scheduled_choices<(detail::most_choices_in<Part> + ...)> list;
+    (list.add(parts), ...);
     return detail::portable_scheduler<this_release>::schedule(
-        cpuid, {all.choices.all, all.choices.count}, {all.links, all.link_count});
+        cpuid, {list.choices.all, list.choices.count}, {list.links, list.link_count});
 }
 
 /// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs

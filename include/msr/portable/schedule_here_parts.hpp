@@ -41,17 +41,17 @@ struct schedule_maker {
     sequence<linked_requests> links;
 
     template <typename Target>
-    run_time_schedule made_for(const Target &target) const {
+    run_time_schedule make_for(const Target &target) const {
         using pmu = pmu_of_target<Target>;
         typename pmu::request requests[most_scheduled]{};
         for (std::size_t i = 0; i < choices.size(); ++i) {
             const auto found = request_on(choices[i], target);
             if (!found)
-                return refused({&portable_event_is_defined::text, {row_of(choices[i].event).name}});
+                return refuse({&portable_event_is_defined::text, {row_of(choices[i].event).name}});
             requests[i] = found.request;
         }
         const auto groups = group_requests(pmu{}, {requests, choices.size()}, links, target);
-        if (!groups.found()) return refused(groups.why);
+        if (!groups.found()) return refuse(groups.why);
         std::vector<run_time_schedule::place> places;
         for (std::size_t i = 0; i < choices.size(); ++i)
             places.push_back({groups.group_of[i], groups.position_in_group(i)});
@@ -60,7 +60,7 @@ struct schedule_maker {
             plans.push_back(plan_of_group(groups, group, target));
         return {std::move(plans), std::move(places)};
     }
-    static run_time_schedule refused(const verdict &reason) { return run_time_schedule{reason}; }
+    static run_time_schedule refuse(const verdict &reason) { return run_time_schedule{reason}; }
 
 private:
     template <typename Target>
@@ -79,6 +79,6 @@ private:
 template <typename Release>
 msr::run_time_schedule msr::detail::portable_scheduler<Release>::schedule(
     const cpuid_view &cpuid, sequence<portable_choice> choices, sequence<linked_requests> links) {
-    if (choices.size() > most_scheduled) return schedule_maker::refused({&plan_has_room::text, {}});
-    return made_for_processor(cpuid, schedule_maker{choices, links});
+    if (choices.size() > most_scheduled) return schedule_maker::refuse({&plan_has_room::text, {}});
+    return make_for_processor(cpuid, schedule_maker{choices, links});
 }

@@ -24,8 +24,8 @@ namespace {
 constexpr unsigned turned_cpu = 6;
 
 /// The schedule of fake_schedule.hpp as if it had been made at run time.
-msr::run_time_schedule made_now(std::vector<std::string> first = {"misses", "cycles"},
-                                std::vector<std::string> second = {"stalls"}) {
+msr::run_time_schedule fake_run_time_schedule(std::vector<std::string> first = {"misses", "cycles"},
+                                              std::vector<std::string> second = {"stalls"}) {
     std::vector<msr::run_time_schedule::place> places;
     for (std::size_t i = 0; i < fake::schedule_type::size; ++i)
         places.push_back({fake::schedule.place_of(i).group, fake::schedule.place_of(i).position});
@@ -37,7 +37,7 @@ msr::run_time_schedule made_now(std::vector<std::string> first = {"misses", "cyc
 } // namespace
 
 TEST_CASE("a schedule made at run time knows its groups, and where each text is counted") {
-    const msr::run_time_schedule schedule = made_now();
+    const msr::run_time_schedule schedule = fake_run_time_schedule();
     REQUIRE(schedule.legal());
     CHECK(schedule.group_count() == 2);
     CHECK(schedule.size() == 3);
@@ -55,10 +55,10 @@ TEST_CASE("a schedule made at run time knows its groups, and where each text is 
 }
 
 TEST_CASE("a text that stands in two groups, and a broken rule of a group, are the schedule's") {
-    CHECK(made_now({"misses", "cycles"}, {"cycles"}).why().broken ==
+    CHECK(fake_run_time_schedule({"misses", "cycles"}, {"cycles"}).why().broken ==
           &msr::each_text_stands_once::text);
-    CHECK(made_now({"misses"}).why().broken == &msr::each_choice_has_a_text::text);
-    CHECK(made_now({"misses"}).group_count() == 0);
+    CHECK(fake_run_time_schedule({"misses"}).why().broken == &msr::each_choice_has_a_text::text);
+    CHECK(fake_run_time_schedule({"misses"}).group_count() == 0);
     CHECK_THROWS_AS((msr::run_time_schedule{
                         {msr::run_time_plan{fake::schedule.view(1), {"stalls"}}}, {{0, 1}}}),
                     std::out_of_range);
@@ -69,7 +69,7 @@ TEST_CASE("its groups take turns like those of a schedule of the compiler") {
     fake::fill(tape, turned_cpu);
     std::chrono::nanoseconds now{1s};
     msr::multiplexer multiplexer{
-        tape, made_now(), msr::watch_cpu(turned_cpu), {}, fake::told_time{&now}};
+        tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu), {}, fake::told_time{&now}};
     multiplexer.start();
     now += 30ns;
     fake::tick(tape, turned_cpu, 50, 7);
@@ -100,13 +100,13 @@ TEST_CASE(
     "a multiplexer refuses a schedule that is not legal with its sentence, and an empty one") {
     msr::recorder tape;
     msr::failure why;
-    const msr::multiplexer refused{tape, made_now({"misses", "cycles"}, {"cycles"}),
+    const msr::multiplexer illegal{tape, fake_run_time_schedule({"misses", "cycles"}, {"cycles"}),
                                    msr::watch_cpu(turned_cpu), why};
     CHECK(why.kind == msr::error_code::illegal_plan);
     CHECK(std::string_view{why.about} == msr::each_text_stands_once::text.sentence);
-    msr::failure of_none;
+    msr::failure empty_failure;
     const msr::multiplexer empty{tape, msr::run_time_schedule{}, msr::watch_cpu(turned_cpu),
-                                 of_none};
-    CHECK(of_none.kind == msr::error_code::empty_program);
+                                 empty_failure};
+    CHECK(empty_failure.kind == msr::error_code::empty_program);
     CHECK(tape.log().empty());
 }

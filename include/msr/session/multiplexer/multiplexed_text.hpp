@@ -17,8 +17,8 @@ namespace detail {
 template <typename Schedule>
 const readout &multiplexed_readout(const multiplexed_counts<Schedule> &all, std::size_t position) {
     if constexpr (schedule_made_at_run_time<Schedule>) {
-        const auto at = all.schedule().place_of(position);
-        return all.schedule().view(at.group).readouts[at.position];
+        const auto spot = all.schedule().place_of(position);
+        return all.schedule().view(spot.group).readouts[spot.position];
     } else {
         return readout_of<Schedule>(position);
     }

@@ -47,34 +47,34 @@ public:
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
     /// Whether a multiplexer can count it.
-    bool legal() const noexcept { return kept && kept->why.legal(); }
+    bool legal() const noexcept { return shared && shared->why.legal(); }
 
     /// The rule that is broken, if it is not legal.
-    verdict why() const noexcept { return kept ? kept->why : verdict{}; }
+    verdict why() const noexcept { return shared ? shared->why : verdict{}; }
 
     /// How many groups there are, and how many choices in all of them; none where it is not legal.
-    std::size_t group_count() const noexcept { return legal() ? kept->groups.size() : 0; }
-    std::size_t size() const noexcept { return legal() ? kept->places.size() : 0; }
+    std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
+    std::size_t size() const noexcept { return legal() ? shared->places.size() : 0; }
 
     /// The plan of a group; throws std::out_of_range.
     const run_time_plan &group(std::size_t number) const {
         if (number >= group_count()) detail::out_of_range("msr::run_time_schedule::group");
-        return kept->groups[number];
+        return shared->groups[number];
     }
     /// The writes and readouts of a group; of no group there are none.
     program_view view(std::size_t number) const noexcept {
-        return number < group_count() ? kept->groups[number].view() : program_view{};
+        return number < group_count() ? shared->groups[number].view() : program_view{};
     }
 
     /// Where the choice at a position is counted; throws std::out_of_range.
     place place_of(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::run_time_schedule::place_of");
-        return kept->places[position];
+        return shared->places[position];
     }
     /// The text of a choice; throws std::out_of_range.
     std::string_view text(std::size_t position) const {
-        const place at = place_of(position);
-        return kept->groups[at.group].text(at.position);
+        const place spot = place_of(position);
+        return shared->groups[spot.group].text(spot.position);
     }
     /// The position of the choice with this text, or `size()` where there is none.
     std::size_t position(std::string_view text) const noexcept {
@@ -86,7 +86,7 @@ public:
     /// Whether each group may run on the processor whose CPUID answers; as of a plan.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         for (std::size_t i = 0; i < group_count(); ++i)
-            if (const verdict found = kept->groups[i].check_cpuid(cpuid, finds_counters);
+            if (const verdict found = shared->groups[i].check_cpuid(cpuid, finds_counters);
                 !found.legal())
                 return found;
         return {};
@@ -101,7 +101,7 @@ private:
 
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places,
                       const verdict &broken)
-        : kept{std::in_place, groups, places, checked(groups, places, broken)} {}
+        : shared{std::in_place, groups, places, checked(groups, places, broken)} {}
 
     static verdict checked(const std::vector<run_time_plan> &groups,
                            const std::vector<place> &places, const verdict &broken) {
@@ -109,8 +109,8 @@ private:
         for (const run_time_plan &each : groups)
             if (!each.why().legal()) return each.why();
         if (places.size() > most) return {&run_time_plan_has_room::text, {}};
-        for (const place &at : places)
-            if (at.group >= groups.size() || at.position >= groups[at.group].size())
+        for (const place &spot : places)
+            if (spot.group >= groups.size() || spot.position >= groups[spot.group].size())
                 detail::out_of_range("msr::run_time_schedule: a choice is in no group");
         for (std::size_t i = 1; i < places.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
@@ -119,11 +119,11 @@ private:
                             {groups[places[i].group].view().readouts[places[i].position].name}};
         return {};
     }
-    static std::string_view text_at(const std::vector<run_time_plan> &groups, const place &at) {
-        return groups[at.group].text(at.position);
+    static std::string_view text_at(const std::vector<run_time_plan> &groups, const place &spot) {
+        return groups[spot.group].text(spot.position);
     }
 
-    detail::shared_owner<contents> kept;
+    detail::shared_owner<contents> shared;
 };
 
 /// The counts of a schedule that was made at run time.
@@ -133,7 +133,8 @@ public:
     /// Of no schedule: no counts.
     multiplexed_counts() = default;
     /// Without a slice.
-    explicit multiplexed_counts(run_time_schedule of) noexcept : schedule_{std::move(of)} {}
+    explicit multiplexed_counts(run_time_schedule schedule) noexcept
+        : schedule_{std::move(schedule)} {}
 
     /// What is known of the choice at this position; throws std::out_of_range.
     const multiplexed_count &at(std::size_t position) const {

@@ -18,6 +18,8 @@
 #include <msr/pmu/select/planner.hpp>
 #include <msr/portable/plan_here.hpp>
 #include <msr/portable/plan_here_parts.hpp>
+#include <msr/portable/schedule_here.hpp>
+#include <msr/portable/schedule_here_parts.hpp>
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/engine_parts.hpp>
 
@@ -35,3 +37,4 @@ template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::th
 template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
 template struct msr::netburst::detail::processor_question<msr::this_release>;
 template struct msr::detail::portable_planner<msr::this_release>;
+template struct msr::detail::portable_scheduler<msr::this_release>;

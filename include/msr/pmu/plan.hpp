@@ -163,6 +163,20 @@ struct no_plan_because {
     using type = no_plan;
 };
 
+/// The mistake of a portable choice that a target lacks, if it is one.
+template <typename Pmu, auto On, auto Argument>
+struct mistake_of_absence {
+    using type = no_mistake;
+};
+template <typename Pmu, auto On, auto Argument>
+requires(portable_choice_type<type_of<Argument>> &&
+         !is_choice_of<choice_on_target<Pmu, On, Argument>,
+                       Pmu>) struct mistake_of_absence<Pmu, On, Argument> {
+    using type = mistake_of<typename type_of<Argument>::rule_of_absence,
+                            typename type_of<Argument>::template name_of<Argument>,
+                            typename Pmu::template named_target<On>::type>;
+};
+
 /// The mistake of the first argument that is no choice of a PMU on a target.
 template <typename Pmu, auto On, typename Arguments, auto... Argument>
 struct mistake_of_argument {
@@ -179,13 +193,10 @@ struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...>
     : mistake_of_argument<Pmu, On, name_list<All...>, Rest...> {
 };
 template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
-requires(
-    portable_choice_type<type_of<First>> &&
-    !is_choice_of<choice_on_target<Pmu, On, First>,
-                  Pmu>) struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...> {
-    using type = mistake_of<typename type_of<First>::rule_of_absence,
-                            typename type_of<First>::template name_of<First>,
-                            typename Pmu::template named_target<On>::type>;
+requires(portable_choice_type<type_of<First>> &&
+         !is_choice_of<choice_on_target<Pmu, On, First>,
+                       Pmu>) struct mistake_of_argument<Pmu, On, name_list<All...>, First, Rest...>
+    : mistake_of_absence<Pmu, On, First> {
 };
 
 template <typename Pmu, auto On, typename... Choice>

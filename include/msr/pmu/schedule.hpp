@@ -73,7 +73,8 @@ constexpr Kept kept(Choice... choices) {
 }
 
 template <typename... Choice>
-using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choice<Choice>)&&...),
+using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choice<Choice> ||
+                                             portable_choice_type<Choice>)&&...),
                                            together_takes_choices, Choice...>;
 
 } // namespace detail
@@ -102,38 +103,41 @@ constexpr auto in_each_group(Choice... choices) {
 
 namespace detail {
 
-template <auto Kept, typename Positions>
+template <typename Pmu, auto On, auto Kept, typename Positions>
 struct choices_kept;
-template <auto Kept, std::size_t... Position>
-struct choices_kept<Kept, number_list<Position...>> {
-    using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
+template <typename Pmu, auto On, auto Kept, std::size_t... Position>
+struct choices_kept<Pmu, On, Kept, number_list<Position...>> {
+    using type = choices_together<choice_on_target<Pmu, On, value_at<Position>(Kept.all)>...>;
 };
 template <typename... Choice>
 struct typed_choices_kept {
     using type = choices_together<decltype(as_choice(Choice{}))...>;
 };
 /// The choices that are kept, as types.
-template <auto Kept, typename... Choice>
+template <typename Pmu, auto On, auto Kept, typename... Choice>
 using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
-                       choices_kept<Kept, numbers_below<sizeof...(Choice)>>>;
+                       choices_kept<Pmu, On, Kept, numbers_below<sizeof...(Choice)>>>;
 
-/// What an argument of a schedule is: multiplexed choices, and choices of each group.
-template <auto Argument, typename T = type_of<Argument>>
+/// What an argument of a schedule is on a target: multiplexed choices, and choices of each group.
+template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
-    using multiplexed = choices_together<choice_of<Argument>>;
+    using multiplexed = choices_together<choice_on_target<Pmu, On, Argument>>;
     using in_each = choices_together<>;
 };
-template <auto Argument, typename... Choice>
-struct part_of_schedule<Argument, kept_together<Choice...>> {
-    using multiplexed = typename kept_choices<Argument, Choice...>::type;
+template <typename Pmu, auto On, auto Argument, typename... Choice>
+struct part_of_schedule<Pmu, On, Argument, kept_together<Choice...>> {
+    using multiplexed = typename kept_choices<Pmu, On, Argument, Choice...>::type;
     using in_each = choices_together<>;
 };
-template <auto Argument, typename... Choice>
-struct part_of_schedule<Argument, kept_in_each_group<Choice...>> {
+template <typename Pmu, auto On, auto Argument, typename... Choice>
+struct part_of_schedule<Pmu, On, Argument, kept_in_each_group<Choice...>> {
     using multiplexed = choices_together<>;
-    using in_each = typename kept_choices<Argument, Choice...>::type;
+    using in_each = typename kept_choices<Pmu, On, Argument, Choice...>::type;
 };
+/// The choices of an argument that need no target, to find their PMU.
+template <auto Argument>
+using choices_of_a_pmu = typename part_of_schedule<void, 0, Argument>::multiplexed;
 
 /// Whether a part has choices, all of them choices of the PMU.
 template <typename Pmu, typename Multiplexed, typename InEach>
@@ -142,9 +146,10 @@ template <typename Pmu, typename... Choice, typename... Each>
 inline constexpr bool is_part_of<Pmu, choices_together<Choice...>, choices_together<Each...>> =
     sizeof...(Choice) + sizeof...(Each) > 0 && (is_choice_of<Choice, Pmu> && ...) &&
     (is_choice_of<Each, Pmu> && ...) && (sizeof...(Each) == 0 || Pmu::has_choices_in_each_group);
-template <typename Pmu, auto Argument>
-inline constexpr bool is_part = is_part_of<Pmu, typename part_of_schedule<Argument>::multiplexed,
-                                           typename part_of_schedule<Argument>::in_each>;
+template <typename Pmu, auto On, auto Argument>
+inline constexpr bool is_part =
+    is_part_of<Pmu, typename part_of_schedule<Pmu, On, Argument>::multiplexed,
+               typename part_of_schedule<Pmu, On, Argument>::in_each>;
 
 // --- what the PMU finds -------------------------------------------------------------------------
 
@@ -416,42 +421,71 @@ template <typename Pmu, auto On, auto... Argument>
 struct schedule_for
     : schedule_of_parts<
           Pmu, On,
-          typename flattened<choice_list<>, typename part_of_schedule<Argument>::in_each...>::type,
           typename flattened<choice_list<>,
-                             typename part_of_schedule<Argument>::multiplexed...>::type,
-          typename part_of_schedule<Argument>::multiplexed...> {};
+                             typename part_of_schedule<Pmu, On, Argument>::in_each...>::type,
+          typename flattened<choice_list<>,
+                             typename part_of_schedule<Pmu, On, Argument>::multiplexed...>::type,
+          typename part_of_schedule<Pmu, On, Argument>::multiplexed...> {};
 template <typename Pmu, auto On>
 struct schedule_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 
-/// The first argument that is no part of a schedule, or void.
-template <typename Pmu, auto... Argument>
-struct other_part {
-    using type = void;
+/// The mistake of a portable choice in `together` or `in_each_group` that the target lacks, if any.
+template <typename Pmu, auto On, auto Kept, typename Positions>
+struct absence_among;
+template <typename Pmu, auto On, auto Kept, std::size_t... Position>
+struct absence_among<Pmu, On, Kept, number_list<Position...>> {
+    using type =
+        first_mistake<typename mistake_of_absence<Pmu, On, value_at<Position>(Kept.all)>::type...>;
 };
-template <typename Pmu, auto First, auto... Rest>
-struct other_part<Pmu, First, Rest...>
-    : std::conditional_t<is_part<Pmu, First>, other_part<Pmu, Rest...>, name_of_argument<First>> {};
+/// The same of any argument.
+template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
+struct absence_in : mistake_of_absence<Pmu, On, Argument> {};
+template <typename Pmu, auto On, auto Argument, typename... Choice>
+requires(!(typed_choice<Choice> && ...)) //
+    struct absence_in<Pmu, On, Argument, kept_together<Choice...>>
+    : absence_among<Pmu, On, Argument, numbers_below<sizeof...(Choice)>> {
+};
+template <typename Pmu, auto On, auto Argument, typename... Choice>
+requires(!(typed_choice<Choice> && ...)) //
+    struct absence_in<Pmu, On, Argument, kept_in_each_group<Choice...>>
+    : absence_among<Pmu, On, Argument, numbers_below<sizeof...(Choice)>> {
+};
+
+/// The mistake of the first argument that is no part of a schedule.
+template <typename Pmu, auto On, typename Arguments, auto... Argument>
+struct mistake_of_part;
+template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
+struct mistake_of_part<Pmu, On, name_list<All...>, First, Rest...> {
+    using type = first_mistake<
+        typename absence_in<Pmu, On, First>::type,
+        typename Pmu::template not_a_choice<On, typename name_of_argument<First>::type, All...>>;
+};
+template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
+requires is_part<Pmu, On, First>
+struct mistake_of_part<Pmu, On, name_list<All...>, First, Rest...>
+    : mistake_of_part<Pmu, On, name_list<All...>, Rest...> {
+};
 template <typename Pmu, auto On, auto... Argument>
 requires(sizeof...(Argument) > 0 &&
-         !(is_part<Pmu, Argument> && ...)) struct schedule_for<Pmu, On, Argument...>
-    : no_plan_because<typename Pmu::template not_a_choice<
-          On, typename other_part<Pmu, Argument...>::type, type_of<Argument>...>> {
+         !(is_part<Pmu, On, Argument> && ...)) struct schedule_for<Pmu, On, Argument...>
+    : no_plan_because<
+          typename mistake_of_part<Pmu, On, name_list<type_of<Argument>...>, Argument...>::type> {
 };
 
 /// How many choices are multiplexed, or stand in each group, whichever are more.
-template <auto... Argument>
+template <typename Pmu, auto On, auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t multiplexed =
-        (choices_in<typename part_of_schedule<Argument>::multiplexed> + ... + 0);
+        (choices_in<typename part_of_schedule<Pmu, On, Argument>::multiplexed> + ... + 0);
     constexpr std::size_t each =
-        (choices_in<typename part_of_schedule<Argument>::in_each> + ... + 0);
+        (choices_in<typename part_of_schedule<Pmu, On, Argument>::in_each> + ... + 0);
     return multiplexed > each ? multiplexed : each;
 }();
 template <typename Pmu, auto On, auto... Argument>
-requires(sizeof...(Argument) > 0 && (is_part<Pmu, Argument> && ...) &&
-         room_needed<Argument...> >
+requires(sizeof...(Argument) > 0 && (is_part<Pmu, On, Argument> && ...) &&
+         room_needed<Pmu, On, Argument...> >
              Pmu::most_choices_of_a_schedule) struct schedule_for<Pmu, On, Argument...>
-    : no_plan_because<mistake_of<schedule_has_room, value<room_needed<Argument...>>,
+    : no_plan_because<mistake_of<schedule_has_room, value<room_needed<Pmu, On, Argument...>>,
                                  would_be_legal<value<Pmu::most_choices_of_a_schedule>>>> {
 };
 
@@ -498,8 +532,7 @@ template <auto First, auto... Rest>
 struct schedule_from<First, Rest...>
     : schedule_if_complete<
           false,
-          typename pmu_of_multiplexed<typename part_of_schedule<First>::multiplexed,
-                                      typename part_of_schedule<Rest>::multiplexed...>::type,
+          typename pmu_of_multiplexed<choices_of_a_pmu<First>, choices_of_a_pmu<Rest>...>::type,
           First, Rest...> {};
 template <auto First, auto... Rest>
 requires target_of_a_pmu<type_of<First>>
@@ -518,7 +551,8 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 } // namespace detail
 
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
-/// `schedule<piii, misses, together(loads, stores), cycles>`. Choices in `together` are counted
+/// `schedule<piii, misses, together(loads, stores), cycles>`. Portable choices, such as
+/// `msr::instructions`, are what they are on the target. Choices in `together` are counted
 /// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
 /// have no assignment in a group.
 template <auto... Argument>

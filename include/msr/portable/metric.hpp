@@ -5,19 +5,36 @@
 
 namespace msr {
 
+namespace detail {
+
+/// A count as a number; of a multiplexed count its estimate, or not a number where its group never
+/// ran.
+template <typename Count>
+constexpr double number_of_count(const Count &count) {
+    if constexpr (requires { count.estimate()->value(); }) {
+        const auto estimate = count.estimate();
+        return estimate ? estimate->value() : __builtin_nan("");
+    } else {
+        return static_cast<double>(count);
+    }
+}
+
+} // namespace detail
+
 /// A ratio of two portable choices, which must be counted together.
 struct portable_metric {
     const char *name{};
     portable_choice numerator{};
     portable_choice denominator{};
 
-    /// Returns the metric of counts that have both choices; without a count of the denominator a
-    /// quiet NaN. `counts` throws std::out_of_range where it lacks a choice.
+    /// Returns the metric of counts that have both choices, of multiplexed counts by their
+    /// estimates; without a count of the denominator a quiet NaN. `counts` throws
+    /// std::out_of_range where it lacks a choice.
     template <typename Counts>
     constexpr double operator()(const Counts &counts) const {
         portable_choice above = numerator, below = denominator; // variables are looked up
-        const auto dividend = static_cast<double>(counts[above]);
-        const auto divisor = static_cast<double>(counts[below]);
+        const double dividend = detail::number_of_count(counts[above]);
+        const double divisor = detail::number_of_count(counts[below]);
         return divisor == 0 ? __builtin_nan("") : dividend / divisor;
     }
 

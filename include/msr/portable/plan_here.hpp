@@ -40,28 +40,40 @@ inline run_time_plan refused_plan(const verdict &reason) {
     return run_time_plan{refusal{reason}};
 }
 
+/// At most so many parts of a plan, each once.
+template <typename Part, std::size_t Most>
+struct distinct_parts {
+    Part all[Most]{};
+    std::size_t count{};
+
+    /// Returns the position of the part.
+    constexpr std::size_t add(const Part &part) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (all[i] == part) return i;
+        all[count] = part;
+        return count++;
+    }
+};
+
 /// The choices of a plan, each once.
 template <std::size_t Most>
-struct portable_choices {
-    portable_choice choices[Most]{};
-    std::size_t choice_count{};
-    portable_slot_share shares[Most]{};
-    std::size_t share_count{};
-
-    constexpr void add(const portable_choice &choice) { add(choice, choices, choice_count); }
-    constexpr void add(const portable_slot_share &share) { add(share, shares, share_count); }
+struct portable_choices : distinct_parts<portable_choice, Most> {
+    using distinct_parts<portable_choice, Most>::add;
     constexpr void add(const portable_metric &metric) {
-        add(metric.numerator);
-        add(metric.denominator);
+        static_cast<void>(add(metric.numerator));
+        static_cast<void>(add(metric.denominator));
     }
+};
 
-private:
-    template <typename Part>
-    static constexpr void add(const Part &part, Part *parts, std::size_t &count) {
-        for (std::size_t i = 0; i < count; ++i)
-            if (parts[i] == part) return;
-        parts[count++] = part;
-    }
+/// The choices and shares of issue slots of a plan, each once.
+template <std::size_t Most>
+struct portable_plan_parts {
+    portable_choices<Most> choices{};
+    distinct_parts<portable_slot_share, Most> shares{};
+
+    constexpr void add(const portable_choice &choice) { static_cast<void>(choices.add(choice)); }
+    constexpr void add(const portable_metric &metric) { choices.add(metric); }
+    constexpr void add(const portable_slot_share &share) { static_cast<void>(shares.add(share)); }
 };
 
 } // namespace detail
@@ -77,10 +89,10 @@ concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, port
 /// says why, where the processor lacks an event or has no counters for all of them.
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpuid, Part... parts) {
-    detail::portable_choices<2 * sizeof...(Part)> each;
-    (each.add(parts), ...);
-    return detail::portable_planner<this_release>::plan(cpuid, {each.choices, each.choice_count},
-                                                        {each.shares, each.share_count});
+    detail::portable_plan_parts<2 * sizeof...(Part)> list;
+    (list.add(parts), ...);
+    return detail::portable_planner<this_release>::plan(
+        cpuid, {list.choices.all, list.choices.count}, {list.shares.all, list.shares.count});
 }
 
 /// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs

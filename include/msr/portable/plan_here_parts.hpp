@@ -152,23 +152,46 @@ run_time_plan plan_for_target(const portable_parts &parts, const Target &target)
     return std::move(requests).plan();
 }
 
-/// Returns the plan for a processor of Intel's or Cyrix's.
-inline run_time_plan plan_for_intel(const cpuid_view &cpuid, const identity &processor,
-                                    const portable_parts &parts) {
+/// Returns what `maker` makes for the target of a processor of Intel's or Cyrix's.
+template <typename Maker>
+auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Maker &maker) {
     if (const netburst::processor found = netburst::detect(cpuid); found.is_netburst())
-        return plan_for_target(parts, netburst::target_of(found));
+        return maker.make_for(netburst::target_of(found));
     // IA32_PERF_CAPABILITIES is not in CPUID: where IA32_PERF_METRICS is hidden its read is
     // refused.
     constexpr std::uint64_t capabilities = decltype(perfmon::perf_capabilities::perf_metrics)::mask;
     if (const perfmon::features found = perfmon::features_of(cpuid); found.version != 0)
-        return plan_for_target(parts, perfmon::target_of(found, capabilities));
+        return maker.make_for(perfmon::target_of(found, capabilities));
     if (processor.vendor == cpu_vendor::intel)
         if (const auto *const row = p6::processor_of(processor.signature))
-            return plan_for_target(parts, row->is);
+            return maker.make_for(row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
-        return plan_for_target(parts, row->is);
-    return refused_plan({&processor_is_known::text, {}});
+        return maker.make_for(row->is);
+    return maker.refuse({&processor_is_known::text, {}});
 }
+
+/// Returns `maker.make_for(target)` of the target of the processor whose CPUID answers, or
+/// `maker.refuse(verdict)` where its counters are not known.
+template <typename Maker>
+auto make_for_processor(const cpuid_view &cpuid, const Maker &maker) {
+    const identity processor = identify(cpuid);
+    if (!same_line(processor.vendor, cpu_vendor::amd))
+        return make_for_intel(cpuid, processor, maker);
+    const amd::detected found = amd::detect(cpuid);
+    if (!found) return maker.refuse({&processor_is_known::text, {}});
+    return maker.make_for(found.is);
+}
+
+/// Makes plans of choices and shares.
+struct plan_maker {
+    portable_parts parts;
+
+    template <typename Target>
+    run_time_plan make_for(const Target &target) const {
+        return plan_for_target(parts, target);
+    }
+    static run_time_plan refuse(const verdict &reason) { return refused_plan(reason); }
+};
 
 } // namespace msr::detail
 
@@ -179,11 +202,5 @@ msr::detail::portable_planner<Release>::plan(const cpuid_view &cpuid,
                                              sequence<portable_slot_share> shares) {
     if (choices.size() + shares.size() > most_portable_choices)
         return refused_plan({&plan_has_room::text, {}});
-    const portable_parts parts{choices, shares};
-    const identity processor = identify(cpuid);
-    if (!same_line(processor.vendor, cpu_vendor::amd))
-        return plan_for_intel(cpuid, processor, parts);
-    const amd::detected found = amd::detect(cpuid);
-    if (!found) return refused_plan({&processor_is_known::text, {}});
-    return plan_for_target(parts, found.is);
+    return make_for_processor(cpuid, plan_maker{{choices, shares}});
 }

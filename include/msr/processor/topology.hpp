@@ -225,6 +225,15 @@ constexpr bool has_amd_extensions(Cpuid &&cpuid) {
     return cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, 22, 1) != 0;
 }
 
+/// Whether a package of AMD is a node.
+template <cpuid_function Cpuid>
+constexpr bool is_package_a_node(Cpuid &&cpuid) {
+    constexpr unsigned has_node_register = 19; // MSRC001_100C
+    if (has_amd_extensions(cpuid))
+        return cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
+    return cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, has_node_register, 1) == 0;
+}
+
 template <cpuid_function Cpuid>
 constexpr bool is_of_amd(Cpuid &&cpuid) {
     const cpu_vendor vendor = vendor_of(cpuid(0, 0));
@@ -236,18 +245,22 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     const bool has_extensions = has_amd_extensions(cpuid);
     const cpu_signature is = signature_of(leaf_or_zeros(cpuid, 1).eax);
     apic_levels levels;
-    if (!read_levels(cpuid, 0x8000'0026, levels) && !read_levels(cpuid, 0xb, levels))
+    const bool tells_dies = read_levels(cpuid, 0x8000'0026, levels);
+    if (!tells_dies && !read_levels(cpuid, 0xb, levels))
         read_counts_of_amd(cpuid, has_extensions, levels);
     const bool is_hygons_first =
         vendor_of(cpuid(0, 0)) == cpu_vendor::hygon && is.family == 0x18 && is.model <= 3;
     if (is_hygons_first) levels.package = levels.die = 6;
     place.core = levels.above(levels.core);
-    place.die = levels.above(levels.die);
     place.package = levels.above(levels.package);
+    if (tells_dies || (!has_extensions && is_package_a_node(cpuid)))
+        place.die = levels.above(levels.die);
     if (!has_extensions) return place;
     place.l2 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 2));
     place.node = cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 0, 8);
     const bool is_zen_1 = is_hygons_first || (is.family == first_family_of_zen && is.model < 0x20);
+    if (!tells_dies && (is.family < first_family_of_zen || is_zen_1))
+        place.die = place.node; // each die has memory; Zen 2 and 3 have dies that have none
     if (is_zen_1)
         place.l3 = levels.above(3); // four cores of two threads, however many there are
     else if (levels.complex != apic_levels::unknown_shift)
@@ -288,11 +301,7 @@ constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
 /// with memory: the setting of NUMA nodes by firmware (NPS) does not matter.
 template <cpuid_function Cpuid>
 constexpr bool packages_are_nodes(Cpuid &&cpuid) {
-    constexpr unsigned has_node_register = 19; // MSRC001_100C
-    if (!detail::is_of_amd(cpuid)) return false;
-    if (detail::has_amd_extensions(cpuid))
-        return detail::cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
-    return detail::cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, has_node_register, 1) == 0;
+    return detail::is_of_amd(cpuid) && detail::is_package_a_node(cpuid);
 }
 
 } // namespace msr

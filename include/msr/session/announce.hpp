@@ -56,4 +56,14 @@ void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
                               schedule.place_of(i).position, schedule.request_at(i));
 }
 
+template <typename Backend, schedule_made_at_run_time Schedule>
+void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
+    if constexpr (requires {
+                      device.will_count(cpu, schedule.view(0), std::size_t{}, schedule.text(0));
+                  })
+        for (std::size_t i = 0; i < schedule.size(); ++i)
+            device.will_count(cpu, schedule.view(schedule.place_of(i).group),
+                              schedule.place_of(i).position, schedule.text(i));
+}
+
 } // namespace msr::detail

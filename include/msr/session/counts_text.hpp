@@ -31,14 +31,14 @@ enum class text_source : std::uint8_t {
     request,      ///< `write_text(plan.request_at(i), sink)`
     of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
     counter,      ///< there is none: the name of the counter stands for it
-    kept_plan,    ///< `counts.plan().text(i)`, of a plan made at run time
+    kept_plan,    ///< `counts.plan().text(i)`, of a plan or a schedule made at run time
 };
 
 /// What this plan has. The header of a PMU's plans includes what writes its choices, so that all
 /// files of a program have the same.
 template <typename Plan>
 consteval text_source text_source_of() {
-    if constexpr (std::same_as<Plan, run_time_plan>)
+    if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)
         return text_source::kept_plan;
     else if constexpr (requires {
                            { Plan::text(std::size_t{}) } -> std::convertible_to<std::string_view>;

@@ -27,7 +27,8 @@ MSR_RULE(session_of_cpu_has_one_kind,
          "this is a plan of several kinds of cores: give the session on_machine(), on_socket(n) or "
          "on_cpus(...), or a plan of the kind of its CPU");
 MSR_RULE(rotation_takes_a_schedule,
-         "this is no schedule: a multiplexer takes schedule<...> of the choices");
+         "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
+         "at run time");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
 /// Shown where a plan counts units that the processors of a scope share.
@@ -71,6 +72,23 @@ concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.place_of(i).group } -> std::convertible_to<std::size_t>;
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
+
+/// A schedule that was made at run time: the same, of numbers that are known then.
+template <typename Schedule>
+concept schedule_made_at_run_time =
+    !countable_schedule<Schedule> && requires(const Schedule &schedule, std::size_t i) {
+    { schedule.view(i) } -> std::convertible_to<program_view>;
+    { schedule.size() } -> std::convertible_to<std::size_t>;
+    { schedule.group_count() } -> std::convertible_to<std::size_t>;
+    { schedule.legal() } -> std::convertible_to<bool>;
+    { schedule.place_of(i).group } -> std::convertible_to<std::size_t>;
+    { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
+};
+
+/// What a multiplexer takes.
+template <typename Schedule>
+concept schedule_of_either_kind =
+    countable_schedule<Schedule> || schedule_made_at_run_time<Schedule>;
 
 namespace detail {
 
@@ -137,7 +155,7 @@ using mistake_of_backend = std::conditional_t<
 /// shown.
 template <typename Given>
 using mistake_of_plan_given =
-    std::conditional_t<countable_schedule<Given>, mistake_of<session_takes_no_schedule>,
+    std::conditional_t<schedule_of_either_kind<Given>, mistake_of<session_takes_no_schedule>,
                        std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
                                           no_mistake, mistake_of<session_takes_a_plan, Given>>>;
 
@@ -145,7 +163,7 @@ using mistake_of_plan_given =
 /// be shown.
 template <typename Given>
 using mistake_of_schedule_given =
-    std::conditional_t<countable_schedule<Given>, no_mistake,
+    std::conditional_t<schedule_of_either_kind<Given>, no_mistake,
                        std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
                                           mistake_of<rotation_takes_a_schedule, Given>>>;
 

@@ -1,4 +1,4 @@
-// EXPECT: this is no schedule: a multiplexer takes schedule<...> of the choices
+// EXPECT: this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made at run time
 // RULE: rotation_takes_a_schedule
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: none: the sentence says what is taken

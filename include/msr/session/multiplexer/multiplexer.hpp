@@ -21,6 +21,7 @@
 #include <msr/session/multiplexer/multiplexed_formats.hpp>
 #include <msr/session/multiplexer/multiplexed_programs.hpp>
 #include <msr/session/multiplexer/multiplexed_text.hpp>
+#include <msr/session/multiplexer/run_time_schedule.hpp>
 #include <msr/session/owners.hpp>
 #include <msr/session/rules.hpp>
 
@@ -52,6 +53,50 @@ struct steady_time {
     }
 };
 
+namespace detail {
+
+/// How many groups and choices a schedule has, whenever it was made.
+template <typename Schedule>
+constexpr std::size_t group_count_of(const Schedule &schedule) noexcept {
+    if constexpr (countable_schedule<Schedule>)
+        return Schedule::group_count;
+    else
+        return schedule.group_count();
+}
+template <typename Schedule>
+constexpr std::size_t choice_count_of(const Schedule &schedule) noexcept {
+    if constexpr (countable_schedule<Schedule>)
+        return Schedule::size;
+    else
+        return schedule.size();
+}
+
+/// Counts of a schedule, without a slice.
+template <typename Schedule>
+multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
+    if constexpr (countable_schedule<Schedule>)
+        return {};
+    else
+        return multiplexed_counts<Schedule>{schedule};
+}
+
+/// Why a schedule that was made at run time cannot be counted, if it cannot.
+template <typename Schedule>
+failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
+    if constexpr (!countable_schedule<Schedule>) {
+        const verdict why = schedule.why();
+        if (!why.legal())
+            return {.kind = error_code::illegal_plan,
+                    .cpu = cpu,
+                    .name = why.by[0],
+                    .about = why.broken->sentence};
+        if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
+    }
+    return {};
+}
+
+} // namespace detail
+
 /// The error where a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::stopped_compiling {
@@ -70,7 +115,7 @@ public:
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
 /// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
 /// counts the thread that it binds, or that the backend follows, as a session does.
-template <backend Backend, countable_schedule Schedule, time_source Clock>
+template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
     using counts_type = multiplexed_counts<Schedule>;
@@ -157,8 +202,8 @@ public:
     }
 
     /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
-    /// that had no turn are not counted: let there be at least `Schedule::group_count` repetitions,
-    /// and a multiple of that for even shares. Throws session_error; what `repetition` throws it
+    /// that had no turn are not counted: let there be at least as many repetitions as groups, and a
+    /// multiple of that for even shares. Throws session_error; what `repetition` throws it
     /// passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
@@ -210,9 +255,9 @@ private:
 
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
-        for (std::size_t i = 0; i < Schedule::group_count; ++i)
+        for (std::size_t i = 0; i < detail::group_count_of(schedule); ++i)
             programs.push_back(schedule.view(i));
-        for (std::size_t i = 0; i < Schedule::size; ++i)
+        for (std::size_t i = 0; i < detail::choice_count_of(schedule); ++i)
             assert(schedule.place_of(i).position <
                        programs[schedule.place_of(i).group].readouts.size() &&
                    "a choice has a readout in its group");
@@ -220,7 +265,8 @@ private:
     }
 
     failure open(where on) noexcept {
-        for (std::size_t group = 0; on.pin && group < Schedule::group_count; ++group)
+        if (const failure why = detail::refusal_of(schedule, on.cpu)) return why;
+        for (std::size_t group = 0; on.pin && group < detail::group_count_of(schedule); ++group)
             if (const failure why = detail::refusal_of_thread(schedule.view(group), on.cpu))
                 return why;
         return work->open(on.pin, question());
@@ -266,8 +312,8 @@ private:
 
     template <typename CountAt>
     counts_type each_of(CountAt count_at) const noexcept {
-        counts_type result;
-        for (std::size_t i = 0; i < Schedule::size; ++i)
+        counts_type result = detail::no_counts_of(schedule);
+        for (std::size_t i = 0; i < detail::choice_count_of(schedule); ++i)
             result.data()[i] = count_at(schedule.place_of(i).group, schedule.place_of(i).position);
         return result;
     }

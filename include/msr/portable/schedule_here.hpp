@@ -1,0 +1,110 @@
+// Schedules of portable choices for the processor that runs the program, made and checked at run
+// time: more choices than it has counters, which a multiplexer counts in turns.
+#pragma once
+
+#include <msr/core/release.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/grouping.hpp>
+#include <msr/pmu/schedule.hpp>
+#include <msr/portable/choice.hpp>
+#include <msr/portable/metric.hpp>
+#include <msr/portable/plan_here.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/multiplexer/run_time_schedule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+namespace detail {
+
+/// The maker of schedules for all processors: compiled once where MSR_COMPILED is defined, see
+/// msr/compiled.hpp.
+template <typename Release>
+struct portable_scheduler {
+    [[gnu::cold, gnu::noinline]] static run_time_schedule
+    schedule(const cpuid_view &cpuid, sequence<portable_choice> choices,
+             sequence<linked_requests> links);
+};
+
+/// Whether a type is what schedules are made of, and how many choices it holds at most.
+template <typename T>
+inline constexpr std::size_t most_choices_in = 0;
+template <>
+inline constexpr std::size_t most_choices_in<portable_choice> = 1;
+template <>
+inline constexpr std::size_t most_choices_in<portable_metric> = 2;
+template <typename... Choice>
+inline constexpr std::size_t most_choices_in<kept_together<Choice...>> =
+    (std::same_as<Choice, portable_choice> && ...) ? sizeof...(Choice) : 0;
+
+/// The choices of a schedule, each once, and which of them stay together.
+template <std::size_t Most>
+struct scheduled_choices {
+    portable_choices<Most> choices{};
+    linked_requests links[Most]{};
+    std::size_t link_count{};
+
+    constexpr void add(const portable_choice &choice) { static_cast<void>(choices.add(choice)); }
+    constexpr void add(const portable_metric &metric) {
+        add_linked(metric.numerator, metric.denominator);
+    }
+    template <typename... Choice>
+    constexpr void add(const kept_together<Choice...> &kept) {
+        add_placed(kept, numbers_below<sizeof...(Choice)>{});
+    }
+
+private:
+    template <typename... Choice>
+    constexpr void add_linked(const portable_choice &first, const Choice &...more) {
+        const std::size_t one = choices.add(first);
+        ((links[link_count++] = {one, choices.add(more)}), ...);
+    }
+    template <typename Kept, std::size_t... Position>
+    constexpr void add_placed(const Kept &kept, number_list<Position...>) {
+        add_linked(value_at<Position>(kept.all)...);
+    }
+};
+
+} // namespace detail
+
+/// A portable choice, a portable metric, or portable choices in `together`.
+template <typename T>
+concept portable_schedule_part = detail::most_choices_in<T> >
+0;
+
+/// Returns the schedule of portable choices, and of the choices of portable metrics, in the fewest
+/// groups, for the processor whose CPUID answers. Each choice stands once, with its name as text;
+/// choices of a metric or of `together` stand in one group, and so do those of two that share a
+/// choice. The schedule is not legal, and says why, where the processor lacks an event or has no
+/// counters for what stays together, or where there are more than `run_time_schedule::most`
+/// choices.
+template <portable_schedule_part... Part>
+requires(sizeof...(Part) > 0) run_time_schedule
+    schedule_by_cpuid(const cpuid_view &cpuid, Part... parts) {
+    detail::scheduled_choices<(detail::most_choices_in<Part> + ...)> list;
+    (list.add(parts), ...);
+    return detail::portable_scheduler<this_release>::schedule(
+        cpuid, {list.choices.all, list.choices.count}, {list.links, list.link_count});
+}
+
+/// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs
+/// it: `schedule_here(msr::ipc, msr::together(msr::llc_misses, msr::llc_references),
+/// msr::branches)`. A multiplexer refuses a schedule that is not legal with the sentence of the
+/// rule.
+template <portable_schedule_part... Part>
+requires(sizeof...(Part) > 0) run_time_schedule schedule_here(Part... parts) {
+    const auto ask = [](std::uint32_t leaf, std::uint32_t subleaf) {
+        return cpuid_of_this_processor(leaf, subleaf);
+    };
+    return schedule_by_cpuid(cpuid_view{ask}, parts...);
+}
+
+} // namespace msr
+
+#ifdef MSR_COMPILED
+extern template struct msr::detail::portable_scheduler<msr::this_release>;
+#else
+#include <msr/portable/schedule_here_parts.hpp>
+#endif

@@ -1,0 +1,174 @@
+// A schedule that was made at run time, as a multiplexer takes it: one type for the schedules of
+// all processors. And what a multiplexer of such a schedule counted.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/text.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+#include <msr/session/owners.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// Groups of choices that take turns, each group a plan made at run time, with a text for each
+/// choice. Copies share their memory.
+class run_time_schedule {
+public:
+    /// Where a choice is counted.
+    struct place {
+        std::size_t group{};
+        std::size_t position{}; ///< among the choices of the group
+
+        friend constexpr bool operator==(const place &, const place &) = default;
+    };
+
+    /// The most choices that a multiplexer of such a schedule counts.
+    static constexpr std::size_t most = 64;
+
+    /// Of no choices; a multiplexer refuses it.
+    run_time_schedule() = default;
+
+    /// Of no choices, as a rule is broken.
+    explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
+
+    /// Of these groups; `places` says of each choice, in order, where it is counted. Not legal
+    /// where a group is not, where there are more than `most` choices, or where two choices have
+    /// the same text. Throws std::out_of_range where a choice is in no group.
+    run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
+        : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
+
+    /// Whether a multiplexer can count it.
+    bool legal() const noexcept { return shared && shared->why.legal(); }
+
+    /// The rule that is broken, if it is not legal.
+    verdict why() const noexcept { return shared ? shared->why : verdict{}; }
+
+    /// How many groups there are, and how many choices in all of them; none where it is not legal.
+    std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
+    std::size_t size() const noexcept { return legal() ? shared->places.size() : 0; }
+
+    /// The plan of a group; throws std::out_of_range.
+    const run_time_plan &group(std::size_t number) const {
+        if (number >= group_count()) detail::out_of_range("msr::run_time_schedule::group");
+        return shared->groups[number];
+    }
+    /// The writes and readouts of a group; of no group there are none.
+    program_view view(std::size_t number) const noexcept {
+        return number < group_count() ? shared->groups[number].view() : program_view{};
+    }
+
+    /// Where the choice at a position is counted; throws std::out_of_range.
+    place place_of(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::run_time_schedule::place_of");
+        return shared->places[position];
+    }
+    /// The text of a choice; throws std::out_of_range.
+    std::string_view text(std::size_t position) const {
+        const place spot = place_of(position);
+        return shared->groups[spot.group].text(spot.position);
+    }
+    /// The position of the choice with this text, or `size()` where there is none.
+    std::size_t position(std::string_view text) const noexcept {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (this->text(i) == text) return i;
+        return size();
+    }
+
+    /// Whether each group may run on the processor whose CPUID answers; as of a plan.
+    verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
+        for (std::size_t i = 0; i < group_count(); ++i)
+            if (const verdict found = shared->groups[i].check_cpuid(cpuid, finds_counters);
+                !found.legal())
+                return found;
+        return {};
+    }
+
+private:
+    struct contents {
+        std::vector<run_time_plan> groups;
+        std::vector<place> places; // of the choices
+        verdict why;
+    };
+
+    run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places,
+                      const verdict &broken)
+        : shared{std::in_place, groups, places, checked(groups, places, broken)} {}
+
+    static verdict checked(const std::vector<run_time_plan> &groups,
+                           const std::vector<place> &places, const verdict &broken) {
+        if (!broken.legal()) return broken;
+        for (const run_time_plan &each : groups)
+            if (!each.why().legal()) return each.why();
+        if (places.size() > most) return {&run_time_plan_has_room::text, {}};
+        for (const place &spot : places)
+            if (spot.group >= groups.size() || spot.position >= groups[spot.group].size())
+                detail::out_of_range("msr::run_time_schedule: a choice is in no group");
+        for (std::size_t i = 1; i < places.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                if (text_at(groups, places[i]) == text_at(groups, places[k]))
+                    return {&each_text_stands_once::text,
+                            {groups[places[i].group].view().readouts[places[i].position].name}};
+        return {};
+    }
+    static std::string_view text_at(const std::vector<run_time_plan> &groups, const place &spot) {
+        return groups[spot.group].text(spot.position);
+    }
+
+    detail::shared_owner<contents> shared;
+};
+
+/// The counts of a schedule that was made at run time.
+template <>
+class [[nodiscard]] multiplexed_counts<run_time_schedule> {
+public:
+    /// Of no schedule: no counts.
+    multiplexed_counts() = default;
+    /// Without a slice.
+    explicit multiplexed_counts(run_time_schedule schedule) noexcept
+        : schedule_{std::move(schedule)} {}
+
+    /// What is known of the choice at this position; throws std::out_of_range.
+    const multiplexed_count &at(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
+        return values_[position];
+    }
+    /// What is known of the choice with this text; throws std::out_of_range.
+    const multiplexed_count &at(std::string_view text) const {
+        const std::size_t position = schedule_.position(text);
+        if (position >= size())
+            detail::out_of_range(
+                "msr::multiplexed_counts::at: the schedule has no choice of this text");
+        return values_[position];
+    }
+    /// The same of a choice that has a text, such as a portable one.
+    template <detail::choice_with_text Choice>
+    const multiplexed_count &operator[](const Choice &choice) const {
+        std::string text;
+        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
+        return at(text);
+    }
+
+    std::size_t size() const noexcept { return schedule_.size(); }
+    const run_time_schedule &schedule() const noexcept { return schedule_; }
+
+    const multiplexed_count *begin() const noexcept { return values_; }
+    const multiplexed_count *end() const noexcept { return values_ + size(); }
+
+    /// Where a multiplexer puts them, in the order of the choices.
+    multiplexed_count *data() noexcept { return values_; }
+
+private:
+    run_time_schedule schedule_;
+    multiplexed_count values_[run_time_schedule::most]{};
+};
+
+} // namespace msr

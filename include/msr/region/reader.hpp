@@ -19,7 +19,8 @@ namespace msr {
 
 /// Reads `size()` counters, at most `most`, of the calling thread. `read` writes what they hold and
 /// returns nothing, or a failure where it can fail; it allocates nothing. A counter's differences
-/// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so.
+/// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so. A
+/// reader may have `bool read_at_once(into)`, which begins and ends try before `read`.
 template <typename Reader>
 concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *into,
                                   std::size_t i) {

@@ -120,10 +120,18 @@ private:
         std::uint64_t *const entry = next;
         next = entry + entry_size();
         entry[0] = mark;
-        if constexpr (std::is_void_v<decltype(reader.read(entry))>)
+        if constexpr (std::is_void_v<decltype(reader.read(entry))>) {
             reader.read(entry + 1);
-        else if (const failure why = reader.read(entry + 1)) [[unlikely]]
+        } else if constexpr (requires { reader.read_at_once(entry); }) {
+            if (!reader.read_at_once(entry + 1)) [[unlikely]]
+                read_slowly(entry);
+        } else if (const failure why = reader.read(entry + 1)) [[unlikely]] {
             lose(entry, why);
+        }
+    }
+
+    [[gnu::noinline]] void read_slowly(std::uint64_t *entry) noexcept {
+        if (const failure why = reader.read(entry + 1)) lose(entry, why);
     }
 
     [[gnu::noinline]] void lose(std::uint64_t *entry, const failure &why) noexcept {
@@ -144,13 +152,13 @@ private:
     /// Makes counts of a reading.
     failure settle(std::uint64_t *readings) noexcept {
         if constexpr (share_reader<Reader>)
-            if (tally.has_shares()) return reader.settle(readings);
-        static_cast<void>(readings);
-        return {};
+            return reader.settle(readings);
+        else
+            return {};
     }
 
     /// Makes counts of what was noted.
-    void settle_log() noexcept {
+    void settle_log() noexcept requires share_reader<Reader> {
         if (!tally.has_shares()) return;
         for (std::uint64_t *entry = log.data(); entry != next; entry += entry_size())
             if ((*entry & detail::unread_mark) == 0)
@@ -173,7 +181,7 @@ private:
     }
 
     void replay() noexcept {
-        settle_log();
+        if constexpr (share_reader<Reader>) settle_log();
         tally.replay(log.data(), next);
         next = log.data();
     }

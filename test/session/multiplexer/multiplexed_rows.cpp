@@ -6,8 +6,12 @@
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/core/register_scope.hpp>
+#include <msr/intel/perfmon.hpp>
 #include <msr/pmu/schedule.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/machine.hpp>
 
 #include <doctest/doctest.h>
 
@@ -88,6 +92,28 @@ TEST_CASE("rows have the texts, units and scopes of the choices of a schedule") 
                        name_of(scope));
     CHECK(rows == std::vector<std::string>{"retired_instructions 20 core thread",
                                            "l3_lookup_state:l3_miss 8 l3 l3"});
+}
+
+TEST_CASE("shares of slots have rows as others do") {
+    namespace pm = msr::perfmon;
+    using kind = msr::sim::signal;
+    constexpr const auto &schedule =
+        msr::schedule<pm::sapphire_rapids, pm::topdown_slots, pm::topdown_retiring>;
+    msr::sim::machine<msr::sim::perfmon_pmu> machine{pm::sapphire_rapids};
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};
+    const auto work = [&] { // a half of 60,000 slots is 128 / 255
+        msr::sim::tally seen;
+        seen[kind::cycles] = 10'000;
+        seen[kind::reference_cycles] = 10'000;
+        seen[kind::used_slots] = seen[kind::slots_of_backend] = 30'000;
+        machine.count(0, seen);
+    };
+    std::vector<std::string> rows;
+    for (const auto &[text, count, unit, scope] : multiplexer.measure(2, work))
+        rows.push_back(text + ' ' + std::to_string(count.count()) + ' ' + std::string{unit} + ' ' +
+                       name_of(scope));
+    CHECK(rows == std::vector<std::string>{"topdown_slots 120000 core thread",
+                                           "topdown_retiring 60234 core thread"});
 }
 
 TEST_CASE("a choice that is sampled has no count and no row") {

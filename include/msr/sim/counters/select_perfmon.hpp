@@ -215,11 +215,6 @@ struct perfmon_pmu {
             one.status_bit = on.has_global_control() ? bit : 0;
             sink(one);
         }
-        const share_setting shares = shares_setting(on, held);
-        for (unsigned i = 0; i < shares.count && (shares.at[0] || shares.at[1]); ++i)
-            if (sums_of_shares[i].count == 0)
-                sink(counter_setting{.name = perfmon::shares[i].name,
-                                     .event = {.why = not_counted_because::no_signal}});
     }
 
     /// IA32_PERF_METRICS counts while its own bit and that of fixed counter 3 are set, at the

@@ -145,6 +145,7 @@ struct page_calls {
     [[gnu::always_inline]] static std::uint64_t rdpmc(std::uint32_t index) noexcept {
         return load_for_rdpmc{}(index);
     }
+    static std::uint64_t monotonic() noexcept { return 0; }
     static ssize_t read_file(const char *, char *, std::size_t) noexcept { return -1; }
 };
 

@@ -4,6 +4,9 @@
 #pragma once
 
 #include <msr/portable/choice.hpp>
+#include <msr/portable/core_groups.hpp>
 #include <msr/portable/event.hpp>
 #include <msr/portable/metric.hpp>
 #include <msr/portable/plan_here.hpp>
+#include <msr/portable/plan_on.hpp>
+#include <msr/portable/slot_share.hpp>

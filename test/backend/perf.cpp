@@ -265,6 +265,27 @@ TEST_CASE("sessions on several CPUs are a group on each") {
     CHECK(sessions.stop().sum()[misses] == 43);
 }
 
+TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still") {
+    scripted_kernel kernel;
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::session sessions{device, msr::plan<misses>, msr::on_cpus({4})};
+    constexpr std::uint64_t second = 1'000'000'000;
+    sessions.start();
+    kernel.let_pass(10 * second, 10 * second);
+    kernel.clock += 10 * second / 256; // the kernel's clock may go differently
+    static_cast<void>(sessions.read());
+    kernel.clock += second;
+    msr::failure why;
+    static_cast<void>(sessions.read(why));
+    CHECK(why.kind == error_code::perf_refused);
+    CHECK(says(why, "the CPU went offline meanwhile"));
+    scripted_perf of_thread{scripted_options(), {&kernel}};
+    msr::session session{of_thread, msr::plan<misses>, msr::this_cpu()};
+    session.start();
+    kernel.clock += second; // a thread that waits is not counted
+    static_cast<void>(session.stop());
+}
+
 TEST_CASE("the event of a unit is opened once, on who stands for it") {
     // The kernel takes it to the CPU that it has for the unit: two events would count the same.
     scripted_kernel kernel;

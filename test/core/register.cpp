@@ -32,6 +32,74 @@ struct whole {
     msr::field<0, 64> value{};
 };
 
+/// A register of as many fields as there can be.
+struct flags_of_all_bits {
+    msr::flag<0> b0{};
+    msr::flag<1> b1{};
+    msr::flag<2> b2{};
+    msr::flag<3> b3{};
+    msr::flag<4> b4{};
+    msr::flag<5> b5{};
+    msr::flag<6> b6{};
+    msr::flag<7> b7{};
+    msr::flag<8> b8{};
+    msr::flag<9> b9{};
+    msr::flag<10> b10{};
+    msr::flag<11> b11{};
+    msr::flag<12> b12{};
+    msr::flag<13> b13{};
+    msr::flag<14> b14{};
+    msr::flag<15> b15{};
+    msr::flag<16> b16{};
+    msr::flag<17> b17{};
+    msr::flag<18> b18{};
+    msr::flag<19> b19{};
+    msr::flag<20> b20{};
+    msr::flag<21> b21{};
+    msr::flag<22> b22{};
+    msr::flag<23> b23{};
+    msr::flag<24> b24{};
+    msr::flag<25> b25{};
+    msr::flag<26> b26{};
+    msr::flag<27> b27{};
+    msr::flag<28> b28{};
+    msr::flag<29> b29{};
+    msr::flag<30> b30{};
+    msr::flag<31> b31{};
+    msr::flag<32> b32{};
+    msr::flag<33> b33{};
+    msr::flag<34> b34{};
+    msr::flag<35> b35{};
+    msr::flag<36> b36{};
+    msr::flag<37> b37{};
+    msr::flag<38> b38{};
+    msr::flag<39> b39{};
+    msr::flag<40> b40{};
+    msr::flag<41> b41{};
+    msr::flag<42> b42{};
+    msr::flag<43> b43{};
+    msr::flag<44> b44{};
+    msr::flag<45> b45{};
+    msr::flag<46> b46{};
+    msr::flag<47> b47{};
+    msr::flag<48> b48{};
+    msr::flag<49> b49{};
+    msr::flag<50> b50{};
+    msr::flag<51> b51{};
+    msr::flag<52> b52{};
+    msr::flag<53> b53{};
+    msr::flag<54> b54{};
+    msr::flag<55> b55{};
+    msr::flag<56> b56{};
+    msr::flag<57> b57{};
+    msr::flag<58> b58{};
+    msr::flag<59> b59{};
+    msr::flag<60> b60{};
+    msr::flag<61> b61{};
+    msr::flag<62> b62{};
+    msr::flag<63> b63{};
+};
+
 struct no_register {
     int value;
 };
@@ -44,6 +112,10 @@ inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fas
 MSR_REGISTER(mode, enable, level, how_fast, state, reset, overflowed, failed, ones, reserved20,
              count, last);
 MSR_REGISTER(whole, value);
+MSR_REGISTER(flags_of_all_bits, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14,
+             b15, b16, b17, b18, b19, b20, b21, b22, b23, b24, b25, b26, b27, b28, b29, b30, b31,
+             b32, b33, b34, b35, b36, b37, b38, b39, b40, b41, b42, b43, b44, b45, b46, b47, b48,
+             b49, b50, b51, b52, b53, b54, b55, b56, b57, b58, b59, b60, b61, b62, b63);
 
 namespace {
 
@@ -174,6 +246,13 @@ TEST_CASE("what a target reserves is refused where its bits are given") {
     // What does not fit is reported first.
     const mode both{.level = 2, .count = ~std::uint64_t{0}};
     CHECK(std::string{msr::try_encode(both, reserved).unfit} == "count");
+}
+
+TEST_CASE("a register has up to 64 fields") {
+    static_assert(msr::encode(flags_of_all_bits{}) == 0);
+    static_assert(msr::encode(flags_of_all_bits{.b0 = true, .b63 = true}) == 0x8000000000000001);
+    CHECK(msr::decode<flags_of_all_bits>(std::uint64_t{1} << 31).b31);
+    CHECK_FALSE(msr::decode<flags_of_all_bits>(std::uint64_t{1} << 31).b30);
 }
 
 TEST_CASE("registers are equal if their fields are") {

@@ -84,6 +84,7 @@ struct two_events {
     [[gnu::always_inline]] static std::uint64_t rdpmc(std::uint32_t index) noexcept {
         return counters[index];
     }
+    static std::uint64_t monotonic() noexcept { return 0; }
     static ssize_t read_file(const char *, char *, std::size_t) noexcept { return -1; }
 };
 

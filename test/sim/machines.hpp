@@ -68,6 +68,7 @@ inline tally random_tally(std::mt19937 &from) {
     seen[kind::conditional_branches] += seen[kind::mispredicted_branches];
     seen[kind::branches] += seen[kind::conditional_branches] + seen[kind::taken_branches] +
                             seen[kind::calls] + seen[kind::returns] + seen[kind::indirect_jumps];
+    seen[kind::l3_misses] += seen[kind::l3_code_misses];
     seen[kind::l1i_fetches] += seen[kind::l1i_misses];
     seen[kind::l1d_load_misses] += seen[kind::mid_load_hits];
     return seen;

@@ -162,6 +162,7 @@ public:
         made->cpu = cpu;
         made->shared = options.shared;
         made->at_exec = options.at_exec;
+        made->is_of_cpu = target.is == perf_target::kind::cpu;
         if (follows_thread()) made->follow();
         const std::size_t leader = leader_of(events);
         made->led_by(leader);

@@ -1,11 +1,13 @@
 // Plans of portable choices for the processor that runs the program, made and checked at run time.
 #pragma once
 
+#include <msr/core/program.hpp>
 #include <msr/core/release.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/portable/choice.hpp>
 #include <msr/portable/metric.hpp>
+#include <msr/portable/slot_share.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/run_time_plan.hpp>
 
@@ -23,40 +25,62 @@ namespace detail {
 template <typename Release>
 struct portable_planner {
     [[gnu::cold, gnu::noinline]] static run_time_plan plan(const cpuid_view &cpuid,
-                                                           sequence<portable_choice> choices);
+                                                           sequence<portable_choice> choices,
+                                                           sequence<portable_slot_share> shares);
 };
+
+/// Returns a plan that breaks a rule.
+inline run_time_plan refused_plan(const verdict &reason) {
+    struct refusal {
+        verdict reason;
+        bool legal() const { return false; }
+        program_view view() const { return {}; }
+        verdict why() const { return reason; }
+    };
+    return run_time_plan{refusal{reason}};
+}
 
 /// The choices of a plan, each once.
 template <std::size_t Most>
 struct portable_choices {
-    portable_choice all[Most]{};
-    std::size_t count{};
+    portable_choice choices[Most]{};
+    std::size_t choice_count{};
+    portable_slot_share shares[Most]{};
+    std::size_t share_count{};
 
-    constexpr void add(const portable_choice &choice) {
-        for (std::size_t i = 0; i < count; ++i)
-            if (all[i] == choice) return;
-        all[count++] = choice;
-    }
+    constexpr void add(const portable_choice &choice) { add(choice, choices, choice_count); }
+    constexpr void add(const portable_slot_share &share) { add(share, shares, share_count); }
     constexpr void add(const portable_metric &metric) {
         add(metric.numerator);
         add(metric.denominator);
+    }
+
+private:
+    template <typename Part>
+    static constexpr void add(const Part &part, Part *parts, std::size_t &count) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (parts[i] == part) return;
+        parts[count++] = part;
     }
 };
 
 } // namespace detail
 
-/// A portable choice or metric, of which plans are made.
+/// A portable choice, metric or share of issue slots, of which plans are made.
 template <typename T>
-concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, portable_metric>;
+concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, portable_metric> ||
+    std::same_as<T, portable_slot_share>;
 
-/// Returns the plan of portable choices, and of the choices of portable metrics, for the processor
-/// whose CPUID answers. Each choice stands once, with its name as text. The plan is not legal, and
+/// Returns the plan of portable choices, and of the choices of portable metrics and shares of issue
+/// slots, for the processor whose CPUID answers. Each choice stands once, with its name as text;
+/// behind them stand the processor's events that shares are made of. The plan is not legal, and
 /// says why, where the processor lacks an event or has no counters for all of them.
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpuid, Part... parts) {
-    detail::portable_choices<2 * sizeof...(Part)> choices;
-    (choices.add(parts), ...);
-    return detail::portable_planner<this_release>::plan(cpuid, {choices.all, choices.count});
+    detail::portable_choices<2 * sizeof...(Part)> each;
+    (each.add(parts), ...);
+    return detail::portable_planner<this_release>::plan(cpuid, {each.choices, each.choice_count},
+                                                        {each.shares, each.share_count});
 }
 
 /// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs

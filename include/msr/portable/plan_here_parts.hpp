@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/amd/counters.hpp>
+#include <msr/amd/counters/slot_shares.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
@@ -11,17 +12,23 @@
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/slot_shares.hpp>
 #include <msr/pmu/plan_around.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/select/planner.hpp>
 #include <msr/portable/choice.hpp>
+#include <msr/portable/definition.hpp>
 #include <msr/portable/plan_here.hpp>
 #include <msr/portable/request.hpp>
+#include <msr/portable/slot_definition.hpp>
+#include <msr/portable/slot_share.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
+#include <msr/session/count_ratio.hpp>
 #include <msr/session/run_time_plan.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,24 +38,10 @@ namespace msr::detail {
 /// The most portable choices of a plan: more than the counters of any processor here.
 inline constexpr std::size_t most_portable_choices = 24;
 
-/// Returns a plan that breaks a rule.
-inline run_time_plan refused_plan(const verdict &reason) {
-    struct refusal {
-        verdict reason;
-        bool legal() const { return false; }
-        program_view view() const { return {}; }
-        verdict why() const { return reason; }
-    };
-    return run_time_plan{refusal{reason}};
-}
-
-inline std::vector<std::string> texts_of(sequence<portable_choice> choices) {
-    std::vector<std::string> result;
-    for (const portable_choice &choice : choices)
-        write_text(choice, [text = &result.emplace_back()](text_view piece) {
-            text->append(piece.begin(), piece.size());
-        });
-    return result;
+/// Appends a portable choice or share as text.
+template <typename Part>
+void append_text(std::string &text, const Part &part) {
+    write_text(part, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
 }
 
 template <typename M>
@@ -61,47 +54,136 @@ inline auto plan_requests(netburst::pmu, sequence<netburst::request> requests,
     return netburst::plan_around({}, requests, target);
 }
 
-/// Returns the plan of portable choices for a target of a PMU.
+/// The portable choices and shares of issue slots of a plan.
+struct portable_parts {
+    sequence<portable_choice> choices;
+    sequence<portable_slot_share> shares;
+};
+
+/// The requests of a plan for a target, with their texts and the ratios of their counts.
 template <typename Target>
-run_time_plan plan_for_target(sequence<portable_choice> choices, const Target &target) {
-    using pmu = pmu_of_target<Target>;
-    typename pmu::request requests[most_portable_choices]{};
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        const auto found = request_on(choices[i], target);
-        if (!found)
-            return refused_plan(
-                {&portable_event_is_defined::text, {row_of(choices[i].event).name}});
-        requests[i] = found.request;
+class portable_requests {
+public:
+    explicit portable_requests(const Target &target) : target_{target} {}
+
+    /// Adds a portable choice. Returns the rule that is broken where the target lacks it.
+    verdict add(const portable_choice &choice) {
+        const auto found = request_on(choice, target_);
+        if (!found) return {&portable_event_is_defined::text, {row_of(choice.event).name}};
+        std::string text;
+        append_text(text, choice);
+        return add_request(found.request, std::move(text)) ? verdict{} : no_room;
     }
-    return run_time_plan{plan_requests(pmu{}, {requests, choices.size()}, target),
-                         texts_of(choices)};
+
+    /// Adds a share of issue slots, and the events that it is made of. Returns the rule that is
+    /// broken where the target has none.
+    verdict add(const portable_slot_share &share) {
+        if constexpr (requires { slot_definition_of(target_); })
+            if (const slot_definition *const definition = slot_definition_of(target_)) {
+                count_ratio ratio;
+                append_text(ratio.text, share);
+                verdict why = add_terms((*definition)[share.share], share, ratio.numerator);
+                if (why.legal()) why = add_terms(definition->whole, share, ratio.denominator);
+                if (!why.legal()) return why;
+                ratios_.push_back(std::move(ratio));
+                return {};
+            }
+        return {&issue_slots_are_divided::text, {row_of(share.share).name}};
+    }
+
+    /// Returns the plan of what was added.
+    run_time_plan plan() && {
+        return run_time_plan{plan_requests(pmu{}, {requests_, texts_.size()}, target_),
+                             std::move(texts_), std::move(ratios_)};
+    }
+
+private:
+    using pmu = pmu_of_target<Target>;
+    using request = typename pmu::request;
+    static constexpr verdict no_room{&plan_has_room::text, {}};
+
+    /// Adds a request unless the plan has it under another name. Returns false where there is no
+    /// room.
+    bool add_request(const request &wanted, std::string text) {
+        if (texts_.size() == most_portable_choices) return false;
+        requests_[texts_.size()] = wanted;
+        texts_.push_back(std::move(text));
+        return true;
+    }
+
+    /// Adds the events of a sum of slots, and their terms to the ratio. Returns the rule that is
+    /// broken where the target lacks one of them.
+    verdict add_terms(const slot_sum &sum, const portable_slot_share &share,
+                      std::vector<count_term> &terms) {
+        for (const slot_term &term : sum.terms) {
+            if (!term.is_there()) break;
+            const portable_definition definition{.choice = term.choice, .listed = term.listed};
+            const portable_choice levels{{}, share.user_level, share.kernel_level};
+            const auto read = portable_reader<pmu>::read(definition, levels, target_);
+            if (!read) return {&issue_slots_are_divided::text, {row_of(share.share).name}};
+            std::size_t position = 0;
+            while (position < texts_.size() && !(requests_[position] == read.request))
+                ++position;
+            if (position == texts_.size()) {
+                std::string text{term.listed != nullptr ? term.listed : term.choice};
+                if (share.user_level) text += ":user";
+                if (share.kernel_level) text += ":kernel";
+                if (!add_request(read.request, std::move(text))) return no_room;
+            }
+            terms.push_back({term.factor, position});
+        }
+        return {};
+    }
+
+    Target target_;
+    request requests_[most_portable_choices]{};
+    std::vector<std::string> texts_;
+    std::vector<count_ratio> ratios_;
+};
+
+/// Returns the plan of portable choices and shares for a target of a PMU.
+template <typename Target>
+run_time_plan plan_for_target(const portable_parts &parts, const Target &target) {
+    portable_requests<Target> requests{target};
+    for (const portable_choice &choice : parts.choices)
+        if (const verdict why = requests.add(choice); !why.legal()) return refused_plan(why);
+    for (const portable_slot_share &share : parts.shares)
+        if (const verdict why = requests.add(share); !why.legal()) return refused_plan(why);
+    return std::move(requests).plan();
 }
 
 /// Returns the plan for a processor of Intel's or Cyrix's.
 inline run_time_plan plan_for_intel(const cpuid_view &cpuid, const identity &processor,
-                                    sequence<portable_choice> choices) {
+                                    const portable_parts &parts) {
     if (const netburst::processor found = netburst::detect(cpuid); found.is_netburst())
-        return plan_for_target(choices, netburst::target_of(found));
+        return plan_for_target(parts, netburst::target_of(found));
+    // IA32_PERF_CAPABILITIES is not in CPUID: where IA32_PERF_METRICS is hidden its read is
+    // refused.
+    constexpr std::uint64_t capabilities = decltype(perfmon::perf_capabilities::perf_metrics)::mask;
     if (const perfmon::features found = perfmon::features_of(cpuid); found.version != 0)
-        return plan_for_target(choices, perfmon::target_of(found));
+        return plan_for_target(parts, perfmon::target_of(found, capabilities));
     if (processor.vendor == cpu_vendor::intel)
         if (const auto *const row = p6::processor_of(processor.signature))
-            return plan_for_target(choices, row->is);
+            return plan_for_target(parts, row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
-        return plan_for_target(choices, row->is);
+        return plan_for_target(parts, row->is);
     return refused_plan({&processor_is_known::text, {}});
 }
 
 } // namespace msr::detail
 
 template <typename Release>
-msr::run_time_plan msr::detail::portable_planner<Release>::plan(const cpuid_view &cpuid,
-                                                                sequence<portable_choice> choices) {
-    if (choices.size() > most_portable_choices) return refused_plan({&plan_has_room::text, {}});
+msr::run_time_plan
+msr::detail::portable_planner<Release>::plan(const cpuid_view &cpuid,
+                                             sequence<portable_choice> choices,
+                                             sequence<portable_slot_share> shares) {
+    if (choices.size() + shares.size() > most_portable_choices)
+        return refused_plan({&plan_has_room::text, {}});
+    const portable_parts parts{choices, shares};
     const identity processor = identify(cpuid);
     if (!same_line(processor.vendor, cpu_vendor::amd))
-        return plan_for_intel(cpuid, processor, choices);
+        return plan_for_intel(cpuid, processor, parts);
     const amd::detected found = amd::detect(cpuid);
     if (!found) return refused_plan({&processor_is_known::text, {}});
-    return plan_for_target(choices, found.is);
+    return plan_for_target(parts, found.is);
 }

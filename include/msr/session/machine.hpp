@@ -287,17 +287,7 @@ private:
                                               hardware == hardware_access::kernel);
                 });
             };
-            bool is_known = false;
-            if constexpr (processor_backend<Backend>) {
-                const auto own = [&](std::uint32_t leaf, std::uint32_t subleaf) {
-                    return device.cpuid(cpu, leaf, subleaf);
-                };
-                is_known = !(own(0, 0) == cpuid_registers{});
-                if (is_known) look(own);
-            }
-            if (!is_known && hardware != hardware_access::none)
-                is_known = detail::use_cpuid_of(cpu, look);
-            if (!is_known)
+            if (!detail::use_cpuid_on(device, cpu, look))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpu,
                         .about = "has a CPU of which nothing says what kind of core it is: the "

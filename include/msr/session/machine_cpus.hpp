@@ -10,12 +10,14 @@
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/session/execution/bindings.hpp>
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -129,6 +131,23 @@ inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
     return cpus_online(online_cpus(), allowed);
+}
+
+/// Calls `use(cpuid)` with CPUID of a processor of a backend's machine: as the backend answers it,
+/// or else as the kernel or the processor does where the backend reaches the processors that run
+/// this program. Returns whether it could.
+template <backend Backend, typename Use>
+bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
+    if constexpr (processor_backend<Backend>) {
+        const auto own = [&](std::uint32_t leaf, std::uint32_t subleaf) {
+            return device.cpuid(cpu, leaf, subleaf);
+        };
+        if (!(own(0, 0) == cpuid_registers{})) {
+            use(own);
+            return true;
+        }
+    }
+    return hardware_of(device) != hardware_access::none && use_cpuid_of(cpu, use);
 }
 
 /// Finds the processors of a backend's machine. `error_code::cpu_list` where they are not known.

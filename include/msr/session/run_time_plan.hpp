@@ -9,6 +9,7 @@
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
 #include <msr/processor/cpuid.hpp>
+#include <msr/session/count_ratio.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/owners.hpp>
@@ -145,15 +146,18 @@ public:
     /// A copy of what a planner made, such as `msr::select::try_plan`; `made` may be destroyed.
     /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
     /// text that `made` has for it (`made.text(i)`), or else the name of its counter.
+    /// `ratios`: what `counts.ratio` returns by its text; their positions are below `size()`.
     template <made_at_run_time Made>
-    run_time_plan(const Made &made, std::vector<std::string> texts = {})
+    run_time_plan(const Made &made, std::vector<std::string> texts = {},
+                  std::vector<count_ratio> ratios = {})
         : run_time_plan{made.legal() ? program_view{made.view()} : program_view{},
-                        texts_of(made, std::move(texts)), verdict_for(made), check_of(made)} {}
+                        texts_of(made, std::move(texts)), verdict_for(made), check_of(made),
+                        std::move(ratios)} {}
 
     /// The same of a program, whose names must be of static storage. Nothing is known of the
     /// processor that it was made for: a session does not ask.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
-        : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}} {}
+        : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
 
     /// Whether a session can count it.
     bool legal() const noexcept { return kept && kept->why.legal(); }
@@ -182,6 +186,14 @@ public:
         return size();
     }
 
+    /// The ratio with this text, or null where the plan has none.
+    const count_ratio *find_ratio(std::string_view text) const noexcept {
+        if (!legal()) return nullptr;
+        for (const count_ratio &each : kept->ratios)
+            if (each.text == text) return &each;
+        return nullptr;
+    }
+
     /// Whether it may run on the processor whose CPUID answers, as far as its planner knows that:
     /// `made.check_of_processor()`. See `basic_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
@@ -201,12 +213,14 @@ private:
         std::vector<std::string> texts; // empty: choices go by their counters
         verdict why;
         detail::kept_check fits;
+        std::vector<count_ratio> ratios;
     };
 
     run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why,
-                  detail::kept_check fits)
-        : kept{std::in_place, detail::owned_program{program}, texts, checked(program, texts, why),
-               std::move(fits)} {}
+                  detail::kept_check fits, std::vector<count_ratio> ratios)
+        : kept{std::in_place,   detail::owned_program{program},
+               texts,           checked(program, texts, why),
+               std::move(fits), std::move(ratios)} {}
 
     template <typename Made>
     static detail::kept_check check_of(const Made &made) {
@@ -290,15 +304,27 @@ public:
     /// The same of a choice that has a text, such as a portable one.
     template <detail::choice_with_text Choice>
     std::uint64_t operator[](const Choice &choice) const {
-        std::string text;
-        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
-        return at(text);
+        return at(text_of_choice(choice));
     }
 
     /// The same without a failure: null where the plan has no choice of this text.
     const std::uint64_t *find(std::string_view text) const noexcept {
         const std::size_t position = plan_.position(text);
         return position < size() ? values_ + position : nullptr;
+    }
+
+    /// The ratio with this text, such as `retiring:user`, of a plan that brings it along; where its
+    /// denominator is 0 a quiet NaN. Throws std::out_of_range where the plan has none.
+    double ratio(std::string_view text) const {
+        const count_ratio *const found = plan_.find_ratio(text);
+        if (found == nullptr)
+            detail::out_of_range("msr::counts::ratio: the plan has no ratio of this text");
+        return found->value(values_);
+    }
+    /// The same of what has a text, such as a portable share of issue slots.
+    template <detail::choice_with_text Choice>
+    double ratio(const Choice &choice) const {
+        return ratio(text_of_choice(choice));
     }
 
     std::size_t size() const noexcept { return plan_.size(); }
@@ -355,6 +381,12 @@ public:
     }
 
 private:
+    template <typename Choice>
+    static std::string text_of_choice(const Choice &choice) {
+        std::string text;
+        write_text(choice, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
+        return text;
+    }
     template <typename Combine>
     failure combine(const counts &other, Combine combined) noexcept {
         if (!(plan_ == other.plan_)) return {.kind = error_code::other_plan};

@@ -210,7 +210,36 @@ TEST_CASE("a CPU is counted with whatever runs there, or the setting that forbid
     CHECK(session.stop()[faults] >= 200);
 }
 
+namespace {
+
+/// Whether the machine stops at breakpoints of data, as the kernel's own call counts them: some
+/// hypervisors take the debug registers and never stop.
+bool has_data_breakpoints() {
+    static volatile std::uint64_t word = 0;
+    perf_event_attr attributes{};
+    attributes.type = PERF_TYPE_BREAKPOINT;
+    attributes.size = sizeof attributes;
+    attributes.bp_type = HW_BREAKPOINT_W;
+    attributes.bp_addr = reinterpret_cast<std::uintptr_t>(&word);
+    attributes.bp_len = HW_BREAKPOINT_LEN_8;
+    attributes.exclude_kernel = 1;
+    const long event = syscall(SYS_perf_event_open, &attributes, 0, -1, -1, 0);
+    if (event < 0) return false;
+    for (unsigned i = 0; i < 10; ++i)
+        word = i;
+    std::uint64_t count = 0;
+    const bool is_read = read(static_cast<int>(event), &count, sizeof count) == sizeof count;
+    close(static_cast<int>(event));
+    return is_read && count == 10;
+}
+
+} // namespace
+
 TEST_CASE("breakpoints and software events of one group are read together") {
+    if (!has_data_breakpoints()) {
+        std::printf("not tried: this machine does not stop at breakpoints\n");
+        return;
+    }
     static volatile std::uint64_t watched = 0;
     const msr::perf_event events[] = {{.type = PERF_TYPE_BREAKPOINT,
                                        .config1 = reinterpret_cast<std::uintptr_t>(&watched),

@@ -35,6 +35,7 @@ struct scripted_kernel {
     std::map<std::uint32_t, std::uint64_t> counters{}; ///< what RDPMC reads
     unsigned rdpmc_reads{}, kernel_reads{}, mapped{};
     std::uint64_t enabled{}, running{};
+    std::uint64_t clock{}; ///< CLOCK_MONOTONIC
     bool maps{}; ///< events can be mapped
     bool permits_rdpmc = true;
     unsigned switches{}; ///< so many reads with RDPMC to come are interrupted by the scheduler
@@ -57,6 +58,7 @@ struct scripted_kernel {
             events[i]->count = counts[i];
     }
     void let_pass(std::uint64_t time, std::uint64_t with_counters) {
+        clock += time;
         enabled += time;
         running += with_counters;
     }
@@ -122,6 +124,7 @@ struct scripted_perf_calls {
         }
         return read;
     }
+    std::uint64_t monotonic() const noexcept { return kernel->clock; }
     ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
         const auto found = kernel->files.find(path);
         if (found == kernel->files.end()) return -1;

@@ -52,6 +52,26 @@ TEST_CASE("each signal costs its penalty, of misses the share that is waited for
     CHECK(clocks(last) == (6 * 40 + 4 * 200) / 2);
 }
 
+TEST_CASE("a core that fuses nothing has an issue slot for each micro-op") {
+    timing_shape unfused = shape;
+    unfused.fuses = false;
+    tally block;
+    block[signal::fused_uops] = 400;
+    block[signal::uops] = 600;
+    CHECK(clocks(block) == 100);
+    CHECK(clocks(block, unfused) == 150);
+    CHECK(timing{unfused}.ticks_of(block) == 150 * timing{unfused}.ticks_of_clock());
+    timing{unfused}.tell(block);
+    CHECK(block[signal::used_slots] == 600);
+}
+
+TEST_CASE("slots of mispredictions are the clocks of recovery, each as wide as the core") {
+    tally seen = one(signal::mispredicted_branches, 3);
+    timing{shape}.tell(seen);
+    CHECK(seen[signal::recovery_clocks] == 45);
+    CHECK(seen[signal::slots_of_mispredictions] == 180);
+}
+
 TEST_CASE("fractions of a clock are kept") {
     timing keeps{shape};
     std::uint64_t sum = 0;

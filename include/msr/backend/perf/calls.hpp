@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <ctime>
 #include <string>
 
 #include <fcntl.h>
@@ -55,6 +56,13 @@ struct perf_calls {
 #endif
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
         return std::uint64_t{high} << 32 | low;
+    }
+    /// Nanoseconds of CLOCK_MONOTONIC.
+    std::uint64_t monotonic() const noexcept {
+        timespec now{};
+        ::clock_gettime(CLOCK_MONOTONIC, &now);
+        return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
+               static_cast<std::uint64_t>(now.tv_nsec);
     }
     /// Reads a small file, such as a setting of the kernel; -1: it cannot be read.
     ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {

@@ -27,6 +27,11 @@ inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
     return static_cast<std::uint64_t>(static_cast<long double>(count) * share + 0.5L);
 }
 
+/// How much less than the clock's time a CPU's events may have been enabled, in nanoseconds: the
+/// kernel's clock and CLOCK_MONOTONIC go differently by less than 1 in 256, and a call of the
+/// kernel takes less than 10 ms. A CPU takes longer to go offline and to come back.
+constexpr std::uint64_t clock_tolerance(std::uint64_t span) { return span / 256 + 10'000'000; }
+
 /// Open events. What the kernel counts goes on from start to start, so each start remembers where
 /// it stood.
 template <typename System>
@@ -39,6 +44,7 @@ public:
     unsigned cpu{};
     perf_shared shared{};
     bool at_exec{};
+    bool is_of_cpu{}; ///< the events count whatever runs on a CPU
 
     /// The calling thread is counted, and no other.
     void follow() noexcept {
@@ -113,9 +119,10 @@ public:
         is_stale = true; // whatever happens from here on
         forget_pages();
         if (at_exec) return {};
-        return system.control(leader(), PERF_EVENT_IOC_ENABLE) == 0
-                   ? failure{}
-                   : failed("the kernel does not start its events");
+        if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
+            return failed("the kernel does not start its events");
+        if (is_of_cpu) start_clock = system.monotonic();
+        return {};
     }
 
     /// What was counted since start.
@@ -127,8 +134,15 @@ public:
     /// The same by a system call.
     failure read_by_kernel(System &system, std::uint64_t *into) noexcept {
         perf_times now;
+        const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
         if (const failure why = take(system, into, now)) return why;
         const perf_times times = since_start(now);
+        if (is_of_cpu && times.enabled + clock_tolerance(clock - start_clock) < clock - start_clock)
+            return {.kind = error_code::perf_refused,
+                    .cpu = cpu,
+                    .about = "the CPU went offline meanwhile, and its events with it: what ran on "
+                             "it since is not counted",
+                    .where = where};
         for (std::size_t i = 0; i < readouts; ++i)
             into[i] -= base[i];
         if (times.is_whole()) return {};
@@ -174,6 +188,7 @@ public:
         own_number = 0;
         is_stale = false;
         times_before = {};
+        start_clock = 0;
         without_counter = 0;
         for (std::uint64_t &one : base)
             one = 0;
@@ -251,6 +266,7 @@ private:
     known_page known[perf_events::most]{};
     std::uint64_t base[perf_events::most]{}; ///< the counts at the start
     perf_times times_before{};               ///< at the start
+    std::uint64_t start_clock{};             ///< CLOCK_MONOTONIC at the start, of events of a CPU
     std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
     std::uint64_t own_number{}; ///< of the thread that is counted; 0: not one thread, or any
     pid_t own_thread{};         ///< the same as the kernel numbers it

@@ -48,6 +48,14 @@ constexpr int slots_per_cycle(core is) {
     }
 }
 
+/// Whether the core has fixed counters 4 to 6 of slots, as Atom cores from Skymont on do.
+constexpr bool has_slot_counters(const perfmon::target &on) { return (on.fixed & 0x70) != 0; }
+
+/// Whether the core divides its issue slots: by shares or by counters.
+constexpr bool counts_slots(const perfmon::target &on) {
+    return on.metrics != perfmon::metrics_layout::none || has_slot_counters(on);
+}
+
 /// What the architectural events mean, by their numbers; without terms: not simulated.
 constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
     using number = perfmon::event_number;
@@ -70,18 +78,15 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int width = slots_per_cycle(perfmon::core_of(on)); width != 0)
             return width * signal::cycles;
         return {};
-    // As the shares of slots of a performance core; what an Atom core loses is not modelled.
+    // Performance cores have shares of slots, Atom cores counters of slots.
     case number::topdown_backend_bound:
-        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_backend
-                                                           : signal_sum{};
+        return counts_slots(on) ? signal::slots_of_backend : signal_sum{};
     case number::topdown_bad_speculation:
-        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_mispredictions
-                                                           : signal_sum{};
+        return counts_slots(on) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
-        return on.metrics != perfmon::metrics_layout::none ? signal::slots_of_fetches
-                                                           : signal_sum{};
-    case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
-        return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;
+        return counts_slots(on) ? signal::slots_of_fetches : signal_sum{};
+    case number::topdown_retiring: // Atom cores fuse nothing
+        return has_slot_counters(on) ? signal::uops : signal::fused_uops;
     default:
         return {};
     }

@@ -134,6 +134,8 @@ struct still_counter {
 namespace plainer {
 inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";
 inline constexpr const char *estimated_uops = "micro-ops are estimated for each instruction";
+inline constexpr const char *slots_of_timing =
+    "slots and recovery are those of the timing model, which estimates clocks";
 inline constexpr const char *none_dropped = "no micro-op is dropped, so that it counts 0";
 inline constexpr const char *no_prefetch = "there are no hardware prefetches";
 inline constexpr const char *lines = "counts lines";

@@ -22,6 +22,8 @@ inline constexpr signal_sum accesses = loads + stores;
 inline constexpr signal_sum l1_misses = l1d_load_misses + l1d_store_misses;
 inline constexpr signal_sum reads = l2_read_hits + l2_read_misses;
 inline constexpr signal_sum writes = l2_rfo_hits + l2_rfo_misses;
+/// Lines that the data cache gets from memory.
+inline constexpr signal_sum memory_fills = signal::l3_misses - signal::l3_code_misses;
 inline constexpr signal_sum data_hits = l2_read_hits + l2_rfo_hits;
 inline constexpr signal_sum data_misses = l2_read_misses + l2_rfo_misses;
 inline constexpr signal_sum code_requests = l2_code_hits + l2_code_misses;
@@ -46,6 +48,11 @@ inline constexpr event_meaning amd_meanings[] = {
     {"retired_instructions", signal::instructions},
     {"ex_ret_ops", signal::fused_uops, plainer::estimated_uops},
     {"ex_ret_cops", signal::fused_uops, plainer::estimated_uops},
+    {"de_src_op_disp.all", signal::fused_uops + signal::slots_of_mispredictions,
+     plainer::slots_of_timing},
+    {"de_no_dispatch_per_slot.no_ops_from_frontend", signal::slots_of_fetches,
+     plainer::slots_of_timing},
+    {"de_no_dispatch_per_slot.backend_stalls", signal::slots_of_backend, plainer::slots_of_timing},
     {"uops_retired", signal::fused_uops, plainer::estimated_uops},
     {"retired_uops", signal::uops, plainer::estimated_uops},
     {"ex_ret_mmx_fp_instr.x87", signal::x87_operations, "counts x87 instructions that compute"},
@@ -116,6 +123,19 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ls_any_fills_from_sys.local_l2", detail::of_amd::data_hits, plainer::no_prefetch},
     {"ls_any_fills_from_sys.lcl_l2", detail::of_amd::data_hits, plainer::no_prefetch},
     {"ls_refills_from_sys.ls_mabresp_lcl_l2", detail::of_amd::data_hits},
+    {"ls_refills_from_sys.ls_mabresp_lcl_dram", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_refills_from_sys.ls_mabresp_rmt_dram", signal_sum{}, plainer::one_node},
+    {"ls_dmnd_fills_from_sys.mem_io_local", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_dmnd_fills_from_sys.mem_io_remote", signal_sum{}, plainer::one_node},
+    {"ls_dmnd_fills_from_sys.dram_io_near", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_dmnd_fills_from_sys.dram_io_far", signal_sum{}, plainer::one_node},
+    {"ls_dmnd_fills_from_sys.dram_io_all", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_any_fills_from_sys.mem_io_local", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_any_fills_from_sys.mem_io_remote", signal_sum{}, plainer::one_node},
+    {"ls_any_fills_from_sys.dram_io_near", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_any_fills_from_sys.dram_io_far", signal_sum{}, plainer::one_node},
+    {"ls_any_fills_from_sys.dram_io_all", detail::of_amd::memory_fills, plainer::one_node},
+    {"ls_any_fills_from_sys.all_dram_io", detail::of_amd::memory_fills, plainer::one_node},
     // --- code -----------------------------------------------------------------------------------
     {"ic_tag_hit_miss.all_instruction_cache_accesses", signal::l1i_fetches, plainer::lines},
     {"ic_tag_hit_miss.instruction_cache_hit", signal::l1i_fetches - signal::l1i_misses,

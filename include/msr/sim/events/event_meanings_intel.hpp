@@ -97,9 +97,21 @@ inline constexpr event_meaning intel_meanings[] = {
     {"uops_issued.any", signal::fused_uops, plainer::no_wrong_path},
     {"uops_executed.thread", signal::uops, plainer::no_wrong_path},
     {"int_misc.uop_dropping", signal_sum{}, plainer::none_dropped},
+    // --- issue slots ----------------------------------------------------------------------------
+    {"idq_uops_not_delivered.core", signal::slots_of_fetches, plainer::slots_of_timing},
+    {"int_misc.recovery_cycles", signal::recovery_clocks, plainer::slots_of_timing},
     {"topdown_retiring.all", signal::uops, plainer::estimated_uops},
     {"topdown_retiring.all_p", signal::uops, plainer::estimated_uops},
     {"topdown_retiring.all_non_arch", signal::uops, plainer::estimated_uops},
+    {"topdown_bad_speculation.all", signal::slots_of_mispredictions, plainer::slots_of_timing},
+    {"topdown_bad_speculation.all_p", signal::slots_of_mispredictions, plainer::slots_of_timing},
+    {"topdown_fe_bound.all", signal::slots_of_fetches, plainer::slots_of_timing},
+    {"topdown_fe_bound.all_p", signal::slots_of_fetches, plainer::slots_of_timing},
+    {"topdown_fe_bound.all_non_arch", signal::slots_of_fetches, plainer::slots_of_timing},
+    {"topdown_be_bound.all", signal::slots_of_backend, plainer::slots_of_timing},
+    {"topdown_be_bound.all_p", signal::slots_of_backend, plainer::slots_of_timing},
+    {"topdown_be_bound.all_non_arch", signal::slots_of_backend, plainer::slots_of_timing},
+    // --- micro-ops of the x87 -------------------------------------------------------------------
     {"uops_retired.x87", signal::x87_operations, plainer::one_micro_op},
     {"uops_executed.x87", signal::x87_operations, plainer::one_micro_op},
     // --- branches -------------------------------------------------------------------------------

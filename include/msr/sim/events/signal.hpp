@@ -130,6 +130,7 @@ enum class signal : std::uint8_t {
     slots_of_fetches,        ///< lost to waiting for code
     slots_of_backend,        ///< lost to waiting for data and divisions
     slots_of_memory,         ///< those of them that wait for data
+    recovery_clocks,         ///< clocks lost to mispredicted branches
     heavy_slots,             ///< used slots of instructions of two fused micro-ops or more
 };
 

@@ -114,6 +114,13 @@ constexpr timing_shape clocks_of(unsigned width, unsigned mispredicted, unsigned
             .waited_of_16 = waited_of_16};
 }
 
+/// The timing of a core that fuses no micro-ops: each of a load, a computation, an address and the
+/// data of a store takes an issue slot.
+constexpr timing_shape without_fusion(timing_shape shape) {
+    shape.fuses = false;
+    return shape;
+}
+
 } // namespace detail
 
 /// The sizes by processor; a processor without a row has those of the one it is like.
@@ -572,7 +579,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {32, 8}, {4608, 18}),
       .tlbs = detail::unified_tlbs({32, 32}, {48, 48}, {1024, 4}),
       .branches = detail::with_history(15, 15, 16),
-      .clocks = detail::clocks_of(4, 14, 17, 17, 200, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(4, 14, 17, 17, 200, 12)),
       .cpus_of_second = 4},
      confidence::medium,
      shape_source::intel_guide,
@@ -581,7 +588,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {32, 8}, {1536, 12}, {4096, 16}),
       .tlbs = detail::unified_tlbs({32, 32}, {48, 48}, {1024, 4}),
       .branches = detail::with_history(15, 15, 16),
-      .clocks = detail::clocks_of(4, 14, 17, 50, 200, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(4, 14, 17, 50, 200, 12)),
       .cpus_of_second = 4},
      confidence::medium,
      shape_source::intel_cpuid,
@@ -590,7 +597,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {2048, 16}, {30 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({32, 32}, {64, 64}, {2048, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(5, 14, 17, 65, 280, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(5, 14, 17, 65, 280, 12)),
       .cpus_of_second = 4},
      confidence::medium,
      shape_source::intel_guide,
@@ -599,7 +606,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}, {36 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({32, 32}, {64, 64}, {2048, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(5, 14, 18, 70, 300, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(5, 14, 18, 70, 300, 12)),
       .cpus_of_second = 4},
      confidence::medium,
      shape_source::intel_cpuid,
@@ -608,7 +615,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {2048, 16}, {24 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({32, 32}, {64, 64}, {3072, 6}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(6, 14, 18, 75, 350, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(6, 14, 18, 75, 350, 12)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::intel_cpuid,
@@ -617,7 +624,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}, {108 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({32, 32}, {64, 64}, {3072, 6}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(6, 14, 18, 90, 350, 12),
+      .clocks = detail::without_fusion(detail::clocks_of(6, 14, 18, 90, 350, 12)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::intel_cpuid,
@@ -626,7 +633,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}),
       .tlbs = detail::unified_tlbs({48, 48}, {128, 8}, {4096, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(8, 14, 19, 19, 350, 10),
+      .clocks = detail::without_fusion(detail::clocks_of(8, 14, 19, 19, 350, 10)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::intel_cpuid,
@@ -635,7 +642,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}, {36 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({48, 48}, {128, 8}, {4096, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(8, 14, 19, 85, 400, 10),
+      .clocks = detail::without_fusion(detail::clocks_of(8, 14, 19, 85, 400, 10)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::intel_cpuid,
@@ -644,7 +651,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}, {18 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({48, 48}, {128, 8}, {4096, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(8, 14, 19, 70, 350, 10),
+      .clocks = detail::without_fusion(detail::clocks_of(8, 14, 19, 70, 350, 10)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::guess,
@@ -653,7 +660,7 @@ inline constexpr shape_row shape_rows[] = {
      {.caches = detail::caches_of({32, 8}, {64, 8}, {4096, 16}, {36 * 1024, 12}, true),
       .tlbs = detail::unified_tlbs({48, 48}, {128, 8}, {4096, 4}),
       .branches = detail::with_history(16, 16, 16),
-      .clocks = detail::clocks_of(8, 14, 19, 70, 350, 10),
+      .clocks = detail::without_fusion(detail::clocks_of(8, 14, 19, 70, 350, 10)),
       .cpus_of_second = 4},
      confidence::low,
      shape_source::guess,

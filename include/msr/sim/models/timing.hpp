@@ -1,7 +1,9 @@
 // Time, as a sum: clocks are micro-ops divided by the width of the core, and a penalty for each
 // miss and each misprediction.
 //
-//   cycles = fused uops / width + sum of penalty * signal
+//   cycles = uops / width + sum of penalty * signal
+//
+// Micro-ops are fused ones, but for cores that fuse none.
 //
 // Each clock has as many issue slots as the core is wide. Those of the first term are used by what
 // retires, those of a penalty are lost to what it is of; together they are all slots.
@@ -21,7 +23,7 @@ namespace msr::sim {
 
 /// What costs how many clocks.
 struct timing_shape {
-    unsigned width = 4;         ///< fused micro-ops a clock, at least 1
+    unsigned width = 4;         ///< micro-ops a clock, at least 1
     unsigned mispredicted = 15; ///< clocks of each mispredicted branch
     unsigned mid = 9;           ///< latency of the level before the second
     unsigned second = 12;       ///< of the second
@@ -34,6 +36,7 @@ struct timing_shape {
     unsigned waited_of_16 = 8;
     /// Clocks of the time stamp counter for 100 clocks of the core.
     unsigned reference_percent = 100;
+    bool fuses = true; ///< a load and its computation take one issue slot
 
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
@@ -75,7 +78,7 @@ public:
     /// Sets `cycles`, `reference_cycles` and the slots of what was counted since the last call.
     /// Fractions are kept for the next.
     constexpr void tell(tally &counted) {
-        const std::uint64_t uops = counted[signal::fused_uops] + uops_left_;
+        const std::uint64_t uops = micro_ops_of(counted) + uops_left_;
         uops_left_ = uops % shape_.width;
         const std::uint64_t waits = waits_of(counted) * shape_.waited_of_16 + waits_left_;
         waits_left_ = waits % 16;
@@ -91,6 +94,7 @@ public:
         counted[signal::heavy_slots] = heavy < used ? heavy : used;
         heavy_left_ = heavy - counted[signal::heavy_slots];
         counted[signal::slots_of_mispredictions] = mispredicted * shape_.width;
+        counted[signal::recovery_clocks] = mispredicted;
         counted[signal::slots_of_fetches] = fetches * shape_.width;
         counted[signal::slots_of_memory] = (waits / 16 - fetches) * shape_.width;
         counted[signal::slots_of_backend] =
@@ -104,7 +108,7 @@ public:
     constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
     /// Of the computations of a block.
     constexpr std::uint64_t ticks_of(const tally &block) const {
-        return ticks_of_op * block[signal::fused_uops] +
+        return ticks_of_op * micro_ops_of(block) +
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
     /// Of what is waited for an access.
@@ -152,6 +156,10 @@ private:
     std::uint64_t reference_left_ = 0;
     std::uint64_t waits_[static_cast<unsigned>(level::memory) + 1]
                         [static_cast<unsigned>(translated::walked) + 1]{};
+
+    constexpr std::uint64_t micro_ops_of(const tally &counted) const {
+        return counted[shape_.fuses ? signal::fused_uops : signal::uops];
+    }
 
     constexpr void work_out_waits() {
         for (unsigned from = 0; from <= static_cast<unsigned>(level::memory); ++from)

@@ -1,0 +1,13 @@
+// Instructions, misses of the last level of cache and where issue slots go, on each kind of core of
+// the machine that runs this: one kind on most machines, two or more on a hybrid. count.cpp alone
+// includes msrpp, so that the other files compile at once.
+#include "count.hpp"
+
+#include <cstdio>
+
+void work(); // work.cpp
+
+int main() {
+    const int failures = count_on_each_kind_of_core(work);
+    if (failures != 0) std::printf("%d questions have no answer here\n", failures);
+}

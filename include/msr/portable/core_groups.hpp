@@ -1,0 +1,65 @@
+// The kinds of cores of a machine, and the CPUs of each kind: a hybrid processor has two or more,
+// whose counters and events differ.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/session/cpu_selection.hpp>
+#include <msr/session/error.hpp>
+#include <msr/session/machine_cpus.hpp>
+
+#include <string_view>
+#include <vector>
+
+namespace msr {
+
+/// The CPUs of a machine whose cores are of one kind.
+struct core_group {
+    identity processor;         ///< the kind of core as CPUID says it
+    std::vector<unsigned> cpus; ///< in ascending order
+
+    /// The name of the kind, such as `alder_lake_atom`; empty where it is not known.
+    std::string_view name() const {
+        return processor.is == core::none ? std::string_view{}
+                                          : processor_row_of(processor.is).name;
+    }
+};
+
+/// Finds the CPUs of a backend's machine, by kind of core, in the order of the lowest CPU of each
+/// kind: those that `msr::on_machine()` selects. Returns none, and the reason in `why`
+/// (`error_code::cpu_list`), where nothing says which CPUs there are or what a CPU is.
+template <backend Backend>
+std::vector<core_group> core_groups(Backend &device, failure &why) {
+    std::vector<core_group> groups;
+    std::vector<unsigned> cpus;
+    why = detail::find_machine_cpus(device, cpus);
+    for (const unsigned cpu : cpus) {
+        identity here;
+        if (!detail::use_cpuid_on(device, cpu, [&](const auto &cpuid) { here = identify(cpuid); }))
+            why = {.kind = error_code::cpu_list,
+                   .cpu = cpu,
+                   .about = "has a CPU of which nothing says what it is: the backend does not "
+                            "answer CPUID, or the CPU is not open to this program"};
+        if (why) return {};
+        core_group *group = nullptr;
+        for (core_group &each : groups)
+            if (each.processor == here) group = &each;
+        if (group == nullptr) group = &groups.emplace_back(core_group{here, {}});
+        group->cpus.push_back(cpu);
+    }
+    return groups;
+}
+/// Finds the same. Throws session_error.
+template <backend Backend>
+std::vector<core_group> core_groups(Backend &device) {
+    failure why;
+    std::vector<core_group> groups = core_groups(device, why);
+    detail::throw_if<session_error, Backend>(why);
+    return groups;
+}
+
+} // namespace msr

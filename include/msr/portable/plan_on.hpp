@@ -1,0 +1,25 @@
+// Plans of portable choices for a CPU of a backend's machine, such as each kind of core of a
+// hybrid.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/portable/plan_here.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/machine_cpus.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+namespace msr {
+
+/// Returns the plan of portable choices, metrics and shares for the processor that `cpu` of a
+/// backend's machine is: as `plan_here` for another CPU than the one that runs this. The plan is
+/// not legal, and says why, as there, or where nothing says what the CPU is.
+template <backend Backend, portable_part... Part>
+requires(sizeof...(Part) > 0) run_time_plan plan_on(Backend &device, unsigned cpu, Part... parts) {
+    run_time_plan plan = detail::refused_plan({&processor_is_known::text, {}});
+    detail::use_cpuid_on(
+        device, cpu, [&](const auto &cpuid) { plan = plan_by_cpuid(cpuid_view{cpuid}, parts...); });
+    return plan;
+}
+
+} // namespace msr

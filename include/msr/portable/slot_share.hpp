@@ -1,0 +1,96 @@
+// Portable shares of issue slots, the first level of the top-down method: where the slots of a core
+// go in which it could issue micro-operations.
+// Source of the method: A. Yasin, "A Top-Down Method for Performance Analysis and Counters
+// Architecture", ISPASS 2014.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/rules.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+MSR_RULE(issue_slots_are_divided, "this processor has no events that divide its issue slots");
+
+/// A share of the issue slots of a core.
+enum class slot_share : std::uint8_t {
+    retiring,
+    bad_speculation,
+    frontend_bound,
+    backend_bound,
+};
+
+/// A share of issue slots in words.
+struct slot_share_row {
+    const char *name{};
+    const char *meaning{};
+};
+
+/// The row of each share, in the order of `slot_share`.
+inline constexpr slot_share_row slot_shares[] = {
+    {"retiring", "slots of micro-operations that retire"},
+    {"bad_speculation", "slots lost to micro-operations that do not retire, and to their recovery"},
+    {"frontend_bound", "slots that the front end leaves empty"},
+    {"backend_bound", "slots that the back end does not accept"},
+};
+
+inline constexpr std::size_t slot_share_count = sizeof slot_shares / sizeof slot_shares[0];
+
+/// Returns the row of a share.
+constexpr const slot_share_row &row_of(slot_share share) {
+    return slot_shares[static_cast<std::size_t>(share)];
+}
+
+/// A share of issue slots and the privilege levels at which slots are counted; without any: at all
+/// levels. `plan_here` takes it as a choice, and counts the processor's events that it is made of.
+struct portable_slot_share {
+    slot_share share{};
+    bool user_level{};   ///< CPL 1, 2 and 3
+    bool kernel_level{}; ///< CPL 0
+
+    /// Returns the share, 0 to 1, in the counts of a plan that has it. A difference of counts that
+    /// were not read at the same clock may be a little below 0. Without a slot a quiet NaN. Throws
+    /// std::out_of_range where the plan does not have this share.
+    template <typename Counts>
+    requires requires(const Counts &counts, const portable_slot_share &share) {
+        counts.ratio(share);
+    }
+    double operator()(const Counts &counts) const { return counts.ratio(*this); }
+
+    /// Returns the share of slots at CPL 1, 2 and 3.
+    consteval portable_slot_share user() const {
+        if (user_level)
+            detail::illegal_constant<qualifier_stands_once, portable_slot_share,
+                                     as_the_sentence_says>();
+        return {share, true, kernel_level};
+    }
+    /// Returns the share of slots at CPL 0.
+    consteval portable_slot_share kernel() const {
+        if (kernel_level)
+            detail::illegal_constant<qualifier_stands_once, portable_slot_share,
+                                     as_the_sentence_says>();
+        return {share, user_level, true};
+    }
+
+    friend constexpr bool operator==(const portable_slot_share &,
+                                     const portable_slot_share &) = default;
+
+    /// Writes the share as text, such as `retiring:user`: `sink(text_view)` gets its pieces.
+    template <typename Sink>
+    friend constexpr void write_text(const portable_slot_share &part, Sink &&sink) {
+        sink(text_view{row_of(part.share).name});
+        if (part.user_level) sink(text_view{":user"});
+        if (part.kernel_level) sink(text_view{":kernel"});
+    }
+};
+
+// Each constant is the share that `slot_shares` describes.
+inline constexpr portable_slot_share retiring{slot_share::retiring};
+inline constexpr portable_slot_share bad_speculation{slot_share::bad_speculation};
+inline constexpr portable_slot_share frontend_bound{slot_share::frontend_bound};
+inline constexpr portable_slot_share backend_bound{slot_share::backend_bound};
+
+} // namespace msr

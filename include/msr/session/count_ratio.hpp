@@ -1,0 +1,41 @@
+// Ratios of counts that a plan made at run time brings along, such as shares of issue slots.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msr {
+
+/// A part of a sum: a factor times the count at a position of the plan.
+struct count_term {
+    int factor{};
+    std::size_t position{};
+};
+
+/// Returns a sum of counts; below 0 where terms with a factor below 0 outweigh the others.
+inline double sum_of(const std::vector<count_term> &terms, const std::uint64_t *counts) {
+    std::int64_t sum = 0; // exact: a double holds no count above 2^53
+    for (const count_term &term : terms)
+        sum += term.factor * static_cast<std::int64_t>(counts[term.position]);
+    return static_cast<double>(sum);
+}
+
+/// A ratio of two sums of counts, by the name that users give it.
+struct count_ratio {
+    std::string text;
+    std::vector<count_term> numerator;
+    std::vector<count_term> denominator;
+
+    /// Returns the ratio of counts in the order of the plan's choices; where the denominator is 0 a
+    /// quiet NaN.
+    double value(const std::uint64_t *counts) const {
+        const double divisor = sum_of(denominator, counts);
+        return divisor == 0 ? __builtin_nan("") : sum_of(numerator, counts) / divisor;
+    }
+};
+
+} // namespace msr

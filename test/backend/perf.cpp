@@ -9,7 +9,7 @@
 #include <msr/backend/message.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/processor/topology.hpp>
-#include <msr/region/reader.hpp>
+#include <msr/region.hpp>
 #include <msr/session.hpp>
 #include <msr/session/machine.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
@@ -121,6 +121,27 @@ TEST_CASE("slots are opened before their shares, and each choice has its own cou
     CHECK(counts[pm::topdown_slots] == 600);
     CHECK(counts[pm::topdown_retiring] == 200);
     CHECK(counts[instructions] == 30);
+}
+
+TEST_CASE("regions count shares by the kernel, which clears them, in passes of any length") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    session.start();
+    kernel.let_pass(10, 10);
+    kernel.set_counts({1'000'000, 500'000}); // slots, which no choice counts, and the share
+    msr::regions all{plan};
+    {
+        msr::region_thread thread{all, device.reader_of(session)};
+        const auto counted = thread.enter("work");
+        kernel.let_pass(10, 10);
+        kernel.set_counts({1'000'060, 500'030});
+    }
+    const msr::region_report report = all.report();
+    CHECK(report.lost.all() == 0);
+    CHECK(report.find("work")->counts[0].inclusive.sum == 30);
+    CHECK(report.own_costs[0].is_known);
 }
 
 TEST_CASE("shares without slots among the choices are led by slots that nobody reads") {

@@ -37,6 +37,11 @@ TEST_CASE("architectural counters: SDM volume 2, RDPMC") {
     CHECK(rdpmc_index(0x30c) == 0x4000'0003);
     CHECK(rdpmc_index(0x1984) == 0x4000'0001);
     CHECK(rdpmc_index(0x186) == msr::no_rdpmc);
+    const facts::table table{"intel/intel_rdpmc.csv"};
+    for (const auto &row : table)
+        CHECK(rdpmc_index(static_cast<std::uint32_t>(facts::number(row["address"]))) ==
+              facts::number(row["index"]));
+    CHECK(table.size() == 4);
 }
 
 TEST_CASE("the Pentium MMX and the P6 family have two") {

@@ -2,9 +2,9 @@
 // depends on the number: what is asked for is counted from outside, as a difference of two runs.
 // Two plain loads stand in for RDPMC, which the emulator does not have.
 //
-// usage: region_cost rdpmc|perf begins|ends|passes|reads NUMBER LOGGED
-//   rdpmc: by msr::rdpmc_reader; perf: by the reader of msr::perf, on pages as the kernel maps
-//   them. Their reads are the same: the two counters alone.
+// usage: region_cost rdpmc|shares|perf begins|ends|passes|reads NUMBER LOGGED
+//   rdpmc: by msr::rdpmc_reader; shares: the same of slots and a share of them; perf: by the reader
+//   of msr::perf, on pages as the kernel maps them. Their reads are the same: two registers.
 #include <msr/backend/perf.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
@@ -33,6 +33,20 @@ struct two_counters {
 };
 constexpr two_counters plan;
 
+/// Slots, and a share of them in another register.
+struct slots_and_share {
+    static constexpr std::size_t size = 2;
+    static constexpr msr::readout readouts[] = {
+        {.address = 0, .width = 48, .name = "slots"},
+        {.address = 1, .width = 64, .name = "share", .share = {.address = 0, .width = 48}}};
+    static constexpr msr::program_view view() {
+        msr::program_view program;
+        program.readouts = msr::all_of(readouts);
+        return program;
+    }
+};
+constexpr slots_and_share plan_of_shares;
+
 constexpr std::uint32_t index_of(std::uint32_t address) { return address; }
 
 volatile std::uint64_t counters[2];
@@ -45,6 +59,7 @@ struct load {
 };
 
 using reader = msr::rdpmc_reader<two_counters::size, load>;
+using reader_of_shares = msr::rdpmc_reader<slots_and_share::size, load, true>;
 
 perf_event_mmap_page pages[2];
 
@@ -94,7 +109,8 @@ bool carry_out(Reader reads, const std::string &what, std::uint64_t number, std:
         if (mine.why()) return false;
         if (what != "passes") std::_Exit(0); // what was noted is not summed up
     }
-    return all.report().lost.all() == 0;
+    const msr::lost_passes lost = all.report().lost;
+    return lost.all() == lost.drifted; // there are no slots, so that shares are not known
 }
 
 void read_alone(reader reads, std::uint64_t number) {
@@ -122,6 +138,8 @@ int main(int count, char **words) {
         good = !device.load(0, msr::all_of(events), 2, loaded) && !device.start(loaded) &&
                device.reads_with_rdpmc(loaded) &&
                carry_out(device.reader<2>(loaded), what, number, logged);
+    } else if (how == "shares") {
+        good = carry_out(reader_of_shares{plan_of_shares, index_of}, what, number, logged);
     } else {
         good = carry_out(reader{plan, index_of}, what, number, logged);
     }

@@ -5,23 +5,16 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/perfmon.hpp>
-#include <msr/intel/perfmon/rdpmc.hpp>
 #include <msr/metric.hpp>
-#include <msr/region/rdpmc.hpp>
 #include <msr/session.hpp>
 #include <msr/session/run_time_plan.hpp>
-#include <msr/sim/counters/select_perfmon.hpp>
-#include <msr/sim/machine.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <doctest/doctest.h>
 
 #include <cstdint>
-#include <stdexcept>
 
 namespace p4 = msr::netburst;
-namespace perfmon = msr::perfmon;
 
 namespace {
 
@@ -108,25 +101,6 @@ TEST_CASE("a session that is not running is no reader of counts, and the report 
     }
     CHECK(all.report().lost.unread == 1);
     CHECK(all.report().find("loop")->counts[0].inclusive.n == 0);
-}
-
-TEST_CASE("shares of slots, which are of all slots since the start, are not for regions") {
-    constexpr const auto &shares =
-        msr::plan<perfmon::ice_lake, perfmon::topdown_slots, perfmon::topdown_retiring>;
-    msr::recorder device;
-    CHECK_THROWS_WITH_AS((msr::register_reader{device, 0, shares}),
-                         "regions have no shares of slots: these are known to the 255th part of "
-                         "all slots since the start, of which a pass is too short a part; measure "
-                         "them with a session of their own",
-                         std::invalid_argument);
-    CHECK_THROWS_WITH_AS((msr::rdpmc_reader{shares, perfmon::rdpmc_index}),
-                         "RDPMC does not read perf_metrics_retiring", std::invalid_argument);
-    msr::sim::machine<msr::sim::perfmon_pmu> machine{perfmon::ice_lake};
-    msr::session session{machine, shares, msr::watch_cpu(0)};
-    CHECK_THROWS_AS((msr::session_reader{session}), std::invalid_argument);
-    const msr::run_time_plan made{shares.view(), {"slots", "retiring"}};
-    msr::session other{device, made, msr::watch_cpu(0)};
-    CHECK_THROWS_AS((msr::session_reader{other}), std::invalid_argument);
 }
 
 TEST_CASE("a register that cannot be read is a failure") {

@@ -71,7 +71,7 @@ TEST_CASE("JSON has all of a report") {
           "\"own_costs_are_subtracted\": false, \"threads\": 1, \"threads_at_work\": 0, "
           "\"threads_without_rows\": 0, "
           "\"lost\": {\"unread\": 0, \"too_deep\": 3, \"unmatched\": 0, \"unfinished\": 0, "
-          "\"unnamed\": 0}}\n");
+          "\"unnamed\": 0, \"drifted\": 0, \"drifted_exclusive\": 0}}\n");
     CHECK(msr::detail::json_string("\t\x01\\") == "\"\\u0009\\u0001\\\\\"");
 }
 

@@ -33,8 +33,9 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
     expected[signal::instructions] = 1;
     for (const auto &[which, times] : signals)
         expected[which] = times;
-    for (const signal which : {signal::uops, signal::fused_uops, signal::load_instructions,
-                               signal::store_instructions}) // by tests of their own
+    for (const signal which :
+         {signal::uops, signal::fused_uops, signal::heavy_uops, signal::load_instructions,
+          signal::store_instructions}) // by tests of their own
         expected[which] = facts.each[which];
     CHECK(facts.each == expected);
 }
@@ -293,6 +294,23 @@ TEST_CASE("micro-ops by class, as decoder.hpp says") {
     CHECK(uops_of({0xf3, 0x90}) == uops{4, 4});             // pause
     CHECK(uops_of({0xf3, 0xa4}) == uops{10, 10});           // rep movsb, before iterations
     CHECK(only({0x01, 0x07}).uops == 4);
+}
+
+TEST_CASE("instructions of two fused micro-ops or more are heavy, with all of theirs") {
+    const auto heavy = [](const code &bytes, unsigned instructions = 1) {
+        return decode(bytes, instructions, msr::core::sapphire_rapids).each[signal::heavy_uops];
+    };
+    CHECK(heavy({0x01, 0xd8}) == 0);                            // add of registers
+    CHECK(heavy({0x03, 0x07}) == 0);                            // add from memory is fused
+    CHECK(heavy({0x48, 0x89, 0x07}) == 0);                      // a store is fused
+    CHECK(heavy({0x01, 0x07}) == 2);                            // add to memory
+    CHECK(heavy({0xf7, 0xf1}) == 4);                            // div
+    CHECK(heavy({0xf7, 0xe1}) == 2);                            // mul, wide
+    CHECK(heavy({0x01, 0xd8, 0xf7, 0xe1, 0xf7, 0xf1}, 3) == 6); // add, mul, div
+    // rep movsb: its begin, and each byte.
+    const block_facts copy = decode({0xf3, 0xa4}, 1, msr::core::sapphire_rapids);
+    CHECK(copy.each[signal::heavy_uops] == 10);
+    CHECK(copy.each_iteration[signal::heavy_uops] == 2);
 }
 
 // Expected: as Agner Fog's tables are cited in uop_rules.hpp.

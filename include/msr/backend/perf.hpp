@@ -82,9 +82,14 @@ public:
 
     /// Counts since start.
     [[gnu::always_inline]] failure read(std::uint64_t *into) noexcept {
-        if (group->read_pages(*system, into, Size)) [[likely]]
+        if (read_at_once(into)) [[likely]]
             return {};
         return read_slowly(into);
+    }
+    /// The same without a system call and without a failure to look at; false: `read` has to say
+    /// it, for what is read here does not count.
+    [[gnu::always_inline]] bool read_at_once(std::uint64_t *into) noexcept {
+        return group->read_pages(*system, into, Size);
     }
 
 private:

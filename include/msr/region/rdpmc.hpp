@@ -4,9 +4,11 @@
 
 #include <msr/backend/clock.hpp>
 #include <msr/backend/exceptions.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rdpmc.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/region/share_columns.hpp>
 #include <msr/session/rules.hpp>
 
 #include <csetjmp>
@@ -50,9 +52,9 @@ inline bool rdpmc_is_permitted(std::uint32_t index = 0) noexcept {
 
 namespace detail {
 
-[[noreturn]] inline void not_for_rdpmc(const readout &counter) {
-    const std::string why = std::string{"RDPMC does not read "} +
-                            (counter.name == nullptr ? "a counter of this plan" : counter.name);
+[[noreturn]] inline void not_for_rdpmc(const char *name) {
+    const std::string why =
+        std::string{"RDPMC does not read "} + (name == nullptr ? "a counter of this plan" : name);
     invalid_argument(why);
 }
 
@@ -63,8 +65,11 @@ struct rdpmc_indices {
 
     rdpmc_indices(sequence<readout> readouts, rdpmc_index_of index_of) {
         for (std::size_t i = 0; i < Size; ++i) {
+            if (readouts[i].is_share())
+                invalid_argument("this reader has no shares of slots: they are read by "
+                                 "msr::rdpmc_reader{plan, index} without arguments of its own");
             of[i] = index_of(readouts[i].address);
-            if (of[i] == no_rdpmc) not_for_rdpmc(readouts[i]);
+            if (of[i] == no_rdpmc) not_for_rdpmc(readouts[i].name);
         }
     }
 };
@@ -74,7 +79,8 @@ struct rdpmc_indices {
 /// Reads the counters of a plan with RDPMC, on the processor that the calling thread is on: it is
 /// to be bound to that where a session counts. A pass must end before a counter of it wraps twice;
 /// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
-template <std::size_t Size, typename Instruction = rdpmc_instruction>
+/// `Shares`: the plan has shares of slots, see below; `rdpmc_reader{plan, index}` finds out.
+template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
     static constexpr bool always_most = true;
@@ -99,10 +105,51 @@ private:
     [[no_unique_address]] Instruction rdpmc;
 };
 
+/// The reader of plans with shares of slots: reads the slots and the register with the shares next
+/// to each other, behind all other counters. Counts are made of them when a thread sums up. Once
+/// the slots have gone back, as where they wrapped or the session was started anew, passes are not
+/// counted: a thread then needs a region_thread anew.
+template <std::size_t Size, typename Instruction>
+class rdpmc_reader<Size, Instruction, true> {
+public:
+    static constexpr bool always_most = true;
+    static constexpr std::size_t most = Size;
+
+    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan, and where the
+    /// plan has shares without the slots.
+    template <countable_plan Plan>
+    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
+        : readouts{plan.view().readouts}, registers{readouts}, rdpmc{how} {
+        for (std::size_t i = 0; i < registers.size(); ++i) {
+            indices[i] = index_of(registers[i].address);
+            if (indices[i] == no_rdpmc) detail::not_for_rdpmc(registers[i].name);
+        }
+    }
+
+    static constexpr std::size_t size() noexcept { return most; }
+    unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
+
+    [[gnu::always_inline]] void read(std::uint64_t *into) noexcept {
+        for (std::size_t i = 0; i < registers.size(); ++i)
+            into[registers[i].column] = rdpmc(indices[i]);
+    }
+
+    sequence<readout> columns() const noexcept { return registers.columns().columns(); }
+    failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
+
+private:
+    sequence<readout> readouts;
+    detail::share_readings<Size> registers;
+    std::uint32_t indices[Size == 0 ? 1 : Size]{};
+    [[no_unique_address]] Instruction rdpmc;
+};
+
 template <countable_plan Plan>
-rdpmc_reader(const Plan &, rdpmc_index_of) -> rdpmc_reader<Plan::size>;
+rdpmc_reader(const Plan &, rdpmc_index_of)
+    -> rdpmc_reader<Plan::size, rdpmc_instruction, detail::has_share_columns<Plan>>;
 template <countable_plan Plan, typename Instruction>
-rdpmc_reader(const Plan &, rdpmc_index_of, Instruction) -> rdpmc_reader<Plan::size, Instruction>;
+rdpmc_reader(const Plan &, rdpmc_index_of, Instruction)
+    -> rdpmc_reader<Plan::size, Instruction, detail::has_share_columns<Plan>>;
 
 /// The same with the Pentium 4's fast form, which reads the lower 32 bits, and RDTSC. The upper
 /// bits follow from the reading before, unless so much time has passed since that a counter can

@@ -4,10 +4,10 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
-#include <msr/backend/exceptions.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/region/share_columns.hpp>
 #include <msr/session.hpp>
 
 #include <concepts>
@@ -19,7 +19,8 @@ namespace msr {
 
 /// Reads `size()` counters, at most `most`, of the calling thread. `read` writes what they hold and
 /// returns nothing, or a failure where it can fail; it allocates nothing. A counter's differences
-/// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so.
+/// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so. A
+/// reader may have `bool read_at_once(into)`, which begins and ends try before `read`.
 template <typename Reader>
 concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *into,
                                   std::size_t i) {
@@ -35,21 +36,21 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
         std::same_as<decltype(reader.read(into)), failure>;
 };
 
-namespace detail {
-
-/// Passes of regions are differences of readings, and too short for those of shares.
-inline void refuse_shares(sequence<readout> all) {
-    if (has_shares(all))
-        invalid_argument("regions have no shares of slots: these are known to the 255th part of "
-                         "all slots since the start, of which a pass is too short a part; measure "
-                         "them with a session of their own");
-}
-
-} // namespace detail
+/// A reader whose counters may be shares of slots. `columns()` are the readouts of its counters,
+/// none where no counter is a share. `settle` makes counts of what `read` wrote, in the order of
+/// the readings and after them, or says why there are none.
+template <typename Reader>
+concept share_reader = counter_reader<Reader> &&
+    requires(Reader &reader, const Reader &known, std::uint64_t *readings) {
+    { known.columns() }
+    noexcept->std::same_as<sequence<readout>>;
+    { reader.settle(readings) }
+    noexcept->std::same_as<failure>;
+};
 
 /// Reads the counts of a session, which must be running and is the calling thread's own. Throws
-/// std::invalid_argument where its plan has shares of slots. Each read costs what the backend's
-/// accesses cost: bench/ and doc/regions.md.
+/// std::invalid_argument where its plan has shares of slots without the slots. Each read costs what
+/// the backend's accesses cost: bench/ and doc/regions.md.
 template <typename Plan>
 class session_reader {
 public:
@@ -58,7 +59,7 @@ public:
 
     explicit session_reader(basic_session<Plan> &of) : watched{&of} {
         if constexpr (requires { Plan::view().readouts; })
-            detail::refuse_shares(Plan::view().readouts);
+            shares = detail::share_columns{Plan::view().readouts};
     }
 
     static constexpr std::size_t size() noexcept { return most; }
@@ -72,8 +73,13 @@ public:
         return why;
     }
 
+    sequence<readout> columns() const noexcept { return shares.columns(); }
+    /// The session has made counts of them.
+    failure settle(std::uint64_t *) noexcept { return {}; }
+
 private:
     basic_session<Plan> *watched;
+    detail::share_columns shares;
 };
 
 /// The same of a plan that was made at run time.
@@ -86,7 +92,8 @@ public:
     explicit session_reader(basic_session<run_time_plan> &of) : watched{&of} {
         failure unneeded; // the counts have the plan even where they could not be read
         const counts<run_time_plan> now = of.read(unneeded);
-        detail::refuse_shares(now.plan().view().readouts);
+        plan = now.plan();
+        shares = detail::share_columns{plan.view().readouts};
         count = now.size();
     }
 
@@ -101,8 +108,14 @@ public:
         return why;
     }
 
+    sequence<readout> columns() const noexcept { return shares.columns(); }
+    /// The session has made counts of them.
+    failure settle(std::uint64_t *) noexcept { return {}; }
+
 private:
     basic_session<run_time_plan> *watched;
+    run_time_plan plan; ///< has the readouts of `shares`
+    detail::share_columns shares;
     std::size_t count{};
 };
 
@@ -121,26 +134,34 @@ public:
     static constexpr std::size_t most = Size;
 
     /// The plan's readouts must live as long as the reader; those of `plan<…>` always do. Throws
-    /// std::invalid_argument where the plan has shares of slots.
+    /// std::invalid_argument where the plan has shares of slots without the slots.
     template <countable_plan Plan>
     register_reader(Backend &on, unsigned of_cpu, const Plan &plan)
-        : device{&on}, cpu{of_cpu}, readouts{plan.view().readouts} {
-        detail::refuse_shares(readouts);
-    }
+        : device{&on}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
 
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
     failure read(std::uint64_t *into) noexcept {
-        for (std::size_t i = 0; i < Size; ++i)
-            if (const failure why = device->read(cpu, readouts[i].address, into[i])) return why;
+        for (std::size_t i = 0; i < registers.size(); ++i)
+            if (const failure why =
+                    device->read(cpu, registers[i].address, into[registers[i].column]))
+                return why;
         return {};
+    }
+
+    sequence<readout> columns() const noexcept { return registers.columns().columns(); }
+    failure settle(std::uint64_t *readings) noexcept {
+        failure why = registers.settle(readings);
+        if (why) why.cpu = cpu;
+        return why;
     }
 
 private:
     Backend *device;
     unsigned cpu;
     sequence<readout> readouts;
+    detail::share_readings<Size> registers;
 };
 
 template <backend Backend, countable_plan Plan>
@@ -164,6 +185,13 @@ public:
     auto read(std::uint64_t *into) noexcept {
         into[counters.size()] = Clock();
         return counters.read(into);
+    }
+
+    sequence<readout> columns() const noexcept requires share_reader<Reader> {
+        return counters.columns();
+    }
+    failure settle(std::uint64_t *readings) noexcept requires share_reader<Reader> {
+        return counters.settle(readings);
     }
 
 private:

@@ -149,6 +149,7 @@ private:
         for (std::size_t i = 0; i < costs.size(); ++i) {
             costs[i].inside = std::max(costs[i].inside, own[i].inside);
             costs[i].around = std::max(costs[i].around, own[i].around);
+            costs[i].is_known = costs[i].is_known && own[i].is_known;
         }
     }
 

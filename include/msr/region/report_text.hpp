@@ -76,6 +76,11 @@ inline std::string what_is_lost(const region_report &of) {
            line(of.lost.unmatched, "ends had no begin") +
            line(of.lost.unfinished, "passes are not counted: they did not end") +
            line(of.lost.unnamed, "passes are not counted: their region has no name") +
+           line(of.lost.drifted, "passes are not counted: shares of slots are too coarse for less "
+                                 "than the 16th part of the time since the session's start") +
+           line(of.lost.drifted_exclusive,
+                "passes have no exclusive counts: shares of slots are too coarse for what they "
+                "have outside of other regions") +
            line(of.threads_at_work, "threads have not handed over their counts") +
            line(of.threads_without_rows, "threads are in the sums and have no rows");
 }
@@ -128,6 +133,20 @@ inline std::string json_of(const region_row &row, const std::vector<std::string>
 }
 
 inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
+
+/// What a begin and an end add to a counter; null where it is not known.
+inline std::string json_of(const region_cost &of, std::uint64_t number) {
+    return of.is_known ? region_number(number) : std::string{"null"};
+}
+
+/// What a begin and an end cost, a line.
+inline std::string cost_line(const std::string &counter, const region_cost &of,
+                             bool is_subtracted) {
+    const std::string start = "own cost of " + counter + ": ";
+    if (!of.is_known) return start + "not known, as shares of slots are too coarse for it\n";
+    return start + region_number(of.inside) + " in a region, " + region_number(of.around) +
+           " around it" + (is_subtracted ? ", subtracted\n" : "\n");
+}
 
 } // namespace detail
 
@@ -222,10 +241,7 @@ inline std::string to_table(const region_report &of) {
         detail::append_cells(rows, of, region);
     std::string text = detail::aligned(rows);
     for (std::size_t i = 0; i < of.own_costs.size(); ++i)
-        text += "own cost of " + of.counters[i] + ": " +
-                detail::region_number(of.own_costs[i].inside) + " in a region, " +
-                detail::region_number(of.own_costs[i].around) + " around it" +
-                (of.own_costs_are_subtracted ? ", subtracted\n" : "\n");
+        text += detail::cost_line(of.counters[i], of.own_costs[i], of.own_costs_are_subtracted);
     return text + detail::what_is_lost(of);
 }
 
@@ -246,8 +262,8 @@ inline std::string to_json(const region_report &of) {
     const auto region = [&](std::size_t i) { return detail::json_of(of.regions[i], of.counters); };
     const auto cost = [&](std::size_t i) {
         return detail::json_string(of.counters[i]) +
-               ": {\"inside\": " + detail::region_number(of.own_costs[i].inside) +
-               ", \"around\": " + detail::region_number(of.own_costs[i].around) + "}";
+               ": {\"inside\": " + detail::json_of(of.own_costs[i], of.own_costs[i].inside) +
+               ", \"around\": " + detail::json_of(of.own_costs[i], of.own_costs[i].around) + "}";
     };
     return "{\"regions\": " + detail::json_list(of.regions.size(), region, "[]") +
            ", \"own_costs\": " + detail::json_list(of.own_costs.size(), cost, "{}") +
@@ -260,7 +276,9 @@ inline std::string to_json(const region_report &of) {
            ", \"too_deep\": " + detail::region_number(of.lost.too_deep) +
            ", \"unmatched\": " + detail::region_number(of.lost.unmatched) +
            ", \"unfinished\": " + detail::region_number(of.lost.unfinished) +
-           ", \"unnamed\": " + detail::region_number(of.lost.unnamed) + "}}\n";
+           ", \"unnamed\": " + detail::region_number(of.lost.unnamed) +
+           ", \"drifted\": " + detail::region_number(of.lost.drifted) +
+           ", \"drifted_exclusive\": " + detail::region_number(of.lost.drifted_exclusive) + "}}\n";
 }
 
 } // namespace msr

@@ -6,6 +6,7 @@
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/region/distribution.hpp>
+#include <msr/region/share_columns.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -25,9 +26,15 @@ struct lost_passes {
     std::uint64_t unmatched{};  ///< ends without a begin
     std::uint64_t unfinished{}; ///< begins without an end when the thread handed over
     std::uint64_t unnamed{};    ///< of a `region_name` that the regions have not given
+    /// Of a plan with shares of slots: less than the 16th part of the slots since the start.
+    std::uint64_t drifted{};
+    /// Passes that are in the inclusive statistics alone: what they have outside of other regions
+    /// is too short a part for shares of slots.
+    std::uint64_t drifted_exclusive{};
 
+    /// All that are in no statistics.
     std::uint64_t all() const noexcept {
-        return unread + too_deep + unmatched + unfinished + unnamed;
+        return unread + too_deep + unmatched + unfinished + unnamed + drifted;
     }
 
     void add(const lost_passes &other) noexcept {
@@ -36,6 +43,8 @@ struct lost_passes {
         unmatched += other.unmatched;
         unfinished += other.unfinished;
         unnamed += other.unnamed;
+        drifted += other.drifted;
+        drifted_exclusive += other.drifted_exclusive;
     }
 };
 
@@ -43,6 +52,8 @@ struct lost_passes {
 struct region_cost {
     std::uint64_t inside{}; ///< to the count of the region itself
     std::uint64_t around{}; ///< to the region around it, beyond the count of the region
+    /// Whether it was measured: of shares of slots it is not, which know no periods so short.
+    bool is_known{true};
 };
 
 namespace detail {
@@ -86,14 +97,17 @@ private:
 /// Makes passes of the log's entries. Its memory does not change after the constructor.
 class region_tally {
 public:
-    /// `widths`: of each counter, in bits.
-    region_tally(std::size_t most_regions, std::size_t most_nested, std::vector<unsigned> widths)
-        : region_count{most_regions}, bits{std::move(widths)},
+    /// `widths`: of each counter, in bits. `with_shares`: which counters are shares of slots.
+    region_tally(std::size_t most_regions, std::size_t most_nested, std::vector<unsigned> widths,
+                 const share_columns &with_shares = {})
+        : region_count{most_regions}, bits{std::move(widths)}, shares{with_shares},
           cost(bits.size()), sums_{most_regions, bits.size()}, passes(most_nested),
           starts(most_nested * bits.size()), children(most_nested * bits.size()) {}
 
     std::size_t counters() const noexcept { return bits.size(); }
     std::size_t entry_size() const noexcept { return bits.size() + 1; }
+    bool has_shares() const noexcept { return shares.exist(); }
+    bool is_share(std::size_t counter) const noexcept { return shares.is_share(counter); }
 
     /// Takes entries of the log up to `last`; regions may stay open until the next call.
     void replay(const std::uint64_t *first, const std::uint64_t *last) noexcept {
@@ -106,9 +120,12 @@ public:
 
     /// Leaves out of all open regions what was counted from `before` to `after`.
     void leave_out(const std::uint64_t *before, const std::uint64_t *after) noexcept {
-        for (std::size_t level = 0; level < open; ++level)
+        for (std::size_t level = 0; level < open; ++level) {
+            ++passes[level].differences;
             for (std::size_t i = 0; i < counters(); ++i)
-                starts[level * counters() + i] += after[i] - before[i];
+                starts[level * counters() + i] +=
+                    is_share(i) ? movement(i, before[i], after[i]) : after[i] - before[i];
+        }
     }
 
     /// No open region can be counted any more.
@@ -140,6 +157,13 @@ private:
         std::uint64_t inner{};  ///< regions directly inside
         std::uint64_t nested{}; ///< all regions inside
         bool is_lost{};
+        std::uint64_t differences{1};      ///< of readings, of which its counts are the sum
+        std::uint64_t inner_differences{}; ///< the same of the regions directly inside, together
+    };
+    /// What shares of slots allow to be known of a pass.
+    struct known_parts {
+        bool inclusive{true};
+        bool exclusive{true};
     };
 
     void begin(std::size_t region, const std::uint64_t *readings, bool is_unread) noexcept {
@@ -180,22 +204,51 @@ private:
         const pass &ended = passes[open];
         const bool is_named = ended.region < region_count;
         if (!is_named) ++lost_.unnamed;
+        const known_parts known = is_named ? parts_known(readings) : known_parts{false, false};
         for (std::size_t i = 0; i < counters(); ++i) {
             const std::size_t place = open * counters() + i;
-            const std::uint64_t moved = counted(starts[place], readings[i], bits[i]);
+            const std::uint64_t counted_here = movement(i, starts[place], readings[i]);
             const region_cost &own = cost[i];
-            if (is_named) {
-                add(i, region_share::inclusive, moved,
+            if (known.inclusive)
+                add(i, region_share::inclusive, counted_here,
                     own.inside + ended.nested * (own.inside + own.around));
-                add(i, region_share::exclusive, moved,
+            if (known.exclusive)
+                add(i, region_share::exclusive, counted_here,
                     children[place] + own.inside + ended.inner * own.around);
-            }
-            if (open != 0) children[place - counters()] += moved;
+            if (open != 0) children[place - counters()] += counted_here;
         }
         if (open != 0) {
             passes[open - 1].inner += 1;
             passes[open - 1].nested += 1 + ended.nested;
+            passes[open - 1].inner_differences += ended.differences;
         }
+    }
+
+    /// How far a counter moved between two readings. A share that is rounded down may be of less
+    /// than before: its count never goes back.
+    std::uint64_t movement(std::size_t counter, std::uint64_t before,
+                           std::uint64_t after) const noexcept {
+        if (is_share(counter)) return after > before ? after - before : 0;
+        return counted(before, after, bits[counter]);
+    }
+
+    /// Counts the pass that has ended as drifted where shares do not allow to know it.
+    known_parts parts_known(const std::uint64_t *readings) noexcept {
+        if (!has_shares()) return {};
+        const pass &ended = passes[open];
+        const std::uint64_t later = shares.whole(readings);
+        const std::uint64_t earlier = shares.whole(&starts[open * counters()]);
+        const std::uint64_t inside = shares.whole(&children[open * counters()]);
+        const std::uint64_t period = later > earlier ? later - earlier : 0;
+        const std::uint64_t own_period = period > inside ? period - inside : 0;
+        if (!share_columns::are_known(period, ended.differences, later)) {
+            ++lost_.drifted;
+            return {false, false};
+        }
+        const std::uint64_t all = ended.differences + ended.inner_differences;
+        if (share_columns::are_known(own_period, all, later)) return {};
+        ++lost_.drifted_exclusive;
+        return {true, false};
     }
 
     void add(std::size_t counter, region_share share, std::uint64_t moved,
@@ -206,6 +259,7 @@ private:
 
     std::size_t region_count;
     std::vector<unsigned> bits;
+    share_columns shares;
     std::vector<region_cost> cost;
     region_sums sums_;
     std::vector<pass> passes; ///< the first `open` are open, each inside of the one before

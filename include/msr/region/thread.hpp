@@ -27,10 +27,11 @@ class region;
 template <counter_reader Reader>
 class region_thread {
 public:
-    /// Throws std::invalid_argument where the reader has not as many counters as the regions.
+    /// Throws std::invalid_argument where the reader has not as many counters as the regions, and
+    /// where the cost of shares of slots is to be subtracted.
     region_thread(regions &of, Reader reads)
         : shared{of}, reader{reads}, tally{of.options().most_regions, of.options().most_nested,
-                                           widths_of(of, reads)},
+                                           widths_of(of, reads), shares_of(of, reads)},
           log(of.options().most_logged * tally.entry_size()), next{log.data()}, full{log.data() +
                                                                                      log.size()} {
         calibrate();
@@ -90,6 +91,21 @@ private:
         return widths;
     }
 
+    static detail::share_columns shares_of(const regions &of, const Reader &reads) {
+        if constexpr (share_reader<Reader>) {
+            const detail::share_columns shares{reads.columns()};
+            if (shares.exist() && of.options().subtract_own_cost)
+                detail::invalid_argument("msr::region_thread: what a begin and an end cost is not "
+                                         "known in shares of slots, so it cannot be subtracted: "
+                                         "leave region_options::subtract_own_cost out");
+            return shares;
+        } else {
+            static_cast<void>(of);
+            static_cast<void>(reads);
+            return {};
+        }
+    }
+
     /// Words of an entry, which the compiler knows where it can.
     std::size_t entry_size() const noexcept {
         if constexpr (Reader::always_most)
@@ -104,10 +120,18 @@ private:
         std::uint64_t *const entry = next;
         next = entry + entry_size();
         entry[0] = mark;
-        if constexpr (std::is_void_v<decltype(reader.read(entry))>)
+        if constexpr (std::is_void_v<decltype(reader.read(entry))>) {
             reader.read(entry + 1);
-        else if (const failure why = reader.read(entry + 1)) [[unlikely]]
+        } else if constexpr (requires { reader.read_at_once(entry); }) {
+            if (!reader.read_at_once(entry + 1)) [[unlikely]]
+                read_slowly(entry);
+        } else if (const failure why = reader.read(entry + 1)) [[unlikely]] {
             lose(entry, why);
+        }
+    }
+
+    [[gnu::noinline]] void read_slowly(std::uint64_t *entry) noexcept {
+        if (const failure why = reader.read(entry + 1)) lose(entry, why);
     }
 
     [[gnu::noinline]] void lose(std::uint64_t *entry, const failure &why) noexcept {
@@ -125,12 +149,29 @@ private:
         }
     }
 
+    /// Makes counts of a reading.
+    failure settle(std::uint64_t *readings) noexcept {
+        if constexpr (share_reader<Reader>)
+            return reader.settle(readings);
+        else
+            return {};
+    }
+
+    /// Makes counts of what was noted.
+    void settle_log() noexcept requires share_reader<Reader> {
+        if (!tally.has_shares()) return;
+        for (std::uint64_t *entry = log.data(); entry != next; entry += entry_size())
+            if ((*entry & detail::unread_mark) == 0)
+                if (const failure why = settle(entry + 1)) lose(entry, why);
+    }
+
     /// Sums up the log; nothing of that stays in the counts.
     [[gnu::noinline]] void make_room() noexcept {
         std::uint64_t before[Reader::most], after[Reader::most];
         const bool was_read = look(before);
         replay();
-        if (was_read && look(after)) {
+        const bool is_known = was_read && !settle(before) && look(after) && !settle(after);
+        if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
                 after[i] += costs[i].inside; // the parts of both looks that are not between them
             tally.leave_out(before, after);
@@ -140,6 +181,7 @@ private:
     }
 
     void replay() noexcept {
+        if constexpr (share_reader<Reader>) settle_log();
         tally.replay(log.data(), next);
         next = log.data();
     }
@@ -159,6 +201,8 @@ private:
             next = log.data();
         }
         if (first_failure) costs.assign(costs.size(), {}); // told by why()
+        for (std::size_t i = 0; i < costs.size(); ++i)
+            if (tally.is_share(i)) costs[i] = {.is_known = false};
         if (shared.options().subtract_own_cost)
             for (std::size_t i = 0; i < costs.size(); ++i)
                 tally.subtract(i, costs[i]);

@@ -10,36 +10,42 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace msr {
 
-/// A count with what was counted, and whose it is.
-struct count_row {
+/// A count with what was counted, and whose it is. `Count`: std::uint64_t, or `multiplexed_count`.
+template <typename Count>
+struct basic_count_row {
     std::string text;       ///< the choice, as `to_string` prints it
-    std::uint64_t count{};  ///< its count
+    Count count{};          ///< its count
     std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
     register_scope scope{}; ///< who shares that part
 };
 
+/// A row of the counts of a session.
+using count_row = basic_count_row<std::uint64_t>;
+
 /// Goes through the rows of counts in the order of the choices. A choice that is sampled has no
-/// count, and no row.
-template <typename Plan, detail::text_source Source>
+/// count, and no row. `Counts`: those of a plan, or of a schedule.
+template <typename Counts, detail::text_source Source>
 class count_iterator {
 public:
-    using value_type = count_row;
+    using value_type =
+        basic_count_row<std::remove_cvref_t<decltype(std::declval<const Counts &>().at(0))>>;
     using difference_type = std::ptrdiff_t;
 
     /// At the end of no counts.
     count_iterator() = default;
     /// At the choice at this position, or at the next choice that has a count.
-    count_iterator(const counts<Plan> &counted, std::size_t start)
-        : all{&counted}, position{start} {
+    count_iterator(const Counts &counted, std::size_t start) : all{&counted}, position{start} {
         skip_sampled();
     }
 
-    count_row operator*() const {
+    value_type operator*() const {
         const readout &from = detail::readout_at(*all, position);
-        count_row row{{}, all->at(position), from.unit, from.scope};
+        value_type row{{}, all->at(position), from.unit, from.scope};
         detail::append_text<Source>(row.text, *all, position);
         return row;
     }
@@ -65,17 +71,17 @@ private:
             ++position;
     }
 
-    const counts<Plan> *all{};
+    const Counts *all{};
     std::size_t position{};
 };
 
 /// The rows of counts, for loops. The counts must outlive the iterators.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-count_iterator<Plan, Source> begin(const counts<Plan> &all) {
+count_iterator<counts<Plan>, Source> begin(const counts<Plan> &all) {
     return {all, 0};
 }
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-count_iterator<Plan, Source> end(const counts<Plan> &all) {
+count_iterator<counts<Plan>, Source> end(const counts<Plan> &all) {
     return {all, all.size()};
 }
 

@@ -16,6 +16,9 @@
 
 namespace msr {
 
+template <typename Schedule>
+class multiplexed_counts;
+
 namespace detail {
 
 /// Takes the pieces of a text, one after the other.
@@ -93,6 +96,18 @@ const readout &readout_at(const counts<Plan> &all, std::size_t position) {
         return readout_of<Plan>(position);
 }
 
+/// Where the choice at a position of multiplexed counts was read.
+template <typename Schedule>
+const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &all,
+                          std::size_t position) {
+    if constexpr (schedule_made_at_run_time<Schedule>) {
+        const auto spot = all.schedule().place_of(position);
+        return all.schedule().view(spot.group).readouts[spot.position];
+    } else {
+        return readout_of<Schedule>(position);
+    }
+}
+
 template <text_source Source, typename Plan>
 void append_text(std::string &into, const counts<Plan> &all, std::size_t position) {
     if constexpr (Source == text_source::kept_plan)
@@ -101,9 +116,18 @@ void append_text(std::string &into, const counts<Plan> &all, std::size_t positio
         append_choice<Plan, Source>(into, position);
 }
 
+template <text_source Source, typename Schedule>
+void append_text(std::string &into, [[maybe_unused]] const multiplexed_counts<Schedule> &all,
+                 std::size_t position) {
+    if constexpr (schedule_made_at_run_time<Schedule>)
+        into += all.schedule().text(position);
+    else
+        append_choice<Schedule, Source>(into, position);
+}
+
 /// The text of the choice at a position of counts.
-template <text_source Source, typename Plan>
-std::string text_at(const counts<Plan> &all, std::size_t position) {
+template <text_source Source, typename Counts>
+std::string text_at(const Counts &all, std::size_t position) {
     std::string text;
     append_text<Source>(text, all, position);
     return text;

@@ -121,6 +121,23 @@ public:
         return registers_.read(cpu, address, into);
     }
 
+    /// As RDPMC on logical processor `cpu` with `index` in ECX, where CR4.PCE permits it. Returns
+    /// what read() returns, `error_code::refused` where the processor has no such counter; `into`
+    /// then stays as it is.
+    failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &into) noexcept requires
+        requires(const target &on) {
+        Pmu::rdpmc_address(on, index, std::uint64_t{});
+    }
+    {
+        constexpr std::uint32_t capabilities = Pmu::capabilities_address;
+        const std::uint64_t *const held =
+            cpu < shape_.cpus ? registers_.held(capabilities, cpu) : nullptr;
+        const std::uint32_t address = Pmu::rdpmc_address(on_, index, held == nullptr ? 0 : *held);
+        if (cpu < shape_.cpus && address == 0)
+            return {.kind = error_code::refused, .cpu = cpu, .address = index, .name = "rdpmc"};
+        return registers_.read(cpu, address, into);
+    }
+
     /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
     /// also where `value` sets a reserved bit or the register is read-only; nothing is changed
     /// then.

@@ -82,7 +82,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     CHECK(counts[fake::misses].count() == 150);
     CHECK(counts[fake::cycles].count() == 9);
     CHECK(counts[fake::stalls].count() == 60);
-    for (const msr::multiplexed_count &each : counts) {
+    for (const msr::multiplexed_count &each : counts.values()) {
         CHECK(each.enabled() == 60ns);
         CHECK_FALSE(each.exact());
     }

@@ -13,7 +13,7 @@ using msr::sim::tally;
 TEST_CASE("a tally has a place for each signal, from the first to the last") {
     tally some;
     some[signal::instructions] = 3;
-    some[signal::recovery_clocks] = 4;
+    some[signal::heavy_slots] = 4;
     CHECK(some.of[0] == 3);
     CHECK(some.of[signal_count - 1] == 4);
     const tally &same = some;

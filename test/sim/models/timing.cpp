@@ -112,6 +112,22 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
           4 * sum[signal::cycles]);
 }
 
+TEST_CASE(
+    "slots of instructions of several micro-ops are some of the used ones, and none is lost") {
+    timing keeps{shape};
+    tally sum;
+    for (int i = 0; i < 8; ++i) {
+        tally seen;
+        seen[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // of four in a clock
+        seen[signal::heavy_uops] = i % 2 == 0 ? 3 : 2;
+        keeps.tell(seen);
+        CHECK(seen[signal::heavy_slots] <= seen[signal::used_slots]);
+        sum.add(seen);
+    }
+    CHECK(sum[signal::used_slots] == 48);
+    CHECK(sum[signal::heavy_slots] == 20);
+}
+
 TEST_CASE("half clocks of code and data make whole clocks, and none is lost") {
     timing_shape odd = shape;
     odd.second = 9; // a wait of four clocks and a half

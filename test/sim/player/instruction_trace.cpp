@@ -54,6 +54,8 @@ TEST_CASE("each signal has its instruction") {
     CHECK(one.address_of(signal::uops, 2) == 0x1004);
     CHECK(one.address_of(signal::uops, 6) == 0x1007);
     CHECK(one.address_of(signal::uops, 7) == 0x100c);
+    CHECK(one.address_of(signal::heavy_uops, 1) == 0x1007);
+    CHECK(one.address_of(signal::heavy_uops, 2) == 0x1007);
     CHECK(one.address_of(signal::loads, 1) == 0x1000);
     CHECK(one.address_of(signal::loads, 2) == 0x1007);
     CHECK(one.address_of(signal::stores, 1) == 0x1007);

@@ -351,7 +351,8 @@ void set_iteration(const decoded &one, const uop_rules &rules, block_facts &fact
     facts.each_iteration[signal::string_iterations] = 1;
     const unsigned uops = std::max(1u, one.loads + rules.store * one.stores);
     facts.each_iteration[signal::uops] = uops;
-    facts.each_iteration[signal::fused_uops] = rules.fuses ? facts.accesses_of_iteration : uops;
+    const unsigned fused = rules.fuses ? facts.accesses_of_iteration : uops;
+    facts.each_iteration[signal::fused_uops] = facts.each_iteration[signal::heavy_uops] = fused;
 }
 
 void end_with(const decoded &one, std::uint64_t address, const uop_rules &rules,
@@ -373,6 +374,7 @@ void count_instruction(const decoded &one, unsigned offset, const uop_rules &rul
     facts.each[signal::store_instructions] += one.stores != 0;
     facts.each[signal::uops] += uops.all;
     facts.each[signal::fused_uops] += uops.fused;
+    facts.each[signal::heavy_uops] += msr::sim::heavy_uops_of(uops.fused);
     count_classes(one, what, facts.each);
     facts.instructions.push_back({.offset = static_cast<std::uint16_t>(offset),
                                   .bytes = one.all.length,

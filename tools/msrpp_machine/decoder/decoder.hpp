@@ -7,7 +7,8 @@
 //   transcendental x87 70, CPUID 70, saving and restoring of state 100, gather and scatter 2 for
 //   each element, a locked prefix 4 more, a call 1, a return 1, PAUSE 4; a string instruction 1 and
 //   its accesses, with REP 10 and the accesses of each iteration; fused_uops: as uops, but a load
-//   with its computation is one, and a store is one.
+//   with its computation is one, and a store is one; heavy_uops: the fused ones of instructions of
+//   two or more, and all of a repeated string instruction, which is microcode.
 // A comparison and the branch behind it are not fused. What cannot be decoded is one uop.
 #pragma once
 

@@ -212,9 +212,10 @@ constexpr const char *state_text(session_state state) {
                "so there is no count: somebody else wrote it; look for perf and the NMI watchdog "
                "(/proc/sys/kernel/nmi_watchdog)";
     case error_code::whole_wrapped:
-        return "{register} went round since its start, or had the time to, and shares of what it "
-               "counts then say nothing, so there is no count: stop and start the session "
-               "{value?at least every {value in tens} clocks of the time stamp counter|more often}";
+        return "{register} {about?{about}|went round since its start, or had the time to, and "
+               "shares of what it counts then say nothing, so there is no count: stop and start "
+               "the session {value?at least every {value in tens} clocks of the time stamp "
+               "counter|more often}}";
     case error_code::not_shares:
         return "{register} holds {got}, whose shares do not make up the whole of {value in tens} "
                "slots, so there is no count: somebody else wrote it, or a hypervisor does not let "

@@ -1,6 +1,7 @@
 // What RDPMC takes for the counters of architectural performance monitoring.
-// Source: Intel SDM volume 2, RDPMC: general counters by number, fixed ones with 4000H in
-// ECX[31:16].
+// Sources: Intel SDM volume 2, RDPMC: general counters by number, fixed ones with 4000H in
+// ECX[31:16]; IA32_PERF_METRICS with 2000H, as Linux has it (INTEL_PMC_FIXED_RDPMC_METRICS,
+// arch/x86/include/asm/perf_event.h). test/facts/intel/intel_rdpmc.csv has them.
 #pragma once
 
 #include <msr/core/rdpmc.hpp>
@@ -11,11 +12,16 @@
 
 namespace msr::perfmon {
 
+/// What stands in ECX for the first fixed counter; the others follow it.
+inline constexpr std::uint32_t rdpmc_of_fixed = 0x4000'0000;
+/// What stands in ECX for IA32_PERF_METRICS.
+inline constexpr std::uint32_t rdpmc_of_metrics = 0x2000'0000;
+
 /// By any address that a counter has: IA32_PMCn, IA32_A_PMCn, IA32_FIXED_CTRn, or their aliases of
-/// version 6.
+/// version 6; and of IA32_PERF_METRICS, whose value is shares and no count.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
-    constexpr std::uint32_t fixed = 0x4000'0000;
     constexpr auto general_count = static_cast<std::uint32_t>(first_fixed);
+    if (address == perf_metrics_address) return rdpmc_of_metrics;
     std::uint32_t number = 0;
     for (const register_place &each : full_width_counters) {
         if (each.address == address) return number;
@@ -24,7 +30,7 @@ constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     for (const auto &places : {all_of(counter_registers), all_of(counter_aliases)})
         for (number = 0; number < places.size(); ++number)
             if (places[number].address == address)
-                return number < general_count ? number : fixed + number - general_count;
+                return number < general_count ? number : rdpmc_of_fixed + number - general_count;
     return no_rdpmc;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <chrono>
 #include <compare>
@@ -89,33 +90,34 @@ public:
             static_assert(
                 !Schedule::is_sampled(Choice{}),
                 "a choice that is sampled has no count: its counter is set anew each time");
-        return values[Schedule::position(choice)];
+        return values_[Schedule::position(choice)];
     }
 
     /// The same of a choice that is a value, such as an event of a list. Of a variable the program
     /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
     constexpr const multiplexed_count &operator[](value_position<Schedule> where) const {
         if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
-        return values[where.position];
+        return values_[where.position];
     }
 
     /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
     /// a sampled choice it is what its register moved, which is no count.
     constexpr const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
-        return values[position];
+        return values_[position];
     }
 
     static constexpr std::size_t size() { return Schedule::size; }
 
-    constexpr const multiplexed_count *begin() const { return values; }
-    constexpr const multiplexed_count *end() const { return values + size(); }
+    /// What is known of all choices, in their order. With texts:
+    /// `msr/session/multiplexer/multiplexed_rows.hpp`.
+    constexpr sequence<multiplexed_count> values() const { return {values_, size()}; }
 
     /// Where a multiplexer puts them, in the order of the choices.
-    constexpr multiplexed_count *data() { return values; }
+    constexpr multiplexed_count *data() { return values_; }
 
 private:
-    multiplexed_count values[size() == 0 ? 1 : size()]{};
+    multiplexed_count values_[size() == 0 ? 1 : size()]{};
 };
 
 } // namespace msr

@@ -53,10 +53,9 @@ template <typename Schedule, detail::text_source Source = detail::text_source_of
 std::string to_csv(const multiplexed_counts<Schedule> &all) {
     std::string lines = "text,count,estimate,running_ns,enabled_ns,unit,scope\n";
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const readout &from = detail::multiplexed_readout(all, i);
+        const readout &from = detail::readout_at(all, i);
         const detail::multiplexed_digits digits{from, all.at(i), ""};
-        std::string text;
-        detail::append_multiplexed_text<Source>(text, all, i);
+        const std::string text = detail::text_at<Source>(all, i);
         lines += detail::csv_field(text) + ',' + digits.count + ',' + digits.estimate + ',' +
                  digits.running + ',' + digits.enabled + ',' + from.unit + ',' +
                  name_of(from.scope) + '\n';
@@ -69,10 +68,9 @@ template <typename Schedule, detail::text_source Source = detail::text_source_of
 std::string to_json(const multiplexed_counts<Schedule> &all) {
     std::string list = "[";
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const readout &from = detail::multiplexed_readout(all, i);
+        const readout &from = detail::readout_at(all, i);
         const detail::multiplexed_digits digits{from, all.at(i), "null"};
-        std::string text;
-        detail::append_multiplexed_text<Source>(text, all, i);
+        const std::string text = detail::text_at<Source>(all, i);
         list += i == 0 ? "" : ", ";
         list += "{\"text\": " + detail::json_string(text) + ", \"count\": " + digits.count +
                 ", \"estimate\": " + digits.estimate + ", \"running_ns\": " + digits.running +

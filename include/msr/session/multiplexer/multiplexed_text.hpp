@@ -13,26 +13,6 @@ namespace msr {
 
 namespace detail {
 
-/// Where the choice at a position of multiplexed counts was read.
-template <typename Schedule>
-const readout &multiplexed_readout(const multiplexed_counts<Schedule> &all, std::size_t position) {
-    if constexpr (schedule_made_at_run_time<Schedule>) {
-        const auto spot = all.schedule().place_of(position);
-        return all.schedule().view(spot.group).readouts[spot.position];
-    } else {
-        return readout_of<Schedule>(position);
-    }
-}
-
-template <text_source Source, typename Schedule>
-void append_multiplexed_text(std::string &into, const multiplexed_counts<Schedule> &all,
-                             std::size_t position) {
-    if constexpr (schedule_made_at_run_time<Schedule>)
-        into += all.schedule().text(position);
-    else
-        append_choice<Schedule, Source>(into, position);
-}
-
 inline void append_multiplexed(std::string &into, const multiplexed_count &of) {
     const std::optional<estimate> estimated = of.estimate();
     if (of.exact()) return append_number(into, of.count());
@@ -59,9 +39,9 @@ template <typename Schedule, detail::text_source Source = detail::text_source_of
 std::string to_string(const multiplexed_counts<Schedule> &all) {
     std::string text;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        detail::append_multiplexed_text<Source>(text, all, i);
+        detail::append_text<Source>(text, all, i);
         text += ' ';
-        if (detail::multiplexed_readout(all, i).sampled)
+        if (detail::readout_at(all, i).sampled)
             text += "sampled";
         else
             detail::append_multiplexed(text, all.at(i));

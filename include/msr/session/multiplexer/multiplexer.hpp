@@ -20,6 +20,7 @@
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 #include <msr/session/multiplexer/multiplexed_formats.hpp>
 #include <msr/session/multiplexer/multiplexed_programs.hpp>
+#include <msr/session/multiplexer/multiplexed_rows.hpp>
 #include <msr/session/multiplexer/multiplexed_text.hpp>
 #include <msr/session/multiplexer/run_time_schedule.hpp>
 #include <msr/session/owners.hpp>

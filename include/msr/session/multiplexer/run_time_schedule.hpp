@@ -5,6 +5,7 @@
 #include <msr/backend/exceptions.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
@@ -160,8 +161,8 @@ public:
     std::size_t size() const noexcept { return schedule_.size(); }
     const run_time_schedule &schedule() const noexcept { return schedule_; }
 
-    const multiplexed_count *begin() const noexcept { return values_; }
-    const multiplexed_count *end() const noexcept { return values_ + size(); }
+    /// What is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.
+    sequence<multiplexed_count> values() const noexcept { return {values_, size()}; }
 
     /// Where a multiplexer puts them, in the order of the choices.
     multiplexed_count *data() noexcept { return values_; }

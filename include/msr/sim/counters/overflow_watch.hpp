@@ -119,6 +119,7 @@ private:
         switch (which) {
         case signal::instructions:
         case signal::fused_uops:
+        case signal::heavy_uops:
         case signal::branches:
         case signal::conditional_branches:
         case signal::taken_branches:

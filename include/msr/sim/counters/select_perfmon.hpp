@@ -14,6 +14,7 @@
 #include <msr/pmu/select/listed.hpp>
 #include <msr/pmu/select/request.hpp>
 #include <msr/processor/identity.hpp>
+#include <msr/sim/counters/perfmon_rdpmc.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
 #include <msr/sim/counters/select_events.hpp>
 #include <msr/sim/counters/slot_shares.hpp>
@@ -109,6 +110,12 @@ struct perfmon_pmu {
 
     static std::vector<select_register> registers_of(const target &on) {
         return perfmon_registers(on);
+    }
+    static constexpr std::uint32_t capabilities_address =
+        perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
+    static constexpr std::uint32_t rdpmc_address(const target &on, std::uint32_t index,
+                                                 std::uint64_t capabilities) {
+        return perfmon_rdpmc_address(on, index, capabilities);
     }
     static constexpr std::uint32_t status_address(const target &on) {
         return on.has_global_control() ? perfmon::global_status_address : 0;
@@ -213,11 +220,6 @@ struct perfmon_pmu {
             one.status_bit = on.has_global_control() ? bit : 0;
             sink(one);
         }
-        const share_setting shares = shares_setting(on, held);
-        for (unsigned i = 0; i < shares.count && (shares.at[0] || shares.at[1]); ++i)
-            if (sums_of_shares[i].count == 0)
-                sink(counter_setting{.name = perfmon::shares[i].name,
-                                     .event = {.why = not_counted_because::no_signal}});
     }
 
     /// IA32_PERF_METRICS counts while its own bit and that of fixed counter 3 are set, at the

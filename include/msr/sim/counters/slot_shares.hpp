@@ -18,13 +18,13 @@ struct share_setting {
     bool at[2]{};                  ///< whether it counts: by user level, by kernel level
 };
 
-/// What the shares are of, by their bytes; without terms: the models do not carry it.
+/// What the shares are of, by their bytes.
 inline constexpr signal_sum sums_of_shares[] = {
     signal::used_slots,
     signal::slots_of_mispredictions,
     signal::slots_of_fetches,
     signal::slots_of_backend,
-    {},                              // instructions of several micro-ops
+    signal::heavy_slots,
     signal::slots_of_mispredictions, // nothing else is executed in vain
     signal::slots_of_fetches,        // the front end is as wide as the core: it waits, or gives all
     signal::slots_of_memory,

@@ -15,6 +15,7 @@ enum class signal : std::uint8_t {
     instructions,
     uops,       ///< estimated: each load, computation, store address and store data is one
     fused_uops, ///< estimated: a load with its computation is one, and so is a store
+    heavy_uops, ///< those of fused_uops that belong to instructions of two or more of them
     branches,   ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< taken or not
     taken_branches,       ///< near, of all kinds
@@ -130,9 +131,13 @@ enum class signal : std::uint8_t {
     slots_of_backend,        ///< lost to waiting for data and divisions
     slots_of_memory,         ///< those of them that wait for data
     recovery_clocks,         ///< clocks lost to mispredicted branches
+    heavy_slots,             ///< used slots of instructions of two fused micro-ops or more
 };
 
-inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::recovery_clocks) + 1;
+inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::heavy_slots) + 1;
+
+/// What an instruction of so many fused micro-ops adds to `signal::heavy_uops`.
+constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ? fused : 0; }
 
 /// How often each signal was seen.
 struct tally {

@@ -71,6 +71,7 @@ constexpr model_parts parts_behind(signal which) {
     case signal::slots_of_backend:
     case signal::slots_of_memory:
     case signal::recovery_clocks:
+    case signal::heavy_slots:
         return model_parts::all();
     default: // what retires is known without models; what is behind the first levels is not
         if (which < signal::mispredicted_branches) return {};

@@ -88,7 +88,11 @@ public:
         const std::uint64_t cycles = uops / shape_.width + waits / 16 + mispredicted + divisions;
         counted[signal::cycles] = cycles;
         const std::uint64_t fetches = clocks_of_fetches(counted, waits / 16);
-        counted[signal::used_slots] = uops / shape_.width * shape_.width;
+        const std::uint64_t used = uops / shape_.width * shape_.width;
+        counted[signal::used_slots] = used;
+        const std::uint64_t heavy = counted[signal::heavy_uops] + heavy_left_;
+        counted[signal::heavy_slots] = heavy < used ? heavy : used;
+        heavy_left_ = heavy - counted[signal::heavy_slots];
         counted[signal::slots_of_mispredictions] = mispredicted * shape_.width;
         counted[signal::recovery_clocks] = mispredicted;
         counted[signal::slots_of_fetches] = fetches * shape_.width;
@@ -146,6 +150,7 @@ private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
+    std::uint64_t heavy_left_ = 0; ///< of uops_left_
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;

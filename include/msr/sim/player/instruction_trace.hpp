@@ -151,6 +151,7 @@ private:
         ++to[signal::instructions];
         to[signal::uops] += one.uops;
         to[signal::fused_uops] += one.ops;
+        to[signal::heavy_uops] += heavy_uops_of(one.ops);
         to[signal::software_prefetches] += one.prefetches;
         to[signal::locked] += one.locked;
         if (place + 1 == instructions_.size()) count_branch(last_, to);

@@ -1,0 +1,167 @@
+// Shares of slots among what regions count. A share is of all slots since the start of the session,
+// so a reading of it is of use only beside the slots, and only for long passes.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/share_periods.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <type_traits>
+
+namespace msr {
+
+namespace detail {
+
+/// Whether a plan has shares; of a plan whose program is no constant it is false.
+template <typename Plan>
+inline constexpr bool has_share_columns = [] {
+    if constexpr (requires {
+                      typename std::integral_constant<std::size_t, Plan::view().readouts.size()>;
+                  })
+        return has_shares(Plan::view().readouts);
+    else
+        return false;
+}();
+
+/// The columns of a reading, of which some may be shares.
+class share_columns {
+public:
+    /// Without shares.
+    share_columns() = default;
+    /// `all`: the readouts of the columns, which must live as long. Throws std::invalid_argument
+    /// where there are shares and it is not known of how many slots they are.
+    explicit share_columns(sequence<readout> all)
+        : readouts{has_shares(all) ? all : sequence<readout>{}} {
+        if (exist() && !has_whole())
+            invalid_argument("regions count shares of slots beside the slots that they are of: "
+                             "count topdown_slots, or all four shares of the first level");
+    }
+
+    bool exist() const noexcept { return readouts.size() != 0; }
+    bool is_share(std::size_t column) const noexcept {
+        return column < readouts.size() && readouts[column].is_share();
+    }
+    /// The readouts of the columns; none where no column is a share.
+    sequence<readout> columns() const noexcept { return readouts; }
+
+    /// What a row of counts, or of their differences, says of the slots.
+    std::uint64_t whole(const std::uint64_t *counts) const noexcept {
+        return whole_of_shares(readouts, counts);
+    }
+
+    /// Whether shares of a period are known, which is a sum of so many `differences` of readings:
+    /// each may be wrong by the 255th part of `later`, all slots since the start.
+    static constexpr bool are_known(std::uint64_t period, std::uint64_t differences,
+                                    std::uint64_t later) noexcept {
+        return later != 0 && period / differences >= later / shortest_share_period;
+    }
+
+private:
+    bool has_whole() const noexcept {
+        unsigned seen = 0;
+        for (const readout &each : readouts) {
+            if (!each.is_share()) {
+                for (const readout &share : readouts)
+                    if (share.is_share() && share.share.address == each.address) return true;
+            } else if (each.share.low < 32) {
+                seen |= 1u << each.share.low / 8;
+            }
+        }
+        return seen == 0xf;
+    }
+
+    sequence<readout> readouts{};
+};
+
+/// How the registers of a plan with shares are read: the other counters first, then the counter of
+/// the slots and the register with the shares, next to each other. Where the slots are no column,
+/// that of the second share keeps them until `settle`.
+template <std::size_t Size>
+class share_readings {
+public:
+    /// A register, and the column that takes what it holds.
+    struct place {
+        std::uint32_t address{};
+        const char *name{};
+        std::size_t column{};
+    };
+
+    /// `all`: the readouts of the columns, which must live as long. Throws std::invalid_argument
+    /// where share_columns does.
+    explicit share_readings(sequence<readout> all) : columns_{all}, readouts{all} {
+        const readout *share = nullptr;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!all[i].is_share()) continue;
+            if (share == nullptr) {
+                share = &all[i];
+                shares = whole = i;
+            } else if (whole == shares) {
+                whole = i;
+            }
+        }
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].is_share()) continue;
+            if (share != nullptr && all[i].address == share->share.address)
+                whole = i;
+            else
+                add({all[i].address, all[i].name, i});
+        }
+        if (share == nullptr) return;
+        add({share->share.address, share->share.name, whole});
+        add({share->address, share->name, shares});
+    }
+
+    std::size_t size() const noexcept { return count; }
+    const place &operator[](std::size_t i) const noexcept { return places[i]; }
+    const share_columns &columns() const noexcept { return columns_; }
+
+    /// Makes counts of what the registers held, in the order of the readings. A failure says why
+    /// there are none; slots that went back have wrapped, or were cleared by another start, and
+    /// from then on shares say nothing.
+    failure settle(std::uint64_t *readings) noexcept {
+        if (!columns_.exist()) return {};
+        const readout &share = readouts[shares];
+        const std::uint64_t slot_count = readings[whole], held = readings[shares];
+        has_wrapped = has_wrapped || slot_count < last;
+        last = slot_count;
+        if (has_wrapped)
+            return {.kind = error_code::whole_wrapped,
+                    .address = share.share.address,
+                    .name = share.share.name,
+                    .about = "went back: it went round, or its session was started anew, and "
+                             "shares of what it counts then say nothing: start the session before "
+                             "the counter goes round, and make a region_thread after the start"};
+        if (slot_count >= least_whole_of_shares && !make_up_whole(held))
+            return {.kind = error_code::not_shares,
+                    .address = share.address,
+                    .value = slot_count,
+                    .got = held,
+                    .name = share.name};
+        for (std::size_t i = 0; i < readouts.size(); ++i)
+            if (readouts[i].is_share())
+                readings[i] = part_of_whole(slot_count, held, readouts[i].share.low);
+        return {};
+    }
+
+private:
+    void add(const place &one) noexcept { places[count++] = one; }
+
+    share_columns columns_;
+    sequence<readout> readouts;
+    place places[Size == 0 ? 1 : Size]{};
+    std::size_t count{};
+    std::size_t whole{};  ///< the column with the slots
+    std::size_t shares{}; ///< the column with the register that holds the shares
+    std::uint64_t last{}; ///< the slots of the reading before
+    bool has_wrapped{};
+};
+
+} // namespace detail
+
+} // namespace msr

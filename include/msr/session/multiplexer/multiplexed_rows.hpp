@@ -1,0 +1,27 @@
+// Multiplexed counts row by row: for (const auto &[text, count, unit, scope] : counts), where
+// `count` has the times and the estimate.
+#pragma once
+
+#include <msr/session/count_rows.hpp>
+#include <msr/session/counts_text.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+
+namespace msr {
+
+/// A row of the counts of a multiplexer. Its `count` is a `multiplexed_count`: what was counted,
+/// for how long out of how long, and the estimate for all of the time.
+using multiplexed_count_row = basic_count_row<multiplexed_count>;
+
+/// The rows of multiplexed counts, for loops. The counts must outlive the iterators. A choice that
+/// is sampled has no count, and no row; one whose group never ran has a row, and no estimate.
+template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
+count_iterator<multiplexed_counts<Schedule>, Source>
+begin(const multiplexed_counts<Schedule> &all) {
+    return {all, 0};
+}
+template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
+count_iterator<multiplexed_counts<Schedule>, Source> end(const multiplexed_counts<Schedule> &all) {
+    return {all, all.size()};
+}
+
+} // namespace msr

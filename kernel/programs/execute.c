@@ -195,6 +195,45 @@ int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return result;
 }
 
+/* The value of a readout of a program with shares, whose registers were read. */
+static int program_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			      u32 i, u64 *value)
+{
+	const u32 part = program->parts[i], address = program->readouts[i].address;
+
+	if (part) {
+		*value = state->shares->shown[part - MSRPP_SLOTS_PART];
+		return 0;
+	}
+	return msrpp_read_register(address, value) ? program_read_fault(state, address, i) : 0;
+}
+
+/*
+ * As program_read_all(), of a program with shares. With `leaves` its thread leaves the CPU, and what
+ * the registers of shares hold is added up to the last slot.
+ */
+static noinline int program_read_with_shares(const struct msrpp_program *program,
+					     struct msrpp_cpu_state *state, u64 *values,
+					     bool add_up, bool leaves)
+{
+	int error = msrpp_read_shares(program, state, leaves);
+	u64 actual;
+	u32 i;
+
+	for (i = 0; !error && i < program->readout_count; i++) {
+		error = program_read_value(program, state, i, &actual);
+		if (error)
+			break;
+		if (add_up) {
+			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
+			state->last[i] = actual;
+			actual = state->sums[i];
+		}
+		values[i] = actual;
+	}
+	return error;
+}
+
 /*
  * Reads all counters in one pass, without a call for each: this is the most frequent operation.
  * `values` gets the counters' values; with `add_up` the sums, to which the events since `last` are
@@ -209,6 +248,8 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 	u64 actual;
 	u32 i;
 
+	if (unlikely(program->has_shares))
+		return program_read_with_shares(program, state, values, add_up, false);
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
@@ -227,6 +268,15 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u64 *values)
 {
+	return program_read_all(program, state, values, false);
+}
+
+/* As msrpp_read_counters(), where another thread is counted, or none, from now on. */
+int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+				u64 *values)
+{
+	if (program->has_shares)
+		return program_read_with_shares(program, state, values, false, true);
 	return program_read_all(program, state, values, false);
 }
 
@@ -262,6 +312,10 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	for (i = 0; i < program->readout_count; i++) {
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
+		if (program->parts[i]) {	/* cleared when the thread came */
+			state->last[i] = state->shares->shown[program->parts[i] - MSRPP_SLOTS_PART];
+			continue;
+		}
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
 		if (t != MSRPP_NOT_HIDDEN && actual != state->last[i]) {
@@ -277,8 +331,14 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 /* Sets the sums to 0 and takes the counters' values as start values. */
 int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
+	int error = 0;
+
 	memset(state->sums, 0, program->readout_count * sizeof(u64));
-	state->counting = !program_read_all(program, state, state->last, false);
+	if (program->has_shares) {
+		msrpp_forget_shares(state);
+		error = msrpp_begin_shares(program, state);
+	}
+	state->counting = !error && !program_read_all(program, state, state->last, false);
 	return state->counting ? 0 : -EIO;
 }
 

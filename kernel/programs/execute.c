@@ -195,45 +195,6 @@ int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return result;
 }
 
-/* The value of a readout of a program with shares, whose registers were read. */
-static int program_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-			      u32 i, u64 *value)
-{
-	const u32 part = program->parts[i], address = program->readouts[i].address;
-
-	if (part) {
-		*value = state->shares->shown[part - MSRPP_SLOTS_PART];
-		return 0;
-	}
-	return msrpp_read_register(address, value) ? program_read_fault(state, address, i) : 0;
-}
-
-/*
- * As program_read_all(), of a program with shares. With `leaves` its thread leaves the CPU, and what
- * the registers of shares hold is added up to the last slot.
- */
-static noinline int program_read_with_shares(const struct msrpp_program *program,
-					     struct msrpp_cpu_state *state, u64 *values,
-					     bool add_up, bool leaves)
-{
-	int error = msrpp_read_shares(program, state, leaves);
-	u64 actual;
-	u32 i;
-
-	for (i = 0; !error && i < program->readout_count; i++) {
-		error = program_read_value(program, state, i, &actual);
-		if (error)
-			break;
-		if (add_up) {
-			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
-			state->last[i] = actual;
-			actual = state->sums[i];
-		}
-		values[i] = actual;
-	}
-	return error;
-}
-
 /*
  * Reads all counters in one pass, without a call for each: this is the most frequent operation.
  * `values` gets the counters' values; with `add_up` the sums, to which the events since `last` are
@@ -249,7 +210,7 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 	u32 i;
 
 	if (unlikely(program->has_shares))
-		return program_read_with_shares(program, state, values, add_up, false);
+		return msrpp_read_with_shares(program, state, values, add_up, false);
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
@@ -276,7 +237,7 @@ int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrp
 				u64 *values)
 {
 	if (program->has_shares)
-		return program_read_with_shares(program, state, values, false, true);
+		return msrpp_read_with_shares(program, state, values, false, true);
 	return program_read_all(program, state, values, false);
 }
 
@@ -313,7 +274,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
 		if (program->parts[i]) {	/* cleared when the thread came */
-			state->last[i] = state->shares->shown[program->parts[i] - MSRPP_SLOTS_PART];
+			state->last[i] = msrpp_share_count_of(program, state, i);
 			continue;
 		}
 		if (msrpp_read_register(address, &actual))

@@ -172,8 +172,10 @@ bool msrpp_program_touches(const struct msrpp_program *program, u32 known_addres
 /* shares.c */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
-int msrpp_read_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-		      bool leaves);
+u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			 u32 readout);
+int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			   u64 *values, bool add_up, bool leaves);
 
 /* check_selects.c */
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);

@@ -106,23 +106,23 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 
 /* --- on this CPU with interrupts off ----------------------------------------------------- */
 
-static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state, u32 place,
-			u32 reason)
+static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			u32 place, u32 reason)
 {
 	return msrpp_fail(&state->failure, reason, EIO, state->cpu,
 			  program->touched[place].address, place);
 }
 
-static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_state *state, u32 place,
-		       u64 *value)
+static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+		       u32 place, u64 *value)
 {
 	if (!msrpp_read_register(program->touched[place].address, value))
 		return 0;
 	return shares_fault(program, state, place, MSRPP_REASON_FAULT);
 }
 
-static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_state *state, u32 place,
-			u64 value)
+static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			u32 place, u64 value)
 {
 	if (!msrpp_write_register(program->touched[place].address, value))
 		return 0;
@@ -212,11 +212,49 @@ int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return shares_with_both_stopped(program, state, false, shares_discard);
 }
 
-/*
- * Brings the counts of state->shares up to date. Where the thread leaves the CPU all is added up,
- * also of few slots; else registers with few slots go on, so that frequent readings lose nothing.
- */
-int msrpp_read_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state, bool leaves)
+/* The count of a readout that is no register, at the last reading of shares. */
+u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			 u32 readout)
 {
-	return shares_with_both_stopped(program, state, leaves, shares_take);
+	return state->shares->shown[program->parts[readout] - MSRPP_SLOTS_PART];
+}
+
+static int shares_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			     u32 i, u64 *value)
+{
+	const u32 address = program->readouts[i].address;
+
+	if (program->parts[i]) {
+		*value = msrpp_share_count_of(program, state, i);
+		return 0;
+	}
+	if (!msrpp_read_register(address, value))
+		return 0;
+	return msrpp_fail(&state->failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
+}
+
+/*
+ * Reads all counters of a program with shares; with `add_up` as sums since START. Where the thread
+ * `leaves` the CPU, all that the registers of shares hold is added up, also few slots; else few
+ * slots stay in them, so that frequent readings lose nothing.
+ */
+int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			   u64 *values, bool add_up, bool leaves)
+{
+	int error = shares_with_both_stopped(program, state, leaves, shares_take);
+	u64 actual = 0;
+	u32 i;
+
+	for (i = 0; !error && i < program->readout_count; i++) {
+		error = shares_read_value(program, state, i, &actual);
+		if (error)
+			break;
+		if (add_up) {
+			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
+			state->last[i] = actual;
+			actual = state->sums[i];
+		}
+		values[i] = actual;
+	}
+	return error;
 }

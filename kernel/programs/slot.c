@@ -114,7 +114,8 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		error = msrpp_begin_shares(program, state);
 	if (error)
 		return error;
-	if (is_loaded && !repeat_set_up && msrpp_hides_counters(program))
+	/* shares were cleared just now: their registers need not be read */
+	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
 	return msrpp_read_counters(program, state, state->last);
 }

@@ -135,7 +135,7 @@ bool allow(std::uint64_t global_bits = enabled_slots | enabled_metrics,
            std::uint32_t slots_flags = both) {
     return raw::allow(device, {{slot_counter, slots_flags, 0xffffffffffff},
                                {metrics, both, all},
-                               {fixed_control, both, 0xf000},
+                               {fixed_control, both, counts_user},
                                {global, both, global_bits}}) == 0;
 }
 

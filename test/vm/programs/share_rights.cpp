@@ -198,8 +198,8 @@ void users() {
     leave(0, {});
     for (const std::uint64_t bits : {enabled_slots, enabled_metrics}) {
         allow(bits);
-        callers::as(callers::user, [] {
-            raw::program program = sharing({});
+        callers::as(callers::user, [bits] {
+            raw::program program = sharing({}, bits); // which sets no other bit
             const int error = load(program, raw::open_device());
             expect("a list gives both bits, or no shares",
                    error == EACCES && program.head.failure.address == global, "error %d, 0x%x",

@@ -366,7 +366,7 @@ private:
     [[no_unique_address]] System system;
     detail::atomic<std::uint32_t> version{};  ///< that the module speaks
     detail::atomic<std::uint32_t> features{}; ///< MSRPP_FEATURE_... of when it was opened
-    detail::atomic<int> descriptor{};        ///< descriptor + 1; 0: not open
+    detail::atomic<int> descriptor{};         ///< descriptor + 1; 0: not open
 };
 
 /// The module's device, as it stands.

@@ -37,6 +37,8 @@ static u32 msrpp_info_features(u32 step)
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
 	if (msrpp_has_classes())
 		result |= MSRPP_FEATURE_TASKS;
+	if (msrpp_share_count())
+		result |= MSRPP_FEATURE_SHARES;
 	return result;
 }
 

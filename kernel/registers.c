@@ -7,6 +7,7 @@
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
 #include <linux/irqflags.h>
+#include <linux/string.h>
 #include <linux/topology.h>
 
 #include <asm/processor.h>
@@ -101,19 +102,68 @@ u32 msrpp_wide_address(u32 address)
 	return address;
 }
 
+static bool __init registers_can_be_read(u32 address, u64 *value)
+{
+	unsigned long flags;
+	int error;
+
+	local_irq_save(flags);
+	error = msrpp_read_register(address, value);
+	local_irq_restore(flags);
+	return !error;
+}
+
 /* Whether the second addresses exist: otherwise a read of them is answered with #GP. */
 static bool __init registers_find_wide_counters(void)
 {
-	unsigned long flags;
 	u64 unused;
-	int error;
+
+	return (processors & MSRPP_ON_PERFMON) && registers_can_be_read(WIDE_COUNTERS, &unused);
+}
+
+/*
+ * Bit 15 of IA32_PERF_CAPABILITIES says that a core has IA32_PERF_METRICS. Performance cores of
+ * Raptor Lake and Meteor Lake have it though the bit is 0 (erratum RPL018); of those the register
+ * itself is asked. Ice Lake and its like have four shares, later cores eight (Linux,
+ * arch/x86/events/intel/core.c). A core of a hybrid processor that has none answers with #GP when
+ * registers are saved there, before anything is written.
+ */
+#define PERF_CAPABILITIES 0x345
+#define HAS_PERF_METRICS (1ULL << 15)
+
+static const u8 models_without_bit[] __initconst = { 0xb7, 0xba, 0xbf, 0xac, 0xaa };
+static const u8 models_of_four_shares[] __initconst = { 0x6a, 0x6c, 0x7e, 0x7d, 0x8c, 0x8d, 0xa7 };
+static u32 share_count __ro_after_init;
+
+/* How many bytes of IA32_PERF_METRICS are shares of slots; 0: there is no such register. */
+u32 msrpp_share_count(void)
+{
+	return share_count;
+}
+
+static bool __init registers_is_model(const u8 *models, u32 count)
+{
+	return boot_cpu_data.x86 == 6 && boot_cpu_data.x86_model <= U8_MAX &&
+	       memchr(models, boot_cpu_data.x86_model, count);
+}
+
+static u32 __init registers_find_shares(void)
+{
+	u64 capabilities, unused;
 
 	if (!(processors & MSRPP_ON_PERFMON))
-		return false;
-	local_irq_save(flags);
-	error = msrpp_read_register(WIDE_COUNTERS, &unused);
-	local_irq_restore(flags);
-	return !error;
+		return 0;
+	if (msrpp_soft)
+		return registers_can_be_read(MSRPP_PERF_METRICS, &unused) ? 8 : 0;
+	if (!boot_cpu_has(X86_FEATURE_PDCM) ||
+	    !registers_can_be_read(PERF_CAPABILITIES, &capabilities))
+		return 0;
+	if (!(capabilities & HAS_PERF_METRICS) &&
+	    !registers_is_model(models_without_bit, ARRAY_SIZE(models_without_bit)))
+		return 0;
+	if (!registers_can_be_read(MSRPP_PERF_METRICS, &unused))
+		return 0;
+	return registers_is_model(models_of_four_shares, ARRAY_SIZE(models_of_four_shares)) ? 4 : 8;
 }
 
 /*
@@ -183,8 +233,12 @@ void __init msrpp_registers_init(void)
 
 	processors = msrpp_soft ? msrpp_soft->processors : registers_find_processor();
 	siblings_share_counters = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
-	for (i = 0; i < ARRAY_SIZE(known_ranges); i++)
-		if (known_ranges[i].processors & processors)
+	share_count = registers_find_shares();
+	for (i = 0; i < ARRAY_SIZE(known_ranges); i++) {
+		if (!(known_ranges[i].processors & processors))
+			continue;
+		if (known_ranges[i].first != MSRPP_PERF_METRICS || share_count)
 			known_ranges[known_count++] = known_ranges[i];
+	}
 	has_wide_counters = registers_find_wide_counters();
 }

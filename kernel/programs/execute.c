@@ -209,6 +209,8 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 	u64 actual;
 	u32 i;
 
+	if (unlikely(program->has_shares))
+		return msrpp_read_with_shares(program, state, values, add_up, false);
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
@@ -227,6 +229,15 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u64 *values)
 {
+	return program_read_all(program, state, values, false);
+}
+
+/* As msrpp_read_counters(), where another thread is counted, or none, from now on. */
+int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+				u64 *values)
+{
+	if (program->has_shares)
+		return msrpp_read_with_shares(program, state, values, false, true);
 	return program_read_all(program, state, values, false);
 }
 
@@ -262,6 +273,10 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	for (i = 0; i < program->readout_count; i++) {
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
+		if (program->parts[i]) {	/* cleared when the thread came */
+			state->last[i] = msrpp_share_count_of(program, state, i);
+			continue;
+		}
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
 		if (t != MSRPP_NOT_HIDDEN && actual != state->last[i]) {
@@ -277,8 +292,14 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 /* Sets the sums to 0 and takes the counters' values as start values. */
 int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
+	int error = 0;
+
 	memset(state->sums, 0, program->readout_count * sizeof(u64));
-	state->counting = !program_read_all(program, state, state->last, false);
+	if (program->has_shares) {
+		msrpp_forget_shares(state);
+		error = msrpp_begin_shares(program, state);
+	}
+	state->counting = !error && !program_read_all(program, state, state->last, false);
 	return state->counting ? 0 : -EIO;
 }
 

@@ -21,6 +21,7 @@ void msrpp_free_program(struct msrpp_program *program)
 		kvfree(program->states[cpu]->memory);
 		kvfree(program->states[cpu]->last);
 		kvfree(program->states[cpu]->sums);
+		kvfree(program->states[cpu]->shares);
 		kvfree(program->states[cpu]);
 	}
 	kvfree(program->states);
@@ -28,6 +29,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->writes);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
+	kvfree(program->parts);
 	kvfree(program->hidden);
 	kvfree(program->touched);
 	kvfree(program->changed);
@@ -214,17 +216,19 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 
 	if (!error)
 		error = MAKE(program->hidden, program, program->readout_count);
+	if (!error)
+		error = MAKE(program->parts, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 
-		if (!readout->width || readout->width > 64 || readout->reserved)
+		if (!readout->width || readout->width > 64)
 			return msrpp_fail_malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
 			error = load_check_own(program, i, failure);
 	}
-	return error;
+	return error ? error : msrpp_check_shares(program, failure);
 }
 
 static int load_check_claims(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -420,6 +424,8 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 		error = MAKE(state->last, program, program->readout_count);
 	if (!error)
 		error = MAKE(state->sums, program, program->readout_count);
+	if (!error && program->has_shares)
+		error = MAKE(state->shares, program, 1);
 	return error;
 }
 

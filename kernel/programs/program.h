@@ -2,8 +2,8 @@
 /*
  * Programs of registers. program.c: the calls at /dev/msrpp; load.c: copies a program from user
  * space and checks it; check_selects.c: which counters it may read; holdings.c: the owners of
- * registers; execute.c: phases of a program on one CPU; cpus.c: programs that count CPUs;
- * thread_calls.c, attach.c and slot.c: programs that count threads.
+ * registers; execute.c: phases of a program on one CPU; shares.c: shares of slots; cpus.c: programs
+ * that count CPUs; thread_calls.c, attach.c and slot.c: programs that count threads.
  */
 #ifndef MSRPP_PROGRAM_H
 #define MSRPP_PROGRAM_H
@@ -13,6 +13,7 @@
 
 #include "../selects.h"
 #include "programs.h"
+#include "shares.h"
 
 /* --- holdings.c -------------------------------------------------------------------------- */
 
@@ -83,7 +84,14 @@ struct msrpp_cpu_state {
 	struct msrpp_register_memory *memory;	/* for each touched register */
 	u64 *last;	/* for each readout: the counter's value at the last addition to `sums` */
 	u64 *sums;	/* for each readout: events since START */
+	struct msrpp_shares *shares;	/* NULL: the program has none */
 };
+
+/*
+ * Values in `parts` of a program: 0 for a readout of a register; else the readout is a count of
+ * state->shares, and the value less MSRPP_SLOTS_PART is its position there.
+ */
+#define MSRPP_SLOTS_PART 1
 
 enum msrpp_program_state {
 	MSRPP_CLOSED,
@@ -113,6 +121,11 @@ struct msrpp_program {
 	struct msrpp_program_write *writes;
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;
+	u32 *parts;	/* for each readout: see MSRPP_SLOTS_PART */
+	bool has_shares;
+	u32 slots_place;	/* of shares: positions among the touched registers */
+	u32 metrics_place;
+	u32 global_place;
 	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
 	struct msrpp_touched *touched;
 	struct msrpp_changed_register *changed;	/* the touched registers, as checked */
@@ -143,12 +156,26 @@ static inline bool msrpp_hides_counters(const struct msrpp_program *program)
 	return program->step == MSRPP_RIGHTS_THREADS;
 }
 
+static inline void msrpp_forget_shares(struct msrpp_cpu_state *state)
+{
+	if (state->shares)
+		*state->shares = (struct msrpp_shares){};
+}
+
 /* load.c */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address);
+
+/* shares.c */
+int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
+u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			 u32 readout);
+int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			   u64 *values, bool add_up, bool leaves);
 
 /* check_selects.c */
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
@@ -166,6 +193,8 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u64 *values);
+int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+				u64 *values);
 int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state *state);

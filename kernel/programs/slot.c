@@ -57,7 +57,7 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 
 	lockdep_assert_irqs_disabled();
 	/* the counters are read before they stop: a stop while a carry is under way may lose it */
-	if (!msrpp_read_counters(program, state, state->last))
+	if (!msrpp_read_leaving_counters(program, state, state->last))
 		counted_add_up(thread, state->last, false);
 	msrpp_execute_stop(program, state);
 	slot->active = NULL;
@@ -110,9 +110,12 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		error = msrpp_execute_start(program, state);
 	if (!error && !is_loaded)
 		error = msrpp_verify_writes(program, state);
+	if (!error && program->has_shares)
+		error = msrpp_begin_shares(program, state);
 	if (error)
 		return error;
-	if (is_loaded && !repeat_set_up && msrpp_hides_counters(program))
+	/* shares were cleared just now: their registers need not be read */
+	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
 	return msrpp_read_counters(program, state, state->last);
 }
@@ -158,7 +161,7 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	struct msrpp_program *program = msrpp_counting_program(next);
 	struct msrpp_cpu_state *state = slot_state(program);
 
-	if (msrpp_read_counters(program, state, state->last)) {
+	if (msrpp_read_leaving_counters(program, state, state->last)) {
 		msrpp_slot_leave(slot);
 		return;
 	}

@@ -160,9 +160,11 @@ static void program_forget_failures(struct msrpp_program *program)
 	u32 cpu;
 
 	/* a failure to restore registers is kept: START must not find them as they are */
-	for_each_possible_cpu(cpu)
+	for_each_possible_cpu(cpu) {
 		if (!program->states[cpu]->left)
 			program->states[cpu]->failure = (struct msrpp_failure){};
+		msrpp_forget_shares(program->states[cpu]);
+	}
 	program->thread_set.inherit_lost = false;
 }
 

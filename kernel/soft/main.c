@@ -23,6 +23,8 @@ static long soft_ioctl(u32 step, unsigned int command, void __user *arg)
 	switch (command) {
 	case MSRPP_IOCTL_SOFT_EVENTS:
 		return msrpp_soft_events(arg);
+	case MSRPP_IOCTL_SOFT_SLOTS:
+		return msrpp_soft_slots(arg);
 	case MSRPP_IOCTL_SOFT_SAMPLE:
 		return msrpp_soft_sample(step, arg);
 	case MSRPP_IOCTL_SOFT_TASKS:

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * The parts of msrpp_soft.ko. main.c: the operations for msrpp.ko (../soft.h); registers.c:
- * counters, and registers that the module's parameter declares; sampling.c: IBS; classes.c: classes
- * and RMIDs.
+ * counters, and registers that the module's parameter declares; slots.c: issue slots and their
+ * shares; sampling.c: IBS; classes.c: classes and RMIDs.
  *
  * Its locks, inside those of ../msrpp.h: tickers_lock, taken under the lock of CPU hotplug; and
  * soft_cpu.lock of sampling.c, taken in any context but NMIs.
@@ -28,6 +28,10 @@ void msrpp_soft_registers_exit(void);
 int msrpp_soft_read(u32 address, u64 *value);
 int msrpp_soft_write(u32 address, u64 value);
 long msrpp_soft_events(const struct msrpp_soft_events __user *source);
+
+/* --- slots.c ----------------------------------------------------------------------------- */
+
+long msrpp_soft_slots(const struct msrpp_soft_slots __user *source);
 
 /* --- sampling.c -------------------------------------------------------------------------- */
 

@@ -55,6 +55,8 @@ struct fake_module {
     msrpp_task_sums sums{};           ///< that groups tell
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
+    unsigned features{MSRPP_FEATURE_SOFT}; ///< that INFO tells
+    std::vector<std::uint32_t> shares{};   ///< of the readouts of the last LOAD
     std::function<void()> while_opening{}; ///< what another thread does during the next open
     std::vector<int> closed{};
     unsigned mapped{}, unmapped{};
@@ -149,7 +151,7 @@ private:
         if (const int error = next(info_errors); error != 0) return error;
         auto &told_info = *static_cast<msrpp_info *>(argument);
         told_info.abi_version = version;
-        told_info.features = MSRPP_FEATURE_SOFT;
+        told_info.features = features;
         told_info.rights = MSRPP_RIGHTS_THREADS;
         return 0;
     }
@@ -222,9 +224,11 @@ private:
             made.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
         const auto *const readouts = at<const msrpp_readout>(wanted.readouts);
         rdpmc.clear();
+        shares.clear();
         for (unsigned i = 0; i < wanted.readout_count; ++i) {
             made.readouts.push_back({readouts[i].address, readouts[i].width, nullptr});
             rdpmc.push_back(readouts[i].rdpmc);
+            shares.push_back(readouts[i].share);
         }
         const auto *const touched = at<const msrpp_touched>(wanted.touched);
         touched_flags.clear();

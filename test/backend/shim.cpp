@@ -45,16 +45,68 @@ TEST_CASE("the interface is that of the module") {
     CHECK(MSRPP_IOCTL_ATTACH == 0xc038d709);
 }
 
-TEST_CASE("a program with shares of slots is refused before anything is loaded") {
-    fake_module module;
+namespace {
+
+namespace pm = msr::perfmon;
+constexpr msr::program_view with_shares =
+    msr::plan<pm::ice_lake, pm::topdown_slots, pm::topdown_be_bound>.view();
+
+} // namespace
+
+TEST_CASE("shares of slots are loaded by the byte that holds them") {
+    fake_module module{.features = MSRPP_FEATURE_SHARES};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msr::program_handle loaded;
-    const msr::failure why = device.load(
-        0, msr::plan<msr::perfmon::ice_lake, msr::perfmon::topdown_retiring>.view(), loaded);
+    CHECK_FALSE(device.load(0, with_shares, loaded));
+    CHECK(module.shares == std::vector<std::uint32_t>{0, MSRPP_SHARE(3)});
+    CHECK_FALSE(device.unload(loaded));
+    module.shares.clear();
+    CHECK_FALSE(device.load_for_thread(with_shares, loaded));
+    CHECK(module.shares == std::vector<std::uint32_t>{0, MSRPP_SHARE(3)});
+    CHECK(module.load.flags == MSRPP_PROGRAM_THREAD);
+}
+
+TEST_CASE("shares are refused before anything is loaded where the module has none") {
+    fake_module module; // without MSRPP_FEATURE_SHARES
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle loaded;
+    const msr::failure why = device.load(0, with_shares, loaded);
     CHECK(why.kind == error_code::inexpressible);
-    CHECK(why.choice == 1);
-    CHECK(contains(msr::message(why), "count it with perf or through /dev/cpu/N/msr"));
-    CHECK(module.opened.empty());
+    CHECK(why.choice == 2);
+    CHECK(why.address == 0x329);
+    CHECK(contains(msr::message(why), "no IA32_PERF_METRICS in this processor"));
+    CHECK(module.requests.empty());
+    CHECK_FALSE(device.load(0, program, loaded)); // what has no shares needs no such module
+    fake_module missing{.open_errors = {ENOENT}, .features = MSRPP_FEATURE_SHARES};
+    fake_shim nowhere{"/tree", fake_shim_calls{&missing}};
+    CHECK(nowhere.load(0, with_shares, loaded).kind == error_code::device_missing);
+}
+
+TEST_CASE("shares have no RDPMC") {
+    fake_module module{.features = MSRPP_FEATURE_SHARES};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle loaded;
+    const std::vector<std::uint32_t> indices{0x40000003, 1U << 29};
+    const msr::failure why =
+        device.load_for_thread(with_shares, loaded, {indices.data(), indices.size()});
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(contains(msr::message(why), "RDPMC cannot count them"));
+    CHECK(module.requests.empty());
+}
+
+TEST_CASE("registers that do not divide slots are told with both values") {
+    fake_module module{.features = MSRPP_FEATURE_SHARES};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle loaded;
+    CHECK_FALSE(device.load(0, with_shares, loaded));
+    module.ioctl_errors = {EREMOTEIO};
+    module.told = {MSRPP_REASON_NOT_SHARES, EREMOTEIO, 0, 0x329, 1'000'000, 0x80, 1, 0};
+    std::uint64_t counts[2]{};
+    const msr::failure why = device.counts(loaded, counts, 2);
+    CHECK(why.kind == error_code::not_shares);
+    CHECK(why.address == 0x329);
+    CHECK(why.value == 1'000'000);
+    CHECK(why.got == 0x80);
 }
 
 TEST_CASE("a register is a batch of one operation") {

@@ -278,8 +278,8 @@ private:
 
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
-        for (const readout &each : program.readouts)
-            if (each.is_share()) return shim_detail::no_shares(each, path.c_str());
+        if (const readout *const share = shim_detail::first_share(program))
+            if (const failure why = refused_share(*share, rdpmc.size() != 0)) return why;
         shim_detail::loadable wanted{program, cpus, rdpmc};
         if (!wanted.has_memory())
             return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
@@ -289,6 +289,16 @@ private:
                                            program);
         into = {wanted.head.handle};
         return {};
+    }
+
+    /// Why a program with this share is not loaded, if so.
+    failure refused_share(const readout &share, bool has_rdpmc) noexcept {
+        if (has_rdpmc)
+            return shim_detail::no_share(share, shim_detail::shares_without_rdpmc, path.c_str());
+        int open_descriptor = -1;
+        if (const int error = find(open_descriptor); error != 0) return failed(error);
+        if ((features & MSRPP_FEATURE_SHARES) != 0) return {};
+        return shim_detail::no_share(share, shim_detail::module_without_shares, path.c_str());
     }
 
     failure control(unsigned long request, program_handle program, std::uint64_t *into,
@@ -342,18 +352,21 @@ private:
         return 0;
     }
 
-    /// The version stands before the descriptor does. 0, or an error number.
+    /// Version and features stand before the descriptor does. 0, or an error number.
     int ask_version(int opened) noexcept {
         msrpp_info told{};
         const int error = ask(opened, MSRPP_IOCTL_INFO, &told);
-        if (error == 0) version = told.abi_version;
-        return error;
+        if (error != 0) return error;
+        features = told.features;
+        version = told.abi_version;
+        return 0;
     }
 
     std::string path;
     [[no_unique_address]] System system;
-    detail::atomic<std::uint32_t> version{}; ///< that the module speaks
-    detail::atomic<int> descriptor{};        ///< descriptor + 1; 0: not open
+    detail::atomic<std::uint32_t> version{};  ///< that the module speaks
+    detail::atomic<std::uint32_t> features{}; ///< MSRPP_FEATURE_... of when it was opened
+    detail::atomic<int> descriptor{};         ///< descriptor + 1; 0: not open
 };
 
 /// The module's device, as it stands.

@@ -68,7 +68,10 @@ enum msrpp_reason {
     MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
     MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
-        21 /* EPERM: msr.allow_writes is off, and the register counts nothing */
+        21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
+    /* EREMOTEIO: IA32_PERF_METRICS (`got`) does not divide the slots (`value`) that were counted
+     * with it: somebody else wrote it, or it did not count */
+    MSRPP_REASON_NOT_SHARES = 22
 };
 
 /*
@@ -95,6 +98,7 @@ struct msrpp_failure {
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
 #define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works here: see sampling_abi.h */
 #define MSRPP_FEATURE_TASKS 64u           /* TASKS works here: see classes_abi.h */
+#define MSRPP_FEATURE_SHARES 128u         /* readouts may be shares of slots: MSRPP_SHARE() */
 
 /* Steps of rights of a caller; each includes those before it. */
 enum msrpp_rights_step {
@@ -224,10 +228,20 @@ struct msrpp_readout {
     __u32 address;
     __u32 width; /* bits that count, 1 to 64 */
     __u32 rdpmc; /* ECX of RDPMC, or MSRPP_NO_RDPMC */
-    __u32 reserved;
+    __u32 share; /* MSRPP_SHARE(byte), or 0: of a counter; modules of before refuse the former */
 };
 
 #define MSRPP_NO_RDPMC 0xffffffffu
+
+/*
+ * A readout that is a share of slots: those of fixed counter 3, of which this byte (0 to 7) of
+ * IA32_PERF_METRICS says how many 255th parts were used so. `address` is that of
+ * IA32_PERF_METRICS, `width` 64. Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in
+ * this order of its touched registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of
+ * IA32_PERF_GLOBAL_CTRL that enable them. The module reads both as one, and clears them when it
+ * likes: neither has an ECX of RDPMC.
+ */
+#define MSRPP_SHARE(byte) ((byte) + 1u)
 
 #define MSRPP_TOUCHED_COUNTS 1u /* a counter: its value changes by itself */
 
@@ -274,7 +288,8 @@ struct msrpp_claim {
  *
  * CPUs take CAP_PERFMON (EPERM). Without it a program counts in user mode, and reads only counters
  * whose selects it writes itself. Beside what enum msrpp_reason lists: EMFILE, the file has
- * MSRPP_MOST_PROGRAMS; EOPNOTSUPP, this kernel counts no threads; ENOMEM; EFAULT.
+ * MSRPP_MOST_PROGRAMS; EOPNOTSUPP, this kernel counts no threads, or this processor has no such
+ * share; ENOMEM; EFAULT.
  */
 struct msrpp_load {
     __u32 flags;
@@ -362,7 +377,7 @@ struct msrpp_page {
 };
 
 /* Nobody's in Linux Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number
- * and size in every version. 10, 14 and 23 are those of shim_soft_abi.h. */
+ * and size in every version. 10, 14, 23 and 27 are those of shim_soft_abi.h. */
 #define MSRPP_IOCTL_TYPE 0xd7
 #define MSRPP_IOCTL_INFO _IOR(MSRPP_IOCTL_TYPE, 0, struct msrpp_info)
 #define MSRPP_IOCTL_BATCH _IOWR(MSRPP_IOCTL_TYPE, 1, struct msrpp_batch)

@@ -31,6 +31,16 @@ enum msrpp_register_kind {
 };
 
 /*
+ * Shares of slots: fixed counter 3, IA32_PERF_METRICS, and the bits of IA32_PERF_GLOBAL_CTRL that
+ * enable them (Linux, arch/x86/include/asm/perf_event.h). IA32_PERF_METRICS is known on processors
+ * that have it only.
+ */
+#define MSRPP_SLOTS_COUNTER 0x30c
+#define MSRPP_PERF_METRICS 0x329
+#define MSRPP_GLOBAL_CTRL 0x38f
+#define MSRPP_ENABLED_SLOTS 0x0001000800000000ull /* 35 fixed counter 3, 48 metrics */
+
+/*
  * The counting registers: what callers without CAP_SYS_RAWIO may write at all, where the allowlist
  * has them. X(processors, first, last, step, alias, alias_step, kind, guarded, never, name)
  *

@@ -57,10 +57,21 @@ struct msrpp_soft_tasks {
     __u64 writes;
 };
 
+/*
+ * Issue slots on the CPU and in the thread that calls. Those of the first four numbers are all of
+ * them: fixed counter 3 counts them, and IA32_PERF_METRICS holds their shares since both were
+ * cleared, each as far as it is enabled.
+ */
+struct msrpp_soft_slots {
+    __u64 used[8]; /* by the byte of IA32_PERF_METRICS that holds their share */
+};
+
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)
 #define MSRPP_IOCTL_SOFT_SAMPLE _IOWR(MSRPP_IOCTL_TYPE, 14, struct msrpp_soft_sample)
 #define MSRPP_IOCTL_SOFT_TASKS _IOWR(MSRPP_IOCTL_TYPE, 23, struct msrpp_soft_tasks)
+#define MSRPP_IOCTL_SOFT_SLOTS _IOW(MSRPP_IOCTL_TYPE, 27, struct msrpp_soft_slots)
 
+MSRPP_ABI_SIZE(struct msrpp_soft_slots, 64);
 MSRPP_ABI_SIZE(struct msrpp_soft_events, 16);
 MSRPP_ABI_SIZE(struct msrpp_soft_sample, 80);
 MSRPP_ABI_AT(struct msrpp_soft_sample, ip, 16);

@@ -132,7 +132,7 @@ TEST_CASE("the bits of a CCCR are those of the manual") {
 
 TEST_CASE("architectural counters have the selects that plans write, by every address") {
     namespace pm = msr::perfmon;
-    // The rows behind those of counters are shares of slots, which the module does not carry.
+    // The rows behind those of counters are shares of slots, of one register.
     const std::size_t count = std::size(pm::counter_aliases);
     REQUIRE(count < std::size(pm::counter_rows));
     REQUIRE(pm::is_share(static_cast<int>(count)));

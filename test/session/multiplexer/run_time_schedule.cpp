@@ -85,6 +85,10 @@ TEST_CASE("its groups take turns like those of a schedule of the compiler") {
     CHECK(counts.at(1).estimate()->value() == doctest::Approx(80));
     CHECK(counts.at("stalls").running() == 10ns);
     CHECK(counts.at("stalls").enabled() == 40ns);
+    std::string rows;
+    for (const auto &[text, count, unit, scope] : counts)
+        rows += text + ' ' + std::to_string(count.count()) + ' ' + std::string{unit} + '\n';
+    CHECK(rows == "misses 50 core\nstalls 20 core\ncycles 7 core\n");
     CHECK_THROWS_AS(static_cast<void>(counts.at("others")), std::out_of_range);
     CHECK_THROWS_AS(static_cast<void>(counts.at(3)), std::out_of_range);
     CHECK(to_string(counts) == "misses 67 (estimate: 50 in 30 of 40 ns)\n"

@@ -272,6 +272,7 @@ inline int load_spoilt(chaos &random, int device) {
     if (random.below(4) == 0) program.writes[0].value = random.number();
     if (random.below(4) == 0) program.writes[1].address = 0x300 + random.below(0x120);
     if (random.below(4) == 0) program.readouts[0].width = random.below(70);
+    if (random.below(8) == 0) program.readouts[0].share = random.below(12);
     if (random.below(8) == 0) program.touched[0].check = random.number();
     if (random.below(8) == 0) program.touched[0].shared = random.number();
     // counts that grew must not read beyond the arrays: whatever lies there is as good

@@ -68,6 +68,8 @@ void perfmon() {
           msr::plan<pm::haswell, cycles, instructions, misses>.view());
     loads("all by the addresses of version 6",
           msr::plan<pm::lunar_lake, cycles, instructions, misses>.view());
+    loads("shares of slots",
+          msr::plan<pm::ice_lake, pm::topdown_retiring.user(), pm::topdown_slots.user()>.view());
     loads("with a register beside the select",
           msr::plan<pm::haswell, pm::offcore_response.offcore<0x10001>().user()>.view());
 }

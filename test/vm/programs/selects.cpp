@@ -13,6 +13,7 @@ int device = -1;
 constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 constexpr std::uint64_t all = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
+constexpr std::uint32_t perf_metrics = 0x329; ///< read as a share
 
 /// A program for a thread, put together by phases.
 struct draft {
@@ -47,7 +48,10 @@ struct draft {
                 touch(one.address);
             }
         for (const std::uint32_t address : readouts) {
-            result.readouts.push_back({address, 40, MSRPP_NO_RDPMC, 0});
+            if (address == perf_metrics)
+                result.readouts.push_back({address, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(0)});
+            else
+                result.readouts.push_back({address, 40, MSRPP_NO_RDPMC, 0});
             if (untouched.empty()) touch(address);
         }
         for (const std::uint32_t address : touched)
@@ -270,14 +274,24 @@ void run() {
 namespace perfmon {
 
 constexpr std::uint32_t counter = 0xc1, wide = 0x4c1, v6 = 0x1900, select = 0x186,
-                        v6_select = 0x1901, fixed = 0x309, v6_fixed = 0x1980, metrics = 0x329,
-                        fixed_control = 0x38d, status = 0x38e, global = 0x38f;
+                        v6_select = 0x1901, fixed = 0x309, v6_fixed = 0x1980,
+                        metrics = perf_metrics, slot_counter = 0x30c, fixed_control = 0x38d,
+                        status = 0x38e, global = 0x38f;
 constexpr std::uint64_t usr = 1 << 16, enable = 1 << 22, clocks = 0x3c;
 
 draft counting(std::uint32_t readout, std::uint32_t of = select) {
     draft made;
     made.write(set_up, of, clocks | usr).write(start, of, clocks | usr | enable);
     made.readouts = {readout};
+    return made;
+}
+
+/// A share of slots, without what sets their counter.
+draft sharing() {
+    draft made;
+    made.write(set_up, slot_counter, 0).write(set_up, metrics, 0);
+    made.readouts = {metrics};
+    made.touched = {global};
     return made;
 }
 
@@ -296,17 +310,18 @@ void run() {
                                         {fixed, both, 0xffffffffffff},
                                         {fixed + 1, both, 0xffffffffffff},
                                         {fixed + 2, both, 0xffffffffffff},
+                                        {slot_counter, both, 0xffffffffffff},
                                         {metrics, both, all},
                                         {fixed_control, both, 0xffff},
                                         {status, MSRPP_ALLOW_READ, 0},
-                                        {global, both, 0x70000000f},
+                                        {global, both, 0x1000f0000000f},
                                         {wide, both, 0xffffffffffff},
                                         {v6, both, 0xffffffffffff},
                                         {v6_select, both, 0xffffffff},
                                         {v6_fixed, both, 0xffffffffffff}}) == 0);
     draft none;
     none.write(set_up, counter, 0).readouts = {counter};
-    for (const std::uint32_t address : {counter, wide, v6, fixed, v6_fixed, metrics}) {
+    for (const std::uint32_t address : {counter, wide, v6, fixed, v6_fixed}) {
         none.writes[set_up][0].address = none.readouts[0] = address;
         refused("a counter whose select the program does not write", none, address);
     }
@@ -325,8 +340,9 @@ void run() {
     refused("a fixed counter with the field of another", fixed_counting(fixed + 1, 2, ~0xfULL),
             fixed + 1);
     refused("or with a part of its own", fixed_counting(fixed, 2, ~0xdULL), fixed);
-    refused("the metrics without fixed counter 3", fixed_counting(metrics, 0x222, ~0xfffULL),
-            metrics);
+    refused("the metrics whose counter the program does not set", sharing(), metrics);
+    refused("nor where it sets all others",
+            sharing().write(set_up, fixed_control, 0x222, ~0xfffULL), metrics);
     draft claims = counting(counter);
     claims.claims = {{status, 0, 1, 1}};
     refused("flags of overflows are not looked at", claims, status);
@@ -343,7 +359,7 @@ void run() {
     loaded("and by one of each", counting(v6));
     loaded("and a fixed counter", fixed_counting(fixed + 1, 0x20, ~0xf0ULL));
     loaded("by its other address", fixed_counting(v6_fixed, 2, ~0xfULL));
-    loaded("and the metrics", fixed_counting(metrics, 0x2000, ~0xf000ULL));
+    loaded("and the metrics", sharing().write(set_up, fixed_control, 0x2000, ~0xf000ULL));
 }
 
 } // namespace perfmon

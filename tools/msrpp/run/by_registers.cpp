@@ -124,6 +124,9 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         sessions.push_back(msr::session{device, opened, msr::watch_cpu(cpu)});
         opened_on.push_back(cpu);
     }
+    // The kernel module makes slots of shares at each reading: no period is too short for it.
+    const bool is_coarse =
+        what.interval_ns != 0 && device.chosen() != msr::backend_kind::kernel_module;
     std::vector<latest_counts> latest(sessions.size());
     for (auto &each : sessions)
         each.start();
@@ -134,7 +137,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         for (std::size_t at = 0; at < sessions.size(); ++at) {
             const auto counts = counts_of(sessions[at]);
             cpu_readings &here = by_cpu.emplace_back(cpu_readings{opened_on[at], {}, {}});
-            if (what.interval_ns != 0) latest[at].expect_period(parts[at].view(), counts);
+            if (is_coarse) latest[at].expect_period(parts[at].view(), counts);
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 if (!parts[at].is_summed(i)) continue;
                 reading &into = all[parts[at].choice_of(i)];

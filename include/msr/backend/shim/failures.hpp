@@ -33,6 +33,8 @@ inline error_code error_code_of(const msrpp_failure &told) noexcept {
         return error_code::taken;
     case MSRPP_REASON_NOT_KEPT:
         return error_code::not_kept;
+    case MSRPP_REASON_NOT_SHARES:
+        return error_code::not_shares;
     case MSRPP_REASON_WRONG_STATE:
         return error_code::wrong_state;
     default:

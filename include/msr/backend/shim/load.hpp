@@ -42,15 +42,35 @@ private:
     std::size_t used{};
 };
 
-/// The module reads counters, and makes no shares of what two registers hold.
-inline failure no_shares(const readout &share, const char *path) noexcept {
+/// The first readout that is a share of another counter, or null.
+inline const readout *first_share(const program_view &program) noexcept {
+    for (const readout &each : program.readouts)
+        if (each.is_share()) return &each;
+    return nullptr;
+}
+
+/// A share that cannot be counted: `about` says why.
+inline failure no_share(const readout &share, const char *about, const char *path) noexcept {
     return {.kind = error_code::inexpressible,
             .address = share.address,
             .name = share.name,
-            .about = "it is a share of another counter, which the module does not work out: count "
-                     "it with perf or through /dev/cpu/N/msr",
+            .about = about,
             .where = path,
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
+}
+
+/// The module does not say MSRPP_FEATURE_SHARES.
+inline constexpr const char *module_without_shares =
+    "it is a share of slots, for which the module finds no IA32_PERF_METRICS in this processor, or "
+    "is of a release that knows none: load the module of this release";
+/// The module clears counters of shares between two readings of RDPMC.
+inline constexpr const char *shares_without_rdpmc =
+    "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
+    "cannot count them: load the program without numbers of RDPMC";
+
+/// What `msrpp_readout::share` says of a readout.
+inline std::uint32_t share_number(const readout &of) noexcept {
+    return of.is_share() ? MSRPP_SHARE(of.share.low / 8) : 0;
 }
 
 /// The arrays that one LOAD points to. Allocates; `has_memory` says whether it could.
@@ -70,7 +90,8 @@ public:
                 writes.push_back({each.address, 0, each.value, each.keep});
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
             readouts.push_back({program.readouts[i].address, program.readouts[i].width,
-                                i < rdpmc.size() ? rdpmc[i] : MSRPP_NO_RDPMC, 0});
+                                i < rdpmc.size() ? rdpmc[i] : MSRPP_NO_RDPMC,
+                                share_number(program.readouts[i])});
         for (const touched_register &each : program.registers)
             touched.push_back(
                 {each.address,

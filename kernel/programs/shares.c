@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Programs with shares of slots: the checks of LOAD, and how fixed counter 3 and IA32_PERF_METRICS
+ * are read as one and cleared; shares.h says why they are cleared. A readout of fixed counter 3 in
+ * such a program is of the same reading.
+ */
+#include <linux/errno.h>
+
+#include <msr/backend/shim_registers.h>
+
+#include "program.h"
+
+/* --- the checks of LOAD ------------------------------------------------------------------ */
+
+static int shares_check_readout(const struct msrpp_program *program, u32 i, bool is_metrics,
+				struct msrpp_failure *failure)
+{
+	const struct msrpp_readout *readout = &program->readouts[i];
+
+	if (!is_metrics)
+		return readout->share ? msrpp_fail_malformed(failure, readout->address, i) : 0;
+	/* the register has no counts: their difference would be nothing */
+	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
+	    readout->rdpmc != MSRPP_NO_RDPMC)
+		return msrpp_fail_malformed(failure, readout->address, i);
+	return readout->share > msrpp_share_count() ? -EOPNOTSUPP : 0;
+}
+
+/*
+ * Finds a register that the module itself reads and writes for the program: it is one that the
+ * program changes, so that it is owned, and restored.
+ */
+static int shares_find_register(const struct msrpp_program *program, u32 known_address, u32 *place,
+				struct msrpp_failure *failure)
+{
+	const struct msrpp_rights *rights;
+
+	*place = 0;
+	while (*place < program->touched_count &&
+	       program->registers[*place].address != known_address)
+		(*place)++;
+	if (*place == program->touched_count)
+		return msrpp_fail_malformed(failure, known_address, 0);
+	rights = &program->changed[*place].rights;
+	return rights->read ? 0 :
+			      msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
+					 known_address, *place);
+}
+
+static int shares_find_registers(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	const struct msrpp_rights *rights;
+	u32 reason;
+	int error = shares_find_register(program, MSRPP_SLOTS_COUNTER, &program->slots_place,
+					 failure);
+
+	if (!error)
+		error = shares_find_register(program, MSRPP_PERF_METRICS, &program->metrics_place,
+					     failure);
+	if (!error)
+		error = shares_find_register(program, MSRPP_GLOBAL_CTRL, &program->global_place,
+					     failure);
+	if (error)
+		return error;
+	/* the counter is restored before the metrics, as it is cleared before them */
+	if (program->slots_place > program->metrics_place)
+		return msrpp_fail_malformed(failure, MSRPP_PERF_METRICS, program->metrics_place);
+	rights = &program->changed[program->global_place].rights;
+	if (!(MSRPP_ENABLED_SLOTS & ~rights->mask))
+		return 0;
+	reason = msrpp_write_refusal(rights, MSRPP_ENABLED_SLOTS);
+	return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_GLOBAL_CTRL,
+			  program->global_place);
+}
+
+/* Checks the readouts that are shares, and finds their sums: program->parts. */
+int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error = 0;
+	u32 i;
+
+	for (i = 0; !error && i < program->readout_count; i++) {
+		const u32 address = program->readouts[i].address;
+		const struct msrpp_register known = msrpp_lookup_register(address);
+		const bool is_metrics = known.address == MSRPP_PERF_METRICS && msrpp_share_count();
+
+		if (program->readouts[i].share && !msrpp_share_count())
+			return -EOPNOTSUPP;
+		error = shares_check_readout(program, i, is_metrics, failure);
+		program->has_shares |= is_metrics;
+		program->parts[i] = is_metrics ? MSRPP_SLOTS_PART + program->readouts[i].share : 0;
+	}
+	if (error || !program->has_shares)
+		return error;
+	for (i = 0; i < program->readout_count; i++) {
+		const struct msrpp_readout *readout = &program->readouts[i];
+
+		if (msrpp_lookup_register(readout->address).address != MSRPP_SLOTS_COUNTER)
+			continue;
+		if (readout->rdpmc != MSRPP_NO_RDPMC)
+			return msrpp_fail_malformed(failure, readout->address, i);
+		program->parts[i] = MSRPP_SLOTS_PART;
+	}
+	return shares_find_registers(program, failure);
+}
+
+/* --- on this CPU with interrupts off ----------------------------------------------------- */
+
+static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			u32 place, u32 reason)
+{
+	return msrpp_fail(&state->failure, reason, EIO, state->cpu,
+			  program->touched[place].address, place);
+}
+
+static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+		       u32 place, u64 *value)
+{
+	if (!msrpp_read_register(program->touched[place].address, value))
+		return 0;
+	return shares_fault(program, state, place, MSRPP_REASON_FAULT);
+}
+
+static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			u32 place, u64 value)
+{
+	if (!msrpp_write_register(program->touched[place].address, value))
+		return 0;
+	return shares_fault(program, state, place, MSRPP_REASON_WRITE_FAULT);
+}
+
+/* Clears both registers, the slots first (Linux, icl_set_topdown_event_period). */
+static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_state *state)
+{
+	int error;
+
+	state->memory[program->slots_place].changed = true;
+	state->memory[program->metrics_place].changed = true;
+	error = shares_write(program, state, program->slots_place, 0);
+	return error ? error : shares_write(program, state, program->metrics_place, 0);
+}
+
+/* The failure has values only where the caller may see what others leave in registers. */
+static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			 u64 slots, u64 metrics)
+{
+	const bool first = !state->failure.reason;
+
+	msrpp_fail(&state->failure, MSRPP_REASON_NOT_SHARES, EREMOTEIO, state->cpu,
+		   program->touched[program->metrics_place].address, program->metrics_place);
+	if (first && !msrpp_hides_counters(program)) {
+		state->failure.value = slots;
+		state->failure.got = metrics;
+	}
+	return -EREMOTEIO;
+}
+
+/* Reads both registers while they stand still, and clears them where they are added up. */
+static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+		       bool leaves)
+{
+	struct msrpp_shares *shares = state->shares;
+	u64 slots, metrics;
+	bool adds;
+	int error = shares_read(program, state, program->slots_place, &slots);
+
+	if (!error)
+		error = shares_read(program, state, program->metrics_place, &metrics);
+	if (error)
+		return error;
+	adds = leaves || slots >= MSRPP_LEAST_SLOTS;
+	if (adds) {
+		msrpp_shares_add(shares, slots, metrics);
+		error = shares_clear(program, state);
+	}
+	msrpp_shares_show(shares, adds ? 0 : slots, adds ? 0 : metrics);
+	if (!error && !msrpp_shares_are_known(shares, slots, metrics))
+		error = shares_refuse(program, state, slots, metrics);
+	return error;
+}
+
+/* Disables both registers for the function, where they are enabled; only the two bits change. */
+static int shares_with_both_stopped(const struct msrpp_program *program,
+				    struct msrpp_cpu_state *state, bool leaves,
+				    int (*function)(const struct msrpp_program *program,
+						    struct msrpp_cpu_state *state, bool leaves))
+{
+	u64 enabled;
+	int error = shares_read(program, state, program->global_place, &enabled), last;
+
+	if (!error && (enabled & MSRPP_ENABLED_SLOTS))
+		error = shares_write(program, state, program->global_place,
+				     enabled & ~MSRPP_ENABLED_SLOTS);
+	if (error)
+		return error;
+	error = function(program, state, leaves);
+	if (!(enabled & MSRPP_ENABLED_SLOTS))
+		return error;
+	last = shares_write(program, state, program->global_place, enabled);
+	return error ? error : last;
+}
+
+static int shares_discard(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			  bool unused)
+{
+	return shares_clear(program, state);
+}
+
+/* A thread, or START, begins with cleared registers, whatever has been counted in them since. */
+int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state)
+{
+	return shares_with_both_stopped(program, state, false, shares_discard);
+}
+
+/* The count of a readout that is no register, at the last reading of shares. */
+u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			 u32 readout)
+{
+	return state->shares->shown[program->parts[readout] - MSRPP_SLOTS_PART];
+}
+
+static int shares_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			     u32 i, u64 *value)
+{
+	const u32 address = program->readouts[i].address;
+
+	if (program->parts[i]) {
+		*value = msrpp_share_count_of(program, state, i);
+		return 0;
+	}
+	if (!msrpp_read_register(address, value))
+		return 0;
+	return msrpp_fail(&state->failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
+}
+
+/*
+ * Reads all counters of a program with shares; with `add_up` as sums since START. Where the thread
+ * `leaves` the CPU, all that the registers of shares hold is added up, also few slots; else few
+ * slots stay in them, so that frequent readings lose nothing.
+ */
+int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			   u64 *values, bool add_up, bool leaves)
+{
+	int error = shares_with_both_stopped(program, state, leaves, shares_take);
+	u64 actual = 0;
+	u32 i;
+
+	for (i = 0; !error && i < program->readout_count; i++) {
+		error = shares_read_value(program, state, i, &actual);
+		if (error)
+			break;
+		if (add_up) {
+			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
+			state->last[i] = actual;
+			actual = state->sums[i];
+		}
+		values[i] = actual;
+	}
+	return error;
+}

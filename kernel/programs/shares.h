@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Shares of slots: what readings of fixed counter 3 and IA32_PERF_METRICS add up to.
+ * test/backend/shim/shares compiles this file in user space.
+ *
+ * IA32_PERF_METRICS has no counts. Each byte is the part of 255 of the slots since both registers
+ * were cleared, so that what is known of a thread does not survive in a saved value of it: written
+ * back beside many slots, a byte moves only where a turn of the thread adds a 255th part of them,
+ * and what turns shorter than that were used for is lost at each switch. Linux saves and writes
+ * back both registers when it switches, and clears them when the group is read
+ * (arch/x86/events/intel/core.c, intel_update_topdown_event). The module makes slots of the shares
+ * each time it reads, adds them up, and starts the next turn from cleared registers: a turn is then
+ * known to its own 255th part, and so is each sum of turns, however many there are.
+ */
+#ifndef MSRPP_SHARES_H
+#define MSRPP_SHARES_H
+
+#define MSRPP_WHOLE_SHARE 255	/* the sum of the first four bytes, but for their rounding */
+#define MSRPP_SHARE_ROUNDING 4
+#define MSRPP_SHARE_SUMS 9	/* the slots, and those of each byte */
+
+/* Of fewer slots the bytes need not make up the whole yet. */
+#define MSRPP_LEAST_SLOTS 4096
+
+/* The sums of one CPU since START. */
+struct msrpp_shares {
+	u64 sums[MSRPP_SHARE_SUMS];	/* up to when the registers were cleared */
+	u64 shown[MSRPP_SHARE_SUMS];	/* with what they hold now; these never go back */
+	u64 undivided;	/* slots of the sums of which the bytes did not make up the whole */
+};
+
+/* So many 255th parts of the slots, rounded down; no product is larger than 64 bits. */
+static inline u64 msrpp_slots_of_share(u64 slots, u64 metrics, u32 byte)
+{
+	const u64 share = metrics >> 8 * byte & MSRPP_WHOLE_SHARE;
+
+	return slots / MSRPP_WHOLE_SHARE * share +
+	       slots % MSRPP_WHOLE_SHARE * share / MSRPP_WHOLE_SHARE;
+}
+
+/* Whether the first four bytes make up the whole; each is rounded by itself. */
+static inline bool msrpp_shares_make_whole(u64 metrics)
+{
+	u32 byte, sum = 0;
+
+	for (byte = 0; byte < 4; byte++)
+		sum += metrics >> 8 * byte & MSRPP_WHOLE_SHARE;
+	return sum + MSRPP_SHARE_ROUNDING >= MSRPP_WHOLE_SHARE &&
+	       sum <= MSRPP_WHOLE_SHARE + MSRPP_SHARE_ROUNDING;
+}
+
+/*
+ * What the registers hold is the present part of the counts. A count that is rounded down may be of
+ * less than before: it stays (as Linux has it).
+ */
+static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64 metrics)
+{
+	u32 i;
+
+	for (i = 0; i < MSRPP_SHARE_SUMS; i++) {
+		const u64 part = i ? msrpp_slots_of_share(slots, metrics, i - 1) : slots;
+
+		if (shares->shown[i] < shares->sums[i] + part)
+			shares->shown[i] = shares->sums[i] + part;
+	}
+}
+
+/* Adds what the registers held before they were cleared to the sums. */
+static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 metrics)
+{
+	u32 i;
+
+	shares->sums[0] += slots;
+	for (i = 1; i < MSRPP_SHARE_SUMS; i++)
+		shares->sums[i] += msrpp_slots_of_share(slots, metrics, i - 1);
+	if (!msrpp_shares_make_whole(metrics))
+		shares->undivided += slots;
+}
+
+/*
+ * Whether a reading, and the sums with it, say how slots were used: bytes of many slots make up the
+ * whole, and turns so short that theirs did not are at most a 255th part of all slots.
+ */
+static inline bool msrpp_shares_are_known(const struct msrpp_shares *shares, u64 slots, u64 metrics)
+{
+	if (slots >= MSRPP_LEAST_SLOTS && !msrpp_shares_make_whole(metrics))
+		return false;
+	return shares->undivided <= MSRPP_LEAST_SLOTS ||
+	       shares->undivided <= shares->sums[0] / MSRPP_WHOLE_SHARE;
+}
+
+#endif

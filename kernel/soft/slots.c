@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Issue slots: fixed counter 3 counts them, and IA32_PERF_METRICS says how they were used. Both
+ * registers are declared by the module's parameter. What the processor knows beside them, the slots
+ * of each use, is what their values say where somebody has written one.
+ */
+#include <linux/cpumask.h>
+#include <linux/errno.h>
+#include <linux/irqflags.h>
+#include <linux/percpu.h>
+#include <linux/smp.h>
+#include <linux/string.h>
+#include <linux/uaccess.h>
+
+#include <msr/backend/shim_registers.h>
+
+#include "parts.h"
+
+#define USES 8
+#define FIRST_LEVEL 4	/* uses that make up all slots */
+#define WHOLE 255
+
+/* Bits of IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL. */
+#define FIXED_CONTROL 0x38d
+#define COUNTS_SLOTS 0x3000ULL
+#define ENABLES_SLOTS (1ULL << 35)
+#define ENABLES_METRICS (1ULL << 48)
+#define MOST_SLOTS (1ULL << 47)
+
+struct soft_slots {
+	u64 used[USES];	/* since both registers were cleared */
+	u64 slots;	/* values of the registers as they were left */
+	u64 metrics;
+};
+
+static DEFINE_PER_CPU(struct soft_slots, soft_slots);
+
+/* The uses that the registers tell of, where somebody has written one of them. */
+static void slots_take_written(struct soft_slots *known, u64 slots, u64 metrics)
+{
+	u32 i;
+
+	if (slots == known->slots && metrics == known->metrics)
+		return;
+	for (i = 0; i < USES; i++)
+		known->used[i] = slots / WHOLE * (metrics >> 8 * i & WHOLE);
+}
+
+/* The shares of all slots, each rounded to the nearest. */
+static u64 slots_make_metrics(const struct soft_slots *known, u64 slots)
+{
+	u64 metrics = 0;
+	u32 i;
+
+	for (i = 0; slots && i < USES; i++)
+		metrics |= min_t(u64, (known->used[i] * WHOLE + slots / 2) / slots, WHOLE) << 8 * i;
+	return metrics;
+}
+
+static int slots_happen(const struct msrpp_soft_slots *request, u64 all)
+{
+	struct soft_slots *known = this_cpu_ptr(&soft_slots);
+	u64 control, enabled, slots, metrics;
+	u32 i;
+
+	if (msrpp_soft_read(FIXED_CONTROL, &control) ||
+	    msrpp_soft_read(MSRPP_GLOBAL_CTRL, &enabled) ||
+	    msrpp_soft_read(MSRPP_SLOTS_COUNTER, &slots) ||
+	    msrpp_soft_read(MSRPP_PERF_METRICS, &metrics))
+		return -EINVAL;
+	if (!(control & COUNTS_SLOTS) || !(enabled & ENABLES_SLOTS))
+		return 0;
+	slots_take_written(known, slots, metrics);
+	slots += all;
+	if (enabled & ENABLES_METRICS) {
+		for (i = 0; i < USES; i++)
+			known->used[i] += request->used[i];
+		metrics = slots_make_metrics(known, slots);
+	}
+	known->slots = slots;
+	known->metrics = metrics;
+	if (msrpp_soft_write(MSRPP_SLOTS_COUNTER, slots) ||
+	    msrpp_soft_write(MSRPP_PERF_METRICS, metrics))
+		return -EINVAL;
+	return 0;
+}
+
+long msrpp_soft_slots(const struct msrpp_soft_slots __user *source)
+{
+	struct msrpp_soft_slots request;
+	unsigned long flags;
+	u64 all = 0;
+	int error;
+	u32 i;
+
+	if (copy_from_user(&request, source, sizeof(request)))
+		return -EFAULT;
+	for (i = 0; i < USES; i++) {
+		if (request.used[i] > MOST_SLOTS)
+			return -EINVAL;
+		all += i < FIRST_LEVEL ? request.used[i] : 0;
+	}
+	if (all > MOST_SLOTS)
+		return -EINVAL;
+	local_irq_save(flags);
+	error = slots_happen(&request, all);
+	local_irq_restore(flags);
+	return error;
+}

@@ -1,0 +1,144 @@
+// kernel/programs/shares.h: what the kernel module makes of readings of fixed counter 3 and
+// IA32_PERF_METRICS, beside what the library makes of one; and the registers that it takes for
+// them.
+#include <msr/backend/shim/load.hpp>
+#include <msr/backend/shim_abi.h>
+#include <msr/backend/shim_registers.h>
+
+#include <msr/core/program.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/session/execution/share_looks.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+// The kernel's names of types.
+#define u64 __u64
+#define u32 __u32
+
+namespace {
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
+#include "../../../kernel/programs/shares.h"
+#pragma GCC diagnostic pop
+
+/// IA32_PERF_METRICS with the four shares of the first level.
+constexpr u64 metrics(u64 retiring, u64 bad, u64 frontend, u64 backend) {
+    return retiring | bad << 8 | frontend << 16 | backend << 24;
+}
+
+/// One look of the module at registers that it then clears.
+void add(msrpp_shares &to, u64 slot_count, u64 held) {
+    msrpp_shares_add(&to, slot_count, held);
+    msrpp_shares_show(&to, 0, 0);
+}
+
+} // namespace
+
+TEST_CASE("the module's registers and bits of shares are those of plans") {
+    namespace pm = msr::perfmon;
+    constexpr const auto &plan =
+        msr::plan<pm::sapphire_rapids, pm::topdown_retiring, pm::topdown_mem_bound>;
+    const msr::program_view view = plan.view();
+    REQUIRE(view.readouts.size() == 2);
+    CHECK(view.readouts[0].address == MSRPP_PERF_METRICS);
+    CHECK(view.readouts[0].share.address == MSRPP_SLOTS_COUNTER);
+    CHECK(msr::shim_detail::share_number(view.readouts[0]) == MSRPP_SHARE(0));
+    CHECK(msr::shim_detail::share_number(view.readouts[1]) == MSRPP_SHARE(7));
+    CHECK(msr::shim_detail::share_number(msr::readout{.address = 0x30c, .width = 48}) == 0);
+    REQUIRE(view.start.size() == 1);
+    CHECK(view.start[0].address == MSRPP_GLOBAL_CTRL);
+    CHECK(view.start[0].value == MSRPP_ENABLED_SLOTS);
+    CHECK(view.start[0].keep == ~MSRPP_ENABLED_SLOTS);
+    int slots_place = -1, metrics_place = -1, place = 0;
+    for (const msr::touched_register &each : view.registers) {
+        if (each.address == MSRPP_SLOTS_COUNTER) slots_place = place;
+        if (each.address == MSRPP_PERF_METRICS) metrics_place = place;
+        ++place;
+    }
+    CHECK(slots_place >= 0);
+    CHECK(metrics_place > slots_place); // LOAD refuses the other order
+    CHECK(MSRPP_WHOLE_SHARE == msr::whole_share);
+    CHECK(MSRPP_SHARE_ROUNDING == msr::rounding_of_shares);
+    CHECK(MSRPP_LEAST_SLOTS == msr::least_whole_of_shares);
+}
+
+TEST_CASE("a share of the module is the library's") {
+    constexpr u64 slot_counts[] = {0,      1, 254, 255, 256, 4096, 1'000'003, (u64{1} << 48) - 1,
+                                   ~u64{0}};
+    constexpr u64 byte_values[] = {0, 1, 127, 254, 255};
+    for (const u64 slot_count : slot_counts)
+        for (const u64 share : byte_values) {
+            CAPTURE(slot_count);
+            CAPTURE(share);
+            CHECK(msrpp_slots_of_share(slot_count, share << 56 | 0x7f, 7) ==
+                  msr::part_of_whole(slot_count, share << 56 | 0x7f, 56));
+        }
+    CHECK(msrpp_slots_of_share(1000, 51, 0) == 200); // 51 is a fifth of 255
+    CHECK(msrpp_slots_of_share(~u64{0}, 255, 0) == ~u64{0});
+}
+
+TEST_CASE("four shares make up the whole but for their rounding, as in the library") {
+    CHECK(msrpp_shares_make_whole(metrics(100, 55, 60, 40)));
+    CHECK(msrpp_shares_make_whole(metrics(100, 55, 60, 36)));
+    CHECK(msrpp_shares_make_whole(metrics(100, 55, 60, 44)));
+    CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 35)));
+    CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 45)));
+    CHECK_FALSE(msrpp_shares_make_whole(0));
+    CHECK(msrpp_shares_make_whole(metrics(255, 0, 0, 0) | u64{0xffffffff} << 32)); // its parts
+    for (u64 last = 0; last < 256; ++last)
+        CHECK(msrpp_shares_make_whole(metrics(50, 60, 70, last)) ==
+              msr::make_up_whole(metrics(50, 60, 70, last)));
+}
+
+TEST_CASE("turns are added up, each by its own shares") {
+    msrpp_shares of{};
+    add(of, 255'000'000, metrics(255, 0, 0, 0));
+    for (int turn = 0; turn < 1000; ++turn)
+        add(of, 255, metrics(0, 255, 0, 0)); // a millionth of all slots
+    CHECK(of.sums[0] == 255'255'000);
+    CHECK(of.shown[0] == 255'255'000);
+    CHECK(of.shown[1] == 255'000'000);
+    CHECK(of.shown[2] == 255'000);
+    CHECK(of.shown[3] == 0);
+    CHECK(of.undivided == 0);
+    CHECK(msrpp_shares_are_known(&of, 255, metrics(0, 255, 0, 0)));
+}
+
+TEST_CASE("what the registers hold counts before they are cleared, and no count goes back") {
+    msrpp_shares of{};
+    add(of, 5100, metrics(0, 0, 255, 0));
+    msrpp_shares_show(&of, 2550, metrics(255, 0, 0, 0));
+    CHECK(of.shown[0] == 7650);
+    CHECK(of.shown[1] == 2550);
+    CHECK(of.shown[3] == 5100);
+    msrpp_shares_show(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
+    CHECK(of.shown[0] == 7660);
+    CHECK(of.shown[1] == 2550);
+    CHECK(of.shown[2] == 512);
+    CHECK(of.sums[1] == 0); // nothing is added before the registers are cleared
+    add(of, 5100, metrics(204, 51, 0, 0));
+    CHECK(of.shown[0] == 10'200);
+    CHECK(of.shown[1] == 4080);
+    CHECK(of.shown[2] == 1020);
+}
+
+TEST_CASE("slots that are not divided are no shares of 0") {
+    msrpp_shares of{};
+    CHECK(msrpp_shares_are_known(&of, 4095, 0)); // of so few they need not be
+    CHECK_FALSE(msrpp_shares_are_known(&of, 4096, 0));
+    CHECK(msrpp_shares_are_known(&of, 4096, metrics(255, 0, 0, 0)));
+    add(of, 4096, metrics(10, 10, 10, 10));
+    CHECK(of.undivided == 4096);
+    CHECK(msrpp_shares_are_known(&of, 0, 0));
+    add(of, 1, 0);
+    CHECK(of.undivided == 4097);
+    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // of 4,097 slots in all
+    add(of, 254 * 4097, metrics(255, 0, 0, 0));     // then they are a 255th part
+    CHECK(msrpp_shares_are_known(&of, 0, 0));
+    add(of, 1, 0);
+    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0));
+}

@@ -1,0 +1,77 @@
+// Issue slots on software registers, and what the library's programs count of them.
+#pragma once
+
+#include "callers.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/pmu/plan.hpp>
+
+#include <array>
+#include <cstdint>
+
+namespace slot_uses {
+
+namespace pm = msr::perfmon;
+
+constexpr std::uint32_t slot_counter = 0x30c, metrics = 0x329, fixed_control = 0x38d,
+                        global = 0x38f;
+constexpr std::uint64_t enabled_slots = 1ULL << 35, enabled_metrics = 1ULL << 48,
+                        counts_user = 0x2000, all = ~std::uint64_t{0};
+inline int device = -1;
+
+constexpr const auto &first_level =
+    msr::plan<pm::sapphire_rapids, pm::topdown_slots.user(), pm::topdown_retiring.user(),
+              pm::topdown_bad_spec.user(), pm::topdown_fe_bound.user(), pm::topdown_be_bound.user(),
+              pm::topdown_heavy_ops.user()>;
+
+/// What these count: slots, the four that make them up, heavy operations.
+using counts = std::array<std::uint64_t, 6>;
+
+/// Slots of each use in this thread; with numbers whose sum is 255 the bytes are these numbers.
+inline void happen(int descriptor, std::uint64_t times, std::uint64_t retiring, std::uint64_t bad,
+                   std::uint64_t frontend, std::uint64_t backend, std::uint64_t heavy = 0) {
+    msrpp_soft_slots used{
+        {retiring * times, bad * times, frontend * times, backend * times, heavy * times, 0, 0, 0}};
+    if (raw::call(descriptor, MSRPP_IOCTL_SOFT_SLOTS, &used) != 0) expect("slots happen", false);
+}
+
+inline bool same(const char *name, const counts &found, const counts &wanted) {
+    return expect(
+        name, found == wanted, "%llu: %llu %llu %llu %llu, %llu",
+        static_cast<unsigned long long>(found[0]), static_cast<unsigned long long>(found[1]),
+        static_cast<unsigned long long>(found[2]), static_cast<unsigned long long>(found[3]),
+        static_cast<unsigned long long>(found[4]), static_cast<unsigned long long>(found[5]));
+}
+
+inline bool good(const char *name, const msr::failure &why) {
+    return expect(name, !why, "%s", msr::message(why).c_str());
+}
+
+/// The registers of a CPU that programs with shares change.
+inline std::array<std::uint64_t, 4> registers_of(unsigned cpu) {
+    return {raw::read(device, cpu, slot_counter), raw::read(device, cpu, metrics),
+            raw::read(device, cpu, fixed_control), raw::read(device, cpu, global)};
+}
+
+inline void leave(unsigned cpu, const std::array<std::uint64_t, 4> &values) {
+    raw::write(device, cpu, slot_counter, values[0]);
+    raw::write(device, cpu, metrics, values[1]);
+    raw::write(device, cpu, fixed_control, values[2]);
+    raw::write(device, cpu, global, values[3]);
+}
+
+/// Loaded for this thread and started.
+inline bool follow(msr::shim &module, msr::program_handle &loaded, bool inherit = false) {
+    return good("a thread is followed", module.load_for_thread(first_level.view(), loaded)) &&
+           good("ATTACH", module.attach(loaded, 0, inherit)) && good("START", module.start(loaded));
+}
+
+inline counts of(msr::shim &module, msr::program_handle loaded) {
+    counts found{};
+    good("COUNTS", module.counts(loaded, found.data(), found.size()));
+    return found;
+}
+
+} // namespace slot_uses

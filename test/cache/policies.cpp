@@ -28,7 +28,9 @@ using groups = std::map<std::set<unsigned>, unsigned>; ///< ways by members
 
 /// --- transcriptions ---------------------------------------------------------------------------
 
-curve curve_of(const partition::by_ways &one, unsigned ways) { return {one.at, one.at + ways + 1}; }
+curve curve_of(const partition::by_ways &one, unsigned ways) {
+    return {one.entries, one.entries + ways + 1};
+}
 std::vector<curve> curves_of(const partition::workload &of, property by, unsigned ways) {
     std::vector<curve> result;
     for (const partition::application &one : of.applications)
@@ -173,7 +175,7 @@ groups kpart(const partition::workload &of, unsigned ways, unsigned classes) {
 std::vector<std::set<unsigned>> dunn(const partition::workload &of) {
     std::vector<std::pair<double, unsigned>> sorted;
     for (unsigned i = 0; i < of.size(); ++i)
-        sorted.emplace_back(of.applications[i].of(property::stalls_l2_miss).at[1], i);
+        sorted.emplace_back(of.applications[i].of(property::stalls_l2_miss).entries[1], i);
     std::sort(sorted.begin(), sorted.end());
     const double low = sorted.front().first, range = sorted.back().first - low;
     for (auto &one : sorted)
@@ -228,7 +230,7 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &of) {
 
 partition::plan planned(const partition::workload &of, policy by, unsigned ways,
                         unsigned classes = 32) {
-    return partition::make_plan(of, {.by = by, .in = {.ways = ways, .classes = classes}});
+    return partition::make_plan(of, {.policy = by, .room = {.ways = ways, .classes = classes}});
 }
 
 ways_of_each ways_in(const partition::plan &found) {
@@ -320,10 +322,10 @@ TEST_CASE("policies that cluster keep to the classes and ways there are") {
     for (const policy by : {policy::kpart, policy::lfoc_plus, policy::dunn})
         for (unsigned seed = 0; seed < rounds(12, 40); ++seed) {
             const partition::room in{
-                .ways = 8 + seed % 13, .least = 1 + seed % 2, .classes = 2 + seed % 6};
+                .ways = 8 + seed % 13, .min_ways = 1 + seed % 2, .classes = 2 + seed % 6};
             const partition::workload of =
                 test_curves::random_workload(synth20, seed, 2 + seed % 25);
-            const partition::plan found = partition::make_plan(of, {.by = by, .in = in});
+            const partition::plan found = partition::make_plan(of, {.policy = by, .room = in});
             CAPTURE(seed);
             CAPTURE(name_of(by));
             REQUIRE(found.problem == "");
@@ -331,7 +333,7 @@ TEST_CASE("policies that cluster keep to the classes and ways there are") {
             CHECK(found.clusters.size() <= in.clusters());
             unsigned sum = 0, members = 0;
             for (const partition::cluster &one : found.clusters) {
-                CHECK(one.ways >= in.least);
+                CHECK(one.ways >= in.min_ways);
                 CHECK_FALSE(one.members.empty());
                 sum += one.ways;
                 members += static_cast<unsigned>(one.members.size());
@@ -347,10 +349,10 @@ TEST_CASE("no policy beats the optimum") {
         const partition::workload of = test_curves::random_workload(synth11, seed, 3 + seed % 5);
         const partition::room in{.ways = 11};
         const double most =
-            partition::make_plan(of, {.in = in, .clustered = true}).reached.stp * (1 + 1e-12);
+            partition::make_plan(of, {.room = in, .clustered = true}).reached.stp * (1 + 1e-12);
         for (unsigned by = 0; by < std::size(partition::policy_names); ++by)
-            CHECK(partition::make_plan(of, {.by = static_cast<policy>(by), .in = in}).reached.stp <=
-                  most);
+            CHECK(partition::make_plan(of, {.policy = static_cast<policy>(by), .room = in})
+                      .reached.stp <= most);
     }
 }
 

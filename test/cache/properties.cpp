@@ -48,7 +48,7 @@ TEST_CASE("more ways are never worse where curves are monotone") {
             double last = aim == objective::stp ? 0 : HUGE_VAL;
             for (unsigned ways = count; ways <= count + 6; ++ways) {
                 const double one =
-                    partition::make_plan(of, {.aim = aim, .in = {.ways = ways}}).reached.of(aim);
+                    partition::make_plan(of, {.aim = aim, .room = {.ways = ways}}).reached.of(aim);
                 CHECK((aim == objective::stp ? one >= last * (1 - 1e-12)
                                              : one <= last * (1 + 1e-12)));
                 last = one;
@@ -72,7 +72,7 @@ TEST_CASE("the order of applications does not matter") {
                     if (clustered && (memory.couples() || count > 6)) continue;
                     const partition::request asked{.aim = aim,
                                                    .memory = memory,
-                                                   .in = {.ways = count + 5},
+                                                   .room = {.ways = count + 5},
                                                    .clustered = clustered};
                     const partition::plan first = partition::make_plan(one, asked);
                     const partition::plan second = partition::make_plan(other, asked);
@@ -102,10 +102,10 @@ TEST_CASE("the unit of IPC and of traffic does not matter") {
             for (partition::bandwidth memory : memories) {
                 const partition::room in{.ways = count + 6};
                 const partition::plan one = partition::make_plan(
-                    with_all(curves, in_order(count)), {.aim = aim, .memory = memory, .in = in});
+                    with_all(curves, in_order(count)), {.aim = aim, .memory = memory, .room = in});
                 memory.max_mbps *= 1024;
                 const partition::plan other = partition::make_plan(
-                    with_all(scaled, in_order(count)), {.aim = aim, .memory = memory, .in = in});
+                    with_all(scaled, in_order(count)), {.aim = aim, .memory = memory, .room = in});
                 REQUIRE(static_cast<bool>(one) == static_cast<bool>(other));
                 if (one) CHECK(std::fabs(one.reached.of(aim) - other.reached.of(aim)) <= 1e-9);
             }
@@ -117,7 +117,7 @@ TEST_CASE("a partition with clusters is never worse than one without") {
     for (unsigned seed = 0; seed < 20; ++seed) {
         const partition::workload of = test_curves::random_workload(synth11, seed, 3 + seed % 5);
         for (const objective aim : objectives) {
-            partition::request asked{.aim = aim, .in = {.ways = 11}};
+            partition::request asked{.aim = aim, .room = {.ways = 11}};
             const double own = partition::make_plan(of, asked).reached.of(aim);
             asked.clustered = true;
             const double shared = partition::make_plan(of, asked).reached.of(aim);

@@ -84,7 +84,7 @@ inline double mean_traffic(const partition::workload &of) {
     double sum = 0;
     for (const partition::application &one : of.applications)
         for (unsigned w = 1; w <= one.ways; ++w)
-            sum += one.of(partition::property::bandwidth_mbps).at[w] / one.ways;
+            sum += one.of(partition::property::bandwidth_mbps).entries[w] / one.ways;
     return sum;
 }
 

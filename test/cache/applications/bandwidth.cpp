@@ -12,8 +12,8 @@ using partition::property;
 
 namespace {
 
-constexpr partition::bandwidth morad{.by = partition::model::morad, .max_mbps = 1000};
-constexpr partition::bandwidth stalls{.by = partition::model::stalls, .max_mbps = 1000};
+constexpr partition::bandwidth morad{.model = partition::model::morad, .max_mbps = 1000};
+constexpr partition::bandwidth stalls{.model = partition::model::stalls, .max_mbps = 1000};
 
 /// An application that does the same with one and two ways: no slowdown by the cache.
 partition::application flat(double mbps, double all = 0, double memory = 0, double store = 0) {
@@ -117,7 +117,7 @@ TEST_CASE("stalls: only cycles that wait for memory get longer") {
 }
 
 TEST_CASE("simple: what is above the most is shared by squares of the traffic") {
-    constexpr partition::bandwidth simple{.by = partition::model::simple, .max_mbps = 100};
+    constexpr partition::bandwidth simple{.model = partition::model::simple, .max_mbps = 100};
     // A - max = 20, Q = 900 + 2500 + 1600.
     const auto found = together(simple, {flat(30), flat(50), flat(40)});
     CHECK(found.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
@@ -127,7 +127,7 @@ TEST_CASE("simple: what is above the most is shared by squares of the traffic") 
     const auto below = together(simple, {flat(60), flat(40)});
     CHECK(below.slowdowns == std::vector<double>{1, 1});
     // Of two with 100 and 30 beside 10 at most, the first would lose 100 * 120 / 10900 of itself.
-    constexpr partition::bandwidth little{.by = partition::model::simple, .max_mbps = 10};
+    constexpr partition::bandwidth little{.model = partition::model::simple, .max_mbps = 10};
     CHECK(std::isinf(together(little, {flat(100), flat(30)}).slowdowns[0]));
 }
 

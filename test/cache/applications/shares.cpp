@@ -73,7 +73,7 @@ TEST_CASE("properties are read between ways, and in a line below one") {
     CHECK(one.slowdown.of(0.5) == doctest::Approx(2.5).epsilon(1e-12));
     CHECK(one.slowdown.of(1.5) == doctest::Approx(1.5).epsilon(1e-12));
     // 2 * 1 - 3 is less than 0: a millionth.
-    CHECK(application({1, 3}, {1, 1}).of(property::llcmpkc).at[0] == 1e-6);
+    CHECK(application({1, 3}, {1, 1}).of(property::llcmpkc).entries[0] == 1e-6);
 }
 
 TEST_CASE("slowdowns of a partition with a cluster") {

@@ -32,8 +32,8 @@ void each_clustering(unsigned applications, const partition::room &in, Sink &&si
     const auto go = [&](auto &&self, unsigned next) -> void {
         if (next == applications) {
             const auto count = static_cast<unsigned>(clusters.size());
-            if (count > in.classes || count * in.least > in.ways) return;
-            test_curves::each_partition(count, in.ways, in.least,
+            if (count > in.classes || count * in.min_ways > in.ways) return;
+            test_curves::each_partition(count, in.ways, in.min_ways,
                                         [&](const std::vector<unsigned> &given) {
                                             for (unsigned k = 0; k < count; ++k)
                                                 clusters[k].ways = given[k];
@@ -69,9 +69,9 @@ void compare(const partition::workload &of, const partition::room &in,
                     });
     for (const objective aim : objectives) {
         CAPTURE(name_of(aim));
-        CAPTURE(name_of(memory.by));
+        CAPTURE(name_of(memory.model));
         const partition::plan found =
-            partition::make_plan(of, {.aim = aim, .memory = memory, .in = in, .clustered = true});
+            partition::make_plan(of, {.aim = aim, .memory = memory, .room = in, .clustered = true});
         REQUIRE(static_cast<bool>(found) == any);
         if (!found) continue;
         CHECK(found.proved);
@@ -89,7 +89,7 @@ TEST_CASE("the clustered optimum is that of all partitions") {
     for (unsigned seed = 0; seed < 60; seed += static_cast<unsigned>(rounds(3, 1))) {
         const unsigned applications = 1 + seed % 5;
         const partition::room in{.ways = seed % 2 == 0 ? 11U : 7U,
-                                 .least = seed % 7 == 3 ? 2U : 1U,
+                                 .min_ways = seed % 7 == 3 ? 2U : 1U,
                                  .classes = seed % 3 == 0 ? 3U : 16U};
         const partition::curves own = test_curves::random_curves(seed, applications, 11);
         compare(test_curves::random_workload(seed % 4 == 1 ? own : synth11, seed, applications), in,
@@ -117,7 +117,7 @@ TEST_CASE("the clustered optimum with bandwidth is that of all partitions: rando
             const partition::curves curves = test_curves::random_curves(seed, applications, 9);
             const partition::workload of = test_curves::random_workload(curves, seed, applications);
             const partition::room in{.ways = 6 + seed % 4,
-                                     .least = seed % 5 == 2 ? 2U : 1U,
+                                     .min_ways = seed % 5 == 2 ? 2U : 1U,
                                      .classes = seed % 3 == 0 ? 3U : 16U};
             compare(of, in, {by, test_curves::mean_traffic(of) * (0.4 + 0.2 * (seed % 5))});
         }
@@ -154,7 +154,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
         const partition::room in{.ways = 20};
         const partition::plan found = partition::make_plan(of, {.aim = objective::unfairness,
                                                                 .memory = memory,
-                                                                .in = in,
+                                                                .room = in,
                                                                 .clustered = true,
                                                                 .seconds = 60,
                                                                 .clock = stopped_clock});
@@ -180,9 +180,9 @@ TEST_CASE("several cores find the same") {
     for (unsigned seed = 0; seed < rounds(1, 6); ++seed)
         for (const objective aim : objectives) {
             const partition::workload of = test_curves::random_workload(synth11, seed, 11);
-            partition::request asked{.aim = aim, .in = {.ways = 11}, .clustered = true};
+            partition::request asked{.aim = aim, .room = {.ways = 11}, .clustered = true};
             const partition::plan one = partition::make_plan(of, asked);
-            asked.with = backwards;
+            asked.cores = backwards;
             const partition::plan other = partition::make_plan(of, asked);
             CHECK(other.proved);
             CHECK(other.slowdowns == one.slowdowns);
@@ -198,7 +198,7 @@ TEST_CASE("more applications than ways or classes share") {
         for (const unsigned classes : {4U, 32U}) {
             const partition::room in{.ways = ways, .classes = classes};
             const partition::plan found = partition::make_plan(
-                of, {.aim = aim, .in = in, .seconds = 20, .clock = stopped_clock});
+                of, {.aim = aim, .room = in, .seconds = 20, .clock = stopped_clock});
             REQUIRE(found.problem == "");
             CHECK(found.clusters.size() <= std::min(classes, ways));
             CHECK(found.slowdowns.size() == applications);
@@ -213,7 +213,7 @@ TEST_CASE("what is not proved has a bound that holds") {
         const partition::workload of = test_curves::random_workload(synth11, seed, 6);
         for (const objective aim : objectives) {
             const partition::plan best =
-                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+                partition::make_plan(of, {.aim = aim, .room = in, .clustered = true});
             const double bound = partition::clustered::share_bound(of, in, aim);
             if (aim == objective::stp)
                 CHECK(bound >= best.reached.stp * (1 - 1e-12));
@@ -222,7 +222,7 @@ TEST_CASE("what is not proved has a bound that holds") {
         }
     }
     const partition::workload many = test_curves::random_workload(synth11, 1, 20);
-    const partition::plan found = partition::make_plan(many, {.in = in});
+    const partition::plan found = partition::make_plan(many, {.room = in});
     REQUIRE(found.problem == "");
     CHECK_FALSE(found.proved);
     CHECK(found.bound >= found.reached.stp);
@@ -236,7 +236,7 @@ TEST_CASE("a search that has no time returns the best it has, with a bound") {
         for (const bool clustered : {false, true}) {
             const partition::request asked{.aim = aim,
                                            .memory = {model::stalls, 35000},
-                                           .in = {.ways = 20},
+                                           .room = {.ways = 20},
                                            .clustered = clustered,
                                            .seconds = 1e-9,
                                            .clock = simulated_seconds};
@@ -253,19 +253,19 @@ TEST_CASE("from one cluster of all, chance leads to the best partition or near i
     unsigned equal = 0;
     const auto in_vain = static_cast<unsigned>(rounds(100, 300));
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
-    const partition::room in{.ways = 11, .least = 2, .classes = 4};
+    const partition::room in{.ways = 11, .min_ways = 2, .classes = 4};
     for (unsigned seed = 0; seed < rounds(1, 20); ++seed) {
         const partition::workload of = test_curves::random_workload(synth11, seed, 8);
         const std::vector<partition::cluster> all{{{0, 1, 2, 3, 4, 5, 6, 7}, in.ways}};
         for (const objective aim : objectives) {
             const partition::plan best =
-                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+                partition::make_plan(of, {.aim = aim, .room = in, .clustered = true});
             REQUIRE(best.proved);
             const auto found =
                 partition::clustered::wander(all, of, in, {}, aim, in_vain, partition::deadline{});
             CHECK(found.size() <= in.classes);
             for (const partition::cluster &one : found)
-                CHECK((one.ways >= in.least && !one.members.empty()));
+                CHECK((one.ways >= in.min_ways && !one.members.empty()));
             const partition::evaluation reached = partition::evaluate(of, found, {});
             REQUIRE(reached);
             const double part = reached.reached.of(aim) / best.reached.of(aim);
@@ -283,7 +283,7 @@ TEST_CASE("a search that proves nothing uses its time") {
         test_curves::random_workload(test_curves::table("curves_synth20.csv"), 5, 24);
     const auto fairness_in = [&](double seconds) {
         return partition::make_plan(of, {.aim = objective::unfairness,
-                                         .in = {.ways = 20},
+                                         .room = {.ways = 20},
                                          .clustered = true,
                                          .seconds = seconds,
                                          .clock = simulated_seconds})
@@ -307,7 +307,7 @@ TEST_CASE("a time limit ends programs over sets") {
     for (const objective aim : {objective::stp, objective::antt}) {
         const double before = simulated_now;
         const partition::plan found = partition::make_plan(of, {.aim = aim,
-                                                                .in = {.ways = 32, .classes = 3},
+                                                                .room = {.ways = 32, .classes = 3},
                                                                 .clustered = true,
                                                                 .seconds = 0.05,
                                                                 .clock = simulated_seconds});
@@ -324,6 +324,6 @@ TEST_CASE("clusters need misses") {
     const partition::made_curves made =
         partition::make_curves({{"a", 1, {1}}, {"a", 2, {1}}}, {partition::property::ipc});
     const partition::made_workload of = partition::make_workload(made.value, {"a", "a", "a"});
-    CHECK(partition::make_plan(of.value, {.in = {.ways = 2}}).problem ==
+    CHECK(partition::make_plan(of.value, {.room = {.ways = 2}}).problem ==
           "the curves have no llcmpkc, which a partition with clusters reads");
 }

@@ -31,7 +31,7 @@ groups groups_in(const partition::plan &found) {
 }
 
 partition::plan planned(const partition::workload &of, unsigned ways) {
-    return partition::make_plan(of, {.by = policy::lfoc_plus, .in = {.ways = ways}});
+    return partition::make_plan(of, {.policy = policy::lfoc_plus, .room = {.ways = ways}});
 }
 
 /// The rules as the authors' simulator (pbbcache/cachesim) has them, in our words; not from the
@@ -73,12 +73,12 @@ public:
 
 private:
     double slowdown(unsigned i, unsigned ways) const {
-        return from.applications[i].slowdown.at[ways];
+        return from.applications[i].slowdown.entries[ways];
     }
     char kind_of(unsigned i) const {
         bool many = false, high = false, sensitive = false;
         for (unsigned w = 1; w <= all_ways; ++w) {
-            const double misses = from.applications[i].of(property::llcmpkc).at[w];
+            const double misses = from.applications[i].of(property::llcmpkc).entries[w];
             if (slowdown(i, w) <= 1.03 && misses >= 14) many = true;
             if (slowdown(i, w) >= 1.06) high = true;
             if (w > 1 && slowdown(i, w) >= 1.05) sensitive = true;

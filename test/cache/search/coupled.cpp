@@ -39,7 +39,7 @@ best_of_all enumerated(const partition::workload &of, const partition::room &in,
     const partition::coupling by{memory};
     best_of_all best;
     std::vector<partition::demand> demands(of.size());
-    test_curves::each_partition(static_cast<unsigned>(of.size()), in.ways, in.least,
+    test_curves::each_partition(static_cast<unsigned>(of.size()), in.ways, in.min_ways,
                                 [&](const std::vector<unsigned> &given) {
                                     for (std::size_t i = 0; i < given.size(); ++i)
                                         demands[i] = by.demand_of(of.applications[i], given[i]);
@@ -59,12 +59,12 @@ best_of_all enumerated(const partition::workload &of, const partition::room &in,
 /// Whether there was a partition.
 bool compare(const partition::workload &of, unsigned ways, const partition::bandwidth &memory,
              unsigned least = 1) {
-    const partition::room in{.ways = ways, .least = least};
+    const partition::room in{.ways = ways, .min_ways = least};
     const best_of_all best = enumerated(of, in, memory);
     for (const objective aim : objectives) {
         const partition::plan found =
-            partition::make_plan(of, {.aim = aim, .memory = memory, .in = in});
-        CAPTURE(name_of(memory.by));
+            partition::make_plan(of, {.aim = aim, .memory = memory, .room = in});
+        CAPTURE(name_of(memory.model));
         CAPTURE(name_of(aim));
         REQUIRE(static_cast<bool>(found) == best.any);
         if (!found) {
@@ -156,7 +156,7 @@ TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
         const partition::plan found =
             partition::make_plan(of, {.aim = objective::unfairness,
                                       .memory = one.memory,
-                                      .in = in,
+                                      .room = in,
                                       .seconds = 10,
                                       .clock = [] { return 0.0; }}); // a limit that never comes
         REQUIRE(found.problem == "");
@@ -183,9 +183,9 @@ TEST_CASE("where nothing reaches the most, a model changes nothing") {
     const partition::workload of = test_curves::random_workload(synth20, 3, 6);
     for (const objective aim : objectives) {
         const partition::room in{.ways = 20};
-        const partition::plan without = partition::make_plan(of, {.aim = aim, .in = in});
+        const partition::plan without = partition::make_plan(of, {.aim = aim, .room = in});
         const partition::plan with =
-            partition::make_plan(of, {.aim = aim, .memory = {model::simple, 1e9}, .in = in});
+            partition::make_plan(of, {.aim = aim, .memory = {model::simple, 1e9}, .room = in});
         CHECK(with.slowdowns == without.slowdowns);
         CHECK(with.clusters == without.clusters);
     }
@@ -202,14 +202,14 @@ TEST_CASE("the table that PBBCache publishes") {
     const partition::made_workload of = partition::make_workload(
         made.value, {"sphinx306", "lbm06", "libquantum06", "applu00", "soplex06", "milc06"});
     REQUIRE(of);
-    partition::request asked{.memory = {model::stalls, 35000}, .in = {.ways = 11}};
+    partition::request asked{.memory = {model::stalls, 35000}, .room = {.ways = 11}};
     const partition::plan best = partition::make_plan(of.value, asked);
     CHECK(best.reached.stp == doctest::Approx(5.27237).epsilon(1e-6));
     CHECK(best.reached.unfairness == doctest::Approx(1.18588).epsilon(1e-5));
     constexpr unsigned ways[] = {3, 1, 1, 1, 4, 1};
     for (unsigned i = 0; i < 6; ++i)
         CHECK(best.clusters.at(i).ways == ways[i]);
-    asked.by = partition::policy::ucp;
+    asked.policy = partition::policy::ucp;
     const partition::plan ucp = partition::make_plan(of.value, asked);
     CHECK(ucp.reached.stp == doctest::Approx(5.21402).epsilon(1e-6));
     CHECK(ucp.reached.unfairness == doctest::Approx(1.19452).epsilon(1e-5));
@@ -219,11 +219,11 @@ TEST_CASE("curves that a model needs are not taken for 0") {
     const partition::made_curves made =
         partition::make_curves({{"a", 1, {1}}, {"a", 2, {1}}}, {partition::property::ipc});
     const partition::made_workload of = partition::make_workload(made.value, {"a"});
-    partition::request asked{.memory = {model::stalls, 1000}, .in = {.ways = 2}};
+    partition::request asked{.memory = {model::stalls, 1000}, .room = {.ways = 2}};
     CHECK(partition::make_plan(of.value, asked).problem ==
           "the curves have no bandwidth_mbps, stalls_l3_miss, stalls_total, stalls_store_buf, "
           "which model stalls reads");
-    asked.memory.by = model::morad;
+    asked.memory.model = model::morad;
     CHECK(partition::make_plan(of.value, asked).problem ==
           "the curves have no bandwidth_mbps, which model morad reads");
 }
@@ -244,7 +244,7 @@ std::vector<strict::half_choice> random_half(std::mt19937 &random, std::size_t c
                           .load_middle = 0,
                           .load_high = 0,
                           .speed = 0,
-                          .most = 0,
+                          .max_slowdown = 0,
                           .fair = {}});
     }
     return result;
@@ -281,9 +281,9 @@ TEST_CASE("halves meet where ways do, and loads are in between") {
 TEST_CASE("applications are divided where both halves have few choices") {
     // Five applications have two choices each, the last has eight.
     constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
-    const strict::halving by{masks, 6, 17, 100};
+    const strict::half_split by{masks, 6, 17, 100};
     CHECK(by.half == 4); // 16 and 16 choices
-    CHECK(!strict::halving{masks, 6, 17, 31});
+    CHECK(!strict::half_split{masks, 6, 17, 31});
     constexpr std::uint8_t choices[] = {1, 0, 1, 1, 0, 7};
     std::uint8_t got[6]{};
     by.unpack(by.packed(choices, 0, 4), 0, 4, got);
@@ -293,8 +293,8 @@ TEST_CASE("applications are divided where both halves have few choices") {
     // Sums of more than all ways do not count: of 3 applications with 0 to 2 more ways each two
     // have six choices with at most two more.
     constexpr std::uint32_t few[] = {7, 7, 7};
-    CHECK(strict::halving{few, 3, 3, 9}.half == 1);
-    CHECK(!strict::halving{few, 3, 3, 8});
+    CHECK(strict::half_split{few, 3, 3, 9}.half == 1);
+    CHECK(!strict::half_split{few, 3, 3, 8});
 }
 
 TEST_CASE("the root of a concave function is where its chords say") {
@@ -306,11 +306,11 @@ TEST_CASE("the root of a concave function is where its chords say") {
         const double c = static_cast<double>(1 + random() % 100) / 10;
         const double a = root * (b + c * root);
         const auto part = msr::partition::root_of_concave(a, a - b / 2 - c / 4, a - b - c);
-        CHECK(part.from <= root + 1e-12);
-        CHECK(part.to >= root - 1e-12);
-        CHECK(part.to - part.from <= 0.5 + 1e-12);
+        CHECK(part.low <= root + 1e-12);
+        CHECK(part.high >= root - 1e-12);
+        CHECK(part.high - part.low <= 0.5 + 1e-12);
     }
     const auto any = msr::partition::root_of_concave(-1, -2, -3);
-    CHECK(any.from == 0);
-    CHECK(any.to == 1);
+    CHECK(any.low == 0);
+    CHECK(any.high == 1);
 }

@@ -24,8 +24,8 @@ std::vector<double> slowdowns(const partition::workload &of, const std::vector<u
         const partition::by_ways &ipc = of.applications[i].of(partition::property::ipc);
         double most = 0;
         for (unsigned w = 1; w <= of.applications[i].ways; ++w)
-            most = std::max(most, ipc.at[w]);
-        result.push_back(most / ipc.at[ways[i]]);
+            most = std::max(most, ipc.entries[w]);
+        result.push_back(most / ipc.entries[ways[i]]);
     }
     return result;
 }
@@ -64,8 +64,8 @@ void compare(const partition::workload &of, unsigned ways, unsigned least = 1) {
     const best_values best = enumerated(of, ways, least);
     for (const partition::objective aim : objectives) {
         partition::request asked{.aim = aim};
-        asked.in.ways = ways;
-        asked.in.least = least;
+        asked.room.ways = ways;
+        asked.room.min_ways = least;
         const partition::plan found = partition::make_plan(of, asked);
         REQUIRE(found.problem == "");
         CHECK(found.proved);
@@ -130,7 +130,7 @@ TEST_CASE("the example of the thesis") {
     REQUIRE(of);
     for (const partition::objective aim : objectives) {
         partition::request asked{.aim = aim};
-        asked.in.ways = 11;
+        asked.room.ways = 11;
         const partition::plan found = partition::make_plan(of.value, asked);
         REQUIRE(found);
         CHECK(found.clusters.at(0).ways == 1);
@@ -143,15 +143,15 @@ TEST_CASE("the example of the thesis") {
 
 TEST_CASE("what there is no room for is refused") {
     const partition::curves curves = test_curves::random_curves(1, 5, 4);
-    partition::request asked{.by = partition::policy::ucp};
-    asked.in.ways = 4;
+    partition::request asked{.policy = partition::policy::ucp};
+    asked.room.ways = 4;
     CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
           "5 applications need ways of their own under policy ucp, and there is room for 4; "
           "optimal, kpart, lfoc+ and dunn let them share");
-    asked.in.ways = 5;
+    asked.room.ways = 5;
     CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
           "5 ways, and the curves end with 4");
-    asked.in = {.ways = 1, .least = 2};
+    asked.room = {.ways = 1, .min_ways = 2};
     CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 1), asked).problem ==
           "1 ways, and a class needs 2");
 }

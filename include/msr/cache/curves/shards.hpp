@@ -29,17 +29,17 @@ public:
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
-            const std::size_t some = std::min(lines.size(), at_once);
-            const std::size_t kept = keep_(lines.data(), some, below_, room_.data());
-            sampled_.access({room_.data(), kept});
-            lines = lines.subspan(some);
+            const std::size_t batch = std::min(lines.size(), at_once);
+            const std::size_t kept_count = keep_(lines.data(), batch, below_, room_.data());
+            sampled_.access({room_.data(), kept_count});
+            lines = lines.subspan(batch);
         }
     }
     void access(std::uint64_t line) { access({&line, 1}); }
 
     /// For tests: whether vectors are used where the processor has them.
-    void use_vectors(bool whether) {
-        if (!whether) keep_ = detail::keep_hashed;
+    void use_vectors(bool enabled) {
+        if (!enabled) keep_ = detail::keep_hashed;
     }
 
     double rate() const { return below_ / hashes; }

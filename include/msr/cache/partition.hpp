@@ -21,26 +21,26 @@
 
 namespace msr::partition {
 
-/// What is asked for.
+/// A request for a partition.
 struct request {
     partition::policy policy = partition::policy::optimal;
     objective aim = objective::stp;
     bandwidth memory{};
     partition::room room{};
-    bool clustered = false;               ///< applications may share ways
-    double seconds = HUGE_VAL;            ///< the optimum is looked for so long at most
+    bool clustered = false;               ///< whether applications may share ways
+    double seconds = HUGE_VAL;            ///< the time limit of the search for an optimum
     partition::cores cores{};             ///< for optima with clusters
-    clock_reading clock = steady_seconds; ///< which `seconds` are of
+    clock_reading clock = steady_seconds; ///< measures `seconds`
 };
 
-/// A partition and what it is good for.
+/// A partition and its values.
 struct plan {
     std::vector<cluster> clusters;
     std::vector<double> slowdowns; ///< by application
     values reached;
-    bool proved = false;     ///< none is better by the objective
-    double bound = 0;        ///< none reaches more of the objective; of an optimum itself
-    double microseconds = 0; ///< that the search took
+    bool proved = false;     ///< no partition is better by the objective
+    double bound = 0;        ///< no partition is better than this value of the objective
+    double microseconds = 0; ///< the duration of the search
     std::string problem;     ///< empty: there is a partition
 
     explicit operator bool() const { return problem.empty(); }
@@ -56,14 +56,14 @@ struct plan {
 
 namespace detail {
 
-/// Whether applications of an optimum may share ways: so it was asked, or there is no room for
-/// ways of their own.
+/// Whether applications of an optimum may share ways: the request allows it, or there are too few
+/// ways or classes for one cluster each.
 inline bool is_clustered(const workload &workload, const request &request) {
     return request.policy == policy::optimal &&
            (request.clustered || workload.size() > request.room.clusters());
 }
 
-/// The names of what `needed` has and `known` has not.
+/// The names of the properties that `needed` has and `known` has not.
 inline std::string missing_names(properties needed, properties known) {
     std::string result;
     for (std::size_t i = 0; i < property_count; ++i) {
@@ -74,7 +74,7 @@ inline std::string missing_names(properties needed, properties known) {
     return result;
 }
 
-/// Which curves are missing; empty: none.
+/// A sentence about the curves that are missing; empty: no curve is missing.
 inline std::string problem_of_curves(const workload &workload, const request &request) {
     const auto sentence = [&](properties needed, const std::string &reader) {
         const std::string names = missing_names(needed, workload.known);
@@ -91,7 +91,7 @@ inline std::string problem_of_curves(const workload &workload, const request &re
     return problem;
 }
 
-/// Why a request cannot be planned; empty: it can.
+/// The reason why a request cannot be planned; empty: it can be.
 inline std::string problem_of(const workload &workload, const request &request) {
     if (workload.size() == 0) return "there are no applications";
     if (request.room.clusters() == 0)
@@ -107,12 +107,12 @@ inline std::string problem_of(const workload &workload, const request &request) 
                std::to_string(request.room.clusters()) +
                "; optimal, kpart, lfoc+ and dunn let them share";
     if (request.clustered && request.policy != policy::optimal)
-        return "only the optimum is clustered or not; policy " + std::string{name_of(request.policy)} +
-               " decides by itself";
+        return "only the optimum is clustered or not; policy " +
+               std::string{name_of(request.policy)} + " decides by itself";
     return problem_of_curves(workload, request);
 }
 
-/// Why there is no partition, where a model has no sense.
+/// The reason why there is no partition where a model is not valid.
 inline std::string no_sense(const request &request, const std::string &subject) {
     std::string limit = std::to_string(request.memory.max_mbps);
     limit.erase(limit.find_last_not_of('0') + 1);
@@ -123,8 +123,8 @@ inline std::string no_sense(const request &request, const std::string &subject) 
 
 } // namespace detail
 
-/// Plans a partition. The plan has a problem where there is none: too few ways or classes, curves
-/// that are missing, a model that has no sense.
+/// Plans a partition. The plan has a problem where there is no partition: too few ways or classes,
+/// curves that are missing, a model that is not valid.
 inline plan make_plan(const workload &workload, const request &request) {
     plan result;
     result.problem = detail::problem_of(workload, request);

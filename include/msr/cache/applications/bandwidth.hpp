@@ -1,5 +1,5 @@
-// What applications that share a cache and the way to memory do to each other there: models that
-// turn the traffic of each alone into slowdowns of all together. Sources: Morad et al., "Modeling
+// Models of the way to memory that applications share: they turn the traffic of each application
+// alone into slowdowns of all together. Sources: Morad et al., "Modeling
 // shared cache and bus in multi-core", JPDC 2016 (morad); the same where only cycles that wait for
 // memory get longer (stalls); El-Sayed et al., "KPart", HPCA 2018 (simple).
 #pragma once
@@ -43,9 +43,9 @@ constexpr properties needed_by(model value) {
     return {};
 }
 
-/// What an application is with some share of the cache, before others slow its traffic down.
+/// An application with some share of the cache, before others slow its traffic down.
 struct demand {
-    double slowdown = 1;  ///< of the cache alone
+    double slowdown = 1;  ///< by the cache alone
     double traffic = 0;   ///< alone; of morad and stalls a share of the most
     double per_free = 0;  ///< traffic / (1 - traffic), of morad and stalls
     double waiting = 1;   ///< the share of its waiting cycles that wait for memory
@@ -82,13 +82,13 @@ public:
         return result;
     }
 
-    /// What the application adds to the load of a state; less in a state that is more loaded.
+    /// The load that the application adds to a state; less in a state that is more loaded.
     double load(const demand &demand, double state) const {
         if (traffic_model.model == model::simple)
             return demand.traffic - state * demand.traffic * demand.traffic;
         return 2 * demand.per_free / (1 + root(demand, 1 / (1 - state)));
     }
-    /// By how much its load falls with the state.
+    /// The slope by which the load of the application falls with the state.
     double load_fall(const demand &demand, double state) const {
         return load_with_fall(demand, state).fall;
     }
@@ -99,7 +99,7 @@ public:
     }
     double held_rise() const { return traffic_model.model == model::simple ? 0 : 1; }
 
-    /// The slowdown in a state; infinite where the model has no sense.
+    /// The slowdown in a state; infinite where the model is not valid.
     double slowdown(const demand &demand, double state) const {
         if (traffic_model.model == model::simple) {
             const double left = 1 - demand.traffic * state;
@@ -109,10 +109,10 @@ public:
         return demand.slowdown * (1 + demand.waiting * growth);
     }
 
-    /// No state is higher.
+    /// The upper limit of states.
     double highest() const { return traffic_model.model == model::simple ? HUGE_VAL : 1; }
 
-    /// The state in which the loads are what is held. `each(sink)` calls `sink(demand)` for each
+    /// The state in which the loads are what is held. `visit(sink)` calls `sink(demand)` for each
     /// application; the search starts from a guess.
     template <typename Visit>
     double state_of(Visit &&visit, double guess = 0) const {

@@ -1,5 +1,5 @@
-// What applications do with few and with many ways of a cache: curves that were measured, or
-// modelled, of each application alone. A value of this type has been checked.
+// Curves of applications: the properties of each application alone by the ways of a cache that it
+// has, measured or modelled. A value of type `curves` has been checked.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -69,7 +69,7 @@ private:
     unsigned bits = 0;
 };
 
-/// What was measured of an application with so many ways.
+/// The values of an application with a number of ways: one row of a table.
 struct curve_row {
     std::string application;
     unsigned ways{};
@@ -110,7 +110,7 @@ private:
 /// Curves, or a sentence that says why there are none.
 struct made_curves {
     curves value;
-    std::string problem; ///< empty: there are
+    std::string problem; ///< empty: there are curves
 
     explicit operator bool() const { return problem.empty(); }
 };
@@ -121,7 +121,7 @@ inline std::string row_text(const curve_row &row) {
     return row.application + ", " + std::to_string(row.ways) + (row.ways == 1 ? " way" : " ways");
 }
 
-/// What is wrong with a row by itself; empty: nothing.
+/// The problem of a row by itself; empty: the row has none.
 inline std::string problem_of_row(const curve_row &row, properties known) {
     if (row.application.empty()) return "a row has no name of an application";
     if (row.ways == 0 || row.ways > most_ways)
@@ -140,7 +140,8 @@ inline std::string problem_of_row(const curve_row &row, properties known) {
     return {};
 }
 
-/// What is wrong with the ways of an application; a bit of `seen` for each of them.
+/// The problem of the ways of an application; `row_mask` has a bit for each number of ways that has
+/// a row. Empty: there is no problem.
 inline std::string problem_of_ways(const std::string &name, std::uint64_t row_mask) {
     unsigned greatest = most_ways;
     while ((row_mask >> greatest & 1) == 0)

@@ -13,9 +13,9 @@
 
 namespace msr::partition {
 
-/// The slowdowns by application, and what they are good for.
+/// The slowdowns by application, and the values of the objectives.
 struct evaluation {
-    std::vector<double> slowdowns; ///< empty: the model has no sense for this partition
+    std::vector<double> slowdowns; ///< empty: the model is not valid for this partition
     values reached;
     double state = 0; ///< of the way to memory
 

@@ -1,4 +1,4 @@
-// What a partition is good for, from the slowdowns of its applications.
+// Objectives: the values of a partition, from the slowdowns of its applications.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

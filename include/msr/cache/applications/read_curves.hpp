@@ -31,7 +31,7 @@ inline std::string_view trimmed(std::string_view text) {
 }
 
 /// The cells of a line; one in quotes may have commas, and two quotes that stand for one. Returns
-/// what is wrong; empty: nothing.
+/// the problem; empty: there is none.
 inline std::string split(std::string_view line, std::vector<std::string> &cells) {
     cells.clear();
     for (;;) {
@@ -133,8 +133,8 @@ inline std::string read_row(const std::vector<std::string> &cells, const curve_c
 } // namespace detail
 
 /// Adds the rows of a text. Columns stand in any order; BENCH, NR_WAYS and ipc have to be there,
-/// and others are passed over, as are lines that begin with `#`. Returns what is wrong, with the
-/// line; empty: nothing.
+/// and others are passed over, as are lines that begin with `#`. Returns the problem, with the
+/// line; empty: there is none.
 inline std::string add_rows(std::string_view text, curve_rows &result) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark)

@@ -1,4 +1,4 @@
-// What there is to divide.
+// The ways and classes of a cache that partitions divide, and the masks of clusters.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -9,7 +9,7 @@
 
 namespace msr::partition {
 
-/// What there is to divide: ways, and classes.
+/// The ways and the classes that a partition divides.
 struct room {
     unsigned ways = 0;            ///< that clusters of applications get
     unsigned first = 0;           ///< the lowest of them as a bit of a mask

@@ -51,7 +51,7 @@ struct workload {
 /// A workload, or a sentence that says why there is none.
 struct made_workload {
     workload value;
-    std::string problem; ///< empty: there is one
+    std::string problem; ///< empty: there is a workload
 
     explicit operator bool() const { return problem.empty(); }
 };

@@ -16,11 +16,11 @@
 
 namespace msr::partition::clustered {
 
-/// What clusters are worth together: the sum.
+/// The worth of several clusters as the sum of their worths.
 struct as_sum {
     static double of(double first, double second) { return first + second; }
 };
-/// The least.
+/// The worth of several clusters as the least of their worths.
 struct as_least {
     static double of(double first, double second) { return first < second ? first : second; }
 };
@@ -29,7 +29,7 @@ struct as_least {
 template <typename Together>
 class greatest_worth {
 public:
-    /// `most` clusters; each has `least` ways at least.
+    /// There are at most `max_clusters` clusters; each has at least `min_ways` ways.
     greatest_worth(std::size_t applications, unsigned ways, unsigned min_ways,
                    unsigned max_clusters, const cores &cores = {},
                    deadline deadline = partition::deadline{})
@@ -289,7 +289,7 @@ public:
     }
 
     bool proved() const { return is_proved; }
-    /// No partition has less.
+    /// A lower bound: no partition has less unfairness.
     double bound() const { return is_searched ? ratio : 1; }
 
 private:
@@ -297,7 +297,7 @@ private:
         double minimum, maximum;
     };
 
-    /// The clusters with the least greatest slowdown, and none below `from`.
+    /// The clusters whose greatest slowdown is least, where no slowdown is below `floor`.
     std::vector<cluster> least_greatest(double floor) const {
         cluster_terms worth = slowdowns.maximum;
         for (std::size_t k = 0; k < worth.entries.size(); ++k)
@@ -346,7 +346,7 @@ private:
     deadline time_limit;
     cores workers;
     double ratio = HUGE_VAL;
-    bool is_searched = false; ///< the least unfairness is known, of equals not the greatest STP
+    bool is_searched = false; ///< whether the least unfairness is known
     bool is_proved = false;
     std::vector<range> ties;
     std::vector<cluster> best;

@@ -11,7 +11,7 @@
 
 namespace msr::partition::clustered {
 
-/// How many partitions there are; at most about `most`.
+/// The number of partitions; counting ends where it is above `limit`.
 inline double count_partitions(std::size_t applications, const room &room, double limit) {
     // Ways to form clusters: Stirling's numbers of the second kind, row by row.
     std::vector<double> forms{1};

@@ -21,7 +21,7 @@
 
 namespace msr::partition::clustered {
 
-/// For `coupled_search`.
+/// The program of `coupled_search` for partitions in clusters.
 class coupled_program {
 public:
     using choice = std::vector<cluster>;
@@ -98,7 +98,7 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Always: there are terms that stand for no cluster.
+    /// Whether terms are excluded: always, since some terms stand for no cluster.
     bool excludes() const { return true; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -114,7 +114,7 @@ public:
         return sum;
     }
 
-    /// The state is that of the loads, also where slowdowns have no sense there.
+    /// The state is that of the loads, also where the model is not valid for slowdowns in it.
     bool judge(const choice &candidate, double &state, double &gain) const {
         const std::vector<demand> demands = demands_of(mix, candidate, contention);
         for (const demand &demand : demands)

@@ -24,7 +24,7 @@ public:
             deadline deadline)
         : mix{workload}, space{room}, traffic_model{memory}, aim{goal}, time_limit{deadline} {}
 
-    /// Looks at a partition; whether it is the best so far.
+    /// Evaluates a partition. Returns whether it is the best so far.
     bool consider(const std::vector<cluster> &candidate) {
         if (candidate.empty()) return false;
         const evaluation outcome = evaluate(mix, candidate, traffic_model);
@@ -102,9 +102,10 @@ private:
     values reached;
 };
 
-/// What no partition is better than, whoever shares ways: shares add up to all ways, so each
-/// application could choose its share, at the same price for a part of a way. Models of the way to
-/// memory only make it worse. For unfairness 1, which says nothing.
+/// A bound: no partition has a better value of the objective, whichever applications share ways.
+/// Shares add up to all ways, so each application could choose its share, at the same price for a
+/// part of a way; models of the way to memory only make it worse. The bound of unfairness is 1,
+/// which excludes nothing.
 inline double share_bound(const workload &workload, const room &room, objective aim) {
     if (aim == objective::unfairness) return 1;
     // The slopes of the least concave gains above those with whole ways.

@@ -48,7 +48,7 @@ public:
             {}, time_limit);
     }
 
-    /// Searches, from a partition that is known. Whether there is any.
+    /// Searches, from a partition that is known. Returns whether there is a partition.
     bool run(const std::vector<cluster> &known) {
         if (!known.empty()) consider(known);
         coupled_program program{mix, space, contention.model_used(), objective::antt, time_limit};
@@ -77,18 +77,18 @@ public:
 
     const std::vector<cluster> &found() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
-    /// No partition has less.
+    /// A lower bound: no partition has less unfairness.
     double bound() const { return std::min(open_bound, reached.unfairness); }
 
 private:
     /// An application in a cluster.
     struct term {
         demand need;
-        std::size_t position; ///< the cluster
+        std::size_t position; ///< of the cluster in the tables
         unsigned member;
     };
 
-    /// A state, and what clusters are there.
+    /// A state, and the slowdowns and loads of clusters in it.
     struct point {
         double state = 0;
         cluster_terms minimum, maximum, load;
@@ -99,7 +99,7 @@ private:
     };
     using place = std::shared_ptr<const point>;
 
-    /// From the one to the other the least slowdown of a partition may be.
+    /// The range in which the least slowdown of a partition may be.
     struct window {
         double low, high;
     };
@@ -174,7 +174,7 @@ private:
         explore(middle, high, narrow, depth + 1);
     }
 
-    /// By what share slowdowns of the best partition rise between two states.
+    /// The share by which slowdowns of the best partition rise between two states.
     double rise_of_best(double low, double high) const {
         double largest = 0;
         for (const demand &demand : demands_of(mix, best, contention))
@@ -206,7 +206,7 @@ private:
         if (most_loads.sums.value() < least_load(low)) return true;
         consider(least_loads.sums.chosen(least_loads.worth));
         consider(most_loads.sums.chosen(most_loads.worth));
-        // Partitions that are alike in unfairness are told apart by their STP, where they are many.
+        // Partitions of the same unfairness are ordered by their STP, where there are many.
         std::unique_ptr<end> speed;
         if (depth >= first_with_speed) {
             speed = std::make_unique<end>(end{{mix.size(), space.ways, -HUGE_VAL}, sums()});
@@ -242,19 +242,19 @@ private:
                                                  : -HUGE_VAL;
     }
 
-    /// What is looked at: states, a window, and the clusters that it leaves.
+    /// The part of the search space in work: states, a window, and the clusters that it leaves.
     struct box {
         const point &low, &high;
         const window &range;
         const end &least_loads, &most_loads;
         const end *speed; ///< may be null
     };
-    /// Of the clusters so far: loads, slowdowns, gain of STP.
+    /// Sums over the clusters chosen so far: loads, slowdowns, gain of STP.
     struct prefix_sums {
         double least_load = 0, most_load = 0, minimum = HUGE_VAL, maximum = 0, speed = 0;
     };
 
-    /// Looks at each partition that is left. False: there are too many.
+    /// Evaluates each partition that is left. False: there are too many.
     bool descend(const box &region, application_set set, unsigned left, const prefix_sums &prefix,
                  std::vector<cluster> &chosen, step_budget &budget) {
         const application_set lowest = set & (~set + 1);

@@ -21,14 +21,14 @@
 
 namespace msr::partition {
 
-/// More applications with a model of the way to memory are not proved.
+/// Optima of more applications with a model of the way to memory are not proved.
 inline constexpr std::size_t most_clustered_coupled = 12; ///< sums
 inline constexpr std::size_t most_clustered_fairest = 14; ///< unfairness
 
 namespace detail {
 
-/// So many descents in vain end a search that proves nothing: more where somebody has said how much
-/// time there is.
+/// The number of descents without success that end a search without a proof: more where the user
+/// has set a time limit.
 constexpr unsigned descents_in_vain(const deadline &deadline) {
     return deadline.has_an_end() ? 1000 : 40;
 }
@@ -100,7 +100,7 @@ inline optimum clustered_coupled_fairest(const workload &workload, const room &r
 } // namespace detail
 
 /// The best partition in which applications may share ways. Reads llcmpkc. Where it is not proved,
-/// the bound says what none is better than.
+/// no partition is better than the bound.
 inline optimum clustered_optimum(const workload &workload, const room &room,
                                  const bandwidth &memory, objective aim, const deadline &deadline,
                                  const cores &cores = {}) {

@@ -21,7 +21,7 @@ class perturbation {
 public:
     explicit perturbation(const room &room) : space{room} {}
 
-    /// With a few ways and members elsewhere; no cluster is left without members or ways.
+    /// Moves a few ways and members to other clusters; each cluster keeps members and ways.
     std::vector<cluster> operator()(std::vector<cluster> clusters) {
         for (std::size_t left = 1 + random_below(12); left != 0; --left)
             change(clusters);

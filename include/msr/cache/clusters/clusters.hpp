@@ -1,4 +1,5 @@
-// All clusters that applications can form, with each number of ways: who has which share.
+// All clusters that applications can form, with each number of ways, and the shares of their
+// members.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

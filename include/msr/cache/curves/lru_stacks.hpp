@@ -28,7 +28,7 @@ inline constexpr unsigned most_ways = 32;
 
 namespace detail {
 
-/// Stacks of 32 ways at most. A word is a tag and 1, 0 where nothing was yet.
+/// Stacks of 32 ways at most. A word is a tag plus 1; 0: the place is empty.
 class stacks {
 public:
     /// A line in its set: the set above, the tag and 1 below.
@@ -182,7 +182,7 @@ public:
             left -= stacks_.hits(way);
         return left;
     }
-    /// For tests: whether vectors are used, and without them.
+    /// Whether vectors are used; tests turn them off.
     bool uses_vectors() const { return stacks_.uses_vectors(); }
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
@@ -210,8 +210,8 @@ private:
     }
 };
 
-/// The same of a part of the sets, every `one_of`th: 32 times as fast for 1 of 32 (UMON-DSS,
-/// Qureshi and Patt, 2006). Estimates, for sets are used differently.
+/// An estimate of the curve from a part of the sets, every `one_of`th: 32 times as fast for 1 of 32
+/// (UMON-DSS, Qureshi and Patt, 2006). It is not exact, since programs use sets differently.
 class sampled_sets {
 public:
     /// `one_of`: a power of two up to the number of sets. Throws std::invalid_argument.
@@ -219,7 +219,7 @@ public:
         : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{checked(sets, one_of)},
           stacks_{sets / one_of + 1, ways} {}
 
-    /// As of lru_stacks.
+    /// References lines, as `lru_stacks::access` does.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
@@ -247,7 +247,7 @@ public:
         return static_cast<double>(left) * static_cast<double>(accesses_) /
                static_cast<double>(sampled_);
     }
-    /// For tests.
+    /// Turns vectors off; tests use it.
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:

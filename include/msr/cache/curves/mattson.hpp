@@ -66,7 +66,7 @@ private:
     static constexpr std::size_t block = 512; ///< times that are counted together
 
     struct entry {
-        std::uint64_t line{}; ///< and 1; 0: none
+        std::uint64_t line{}; ///< the line plus 1; 0: the entry is empty
         std::uint64_t time{};
     };
 

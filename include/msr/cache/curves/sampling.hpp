@@ -1,4 +1,4 @@
-// Which lines of many are sampled: the others are passed over, several at a time where the
+// The choice of lines that are sampled. The other lines are skipped, several at a time where the
 // processor that runs this has AVX-512.
 #pragma once
 
@@ -36,10 +36,11 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
     return static_cast<std::uint32_t>(line >> hash_shift);
 }
 
-// Both write the lines that are kept to `into`, which has room for 8 more than `count`, and return
-// how many these are. Without a branch for each line: nobody can foresee which are kept.
+// Each of these functions writes the lines that are kept to `output`, which has space for `count` +
+// 8 lines, and returns their number. There is no branch for each line, since it could not be
+// predicted.
 
-/// Lines with zeros where `others` has ones.
+/// Keeps lines that have zeros where `mask` has ones.
 inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count, std::uint64_t mask,
                                   std::uint64_t *output) {
     std::size_t kept_count = 0;
@@ -50,7 +51,7 @@ inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count,
     return kept_count;
 }
 
-/// Lines whose hash is below a number.
+/// Keeps lines whose hash is below a limit.
 inline std::size_t keep_hashed(const std::uint64_t *lines, std::size_t count, std::uint32_t limit,
                                std::uint64_t *output) {
     std::size_t kept_count = 0;

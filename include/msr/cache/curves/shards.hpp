@@ -16,7 +16,7 @@
 
 namespace msr::curve {
 
-/// An estimate of what `mattson` tells, from a share of the lines.
+/// An estimate of the curve of `mattson` from a share of the lines.
 class shards {
 public:
     /// The share of lines, above 0 and at most 1; it is rounded to 2^-24. Throws
@@ -37,7 +37,7 @@ public:
     }
     void access(std::uint64_t line) { access({&line, 1}); }
 
-    /// For tests: whether vectors are used where the processor has them.
+    /// Sets whether vectors are used where the processor has them; tests turn them off.
     void use_vectors(bool enabled) {
         if (!enabled) keep_ = detail::keep_hashed;
     }

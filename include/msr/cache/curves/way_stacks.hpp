@@ -1,8 +1,8 @@
-// What a last level would have seen with each number of ways, where not each request allocates: a
-// level that takes the victims of the level before it is only looked up by reads. Caches of more
-// ways hold all that those of fewer hold, so that a line has a least number of ways; who gives way
-// to whom is decided by the time of the last use (the general stack of Mattson et al., 1970). Tells
-// exactly the reads that miss, the lines written back and the lines held.
+// The misses of a last level with each number of ways, where not each request allocates: reads only
+// look up a level that takes the victims of the level before it. A cache of more ways holds all
+// lines that a cache of fewer ways holds, so that a line has a least number of ways; the time of
+// the last use decides which line is replaced (the general stack of Mattson et al., 1970). The
+// reads that miss, the lines written back and the lines held are exact.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -83,7 +83,7 @@ public:
 
     unsigned ways() const { return ways_; }
     unsigned one_of() const { return one_of_; }
-    /// Of the sets that are followed.
+    /// The reads of the sets that are followed.
     std::uint64_t reads() const {
         std::uint64_t sum = 0;
         for (const std::uint64_t count : reads_)
@@ -125,7 +125,7 @@ private:
     static constexpr std::uint8_t clean = most_ways;
     /// A line.
     struct way {
-        std::uint32_t tag{}; ///< and 1; 0: none
+        std::uint32_t tag{}; ///< the tag plus 1; 0: the place is empty
         std::uint32_t used{};
         std::uint8_t dirty_from = clean; ///< caches of more ways than this have it dirty
     };
@@ -182,14 +182,14 @@ private:
         --writes_[end];
     }
 
-    // Both put a line in front, take it away from where it was found, and return the line that is
-    // pushed out where there was none. Caches of up to `found` ways push their oldest line out,
-    // which then needs a way more.
+    // `push` and `push_in_order` move a line from its depth to the front; where the set did not
+    // have it, they return the line that leaves the set. Caches of up to `depth` ways evict their
+    // oldest line, which then needs one way more.
 
     way push(const ways_of_set &set, way next, unsigned depth) {
         bool mixed = false;
         for (unsigned index = 0; index < depth; ++index) {
-            if (index != 0 && set.used[index] >= next.used) { // that one goes on
+            if (index != 0 && set.used[index] >= next.used) { // the carried line stays carried
                 mixed = true;
                 continue;
             }

@@ -69,10 +69,11 @@ private:
         return sum;
     }
 
-    /// Where the clusters of the least squares begin; of equal ones, as early as can be.
+    /// The begins of the clusters with the least squares; where several are equal, the earliest.
     std::vector<std::size_t> means(std::size_t count) const {
         const std::size_t size = relative_waits.size();
-        // least[k][i]: of the first i in k clusters; the last one begins at from[k][i].
+        // least_squares[k][i] is that of the first i applications in k clusters; the last cluster
+        // begins at last_begin[k][i].
         std::vector<std::vector<double>> least_squares(count + 1,
                                                        std::vector<double>(size + 1, HUGE_VAL));
         std::vector<std::vector<std::size_t>> last_begin(count + 1,
@@ -110,7 +111,7 @@ private:
                                     : 0;
     }
 
-    /// What the source gives a cluster with this mean, as a share of all ways: 1.5 to 20 of 20.
+    /// The share of all ways that the source gives a cluster with this mean: 1.5 to 20 of 20.
     static double share(double mean) {
         return (19.26833327 * std::exp(0.67431637 * mean) - 17.72167744) / 20;
     }

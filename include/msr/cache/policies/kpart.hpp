@@ -25,7 +25,7 @@ public:
             nodes.push_back({{i}, workload.applications[i].of(property::llcmpkc)});
     }
 
-    /// The clusters; none where the model has no sense for any number of clusters. Reads llcmpkc.
+    /// The clusters; none where the model is not valid for any number of clusters. Reads llcmpkc.
     std::vector<cluster> clusters() {
         std::vector<cluster> best;
         double best_stp = 0;
@@ -87,7 +87,7 @@ private:
         return area;
     }
 
-    /// Of equal distances that of the first pair counts.
+    /// Merges the pair with the least distance; where several are equal, the first pair.
     void merge_nearest() {
         double shortest = HUGE_VAL;
         std::size_t first = 0, second = 1;

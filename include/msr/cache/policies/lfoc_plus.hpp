@@ -24,7 +24,7 @@ class lfoc_plus {
 public:
     lfoc_plus(const workload &workload, const room &room) : mix{workload}, space{room} {}
 
-    /// What an application is for the cache.
+    /// The class of an application by its use of the cache.
     enum class kind { light, streaming, sensitive };
 
     kind kind_of(const application &application) const {
@@ -73,7 +73,7 @@ private:
     }
 
     /// Where there are more than classes or ways, those that suffer least join the light ones. The
-    /// source says nothing of that.
+    /// source has no rule for that.
     void keep_as_many_as_fit(unsigned reserved) {
         const unsigned ways = space.ways - std::min(reserved, space.ways);
         const std::size_t limit = std::min<std::size_t>(
@@ -229,7 +229,7 @@ private:
         return result;
     }
 
-    /// Of the sensitive ones, by the cache alone.
+    /// The values of the sensitive applications, by the cache alone.
     values reached_by(const std::vector<cluster> &clusters) const {
         std::vector<double> slowdowns;
         for (const cluster &cluster : clusters) {

@@ -9,15 +9,16 @@
 
 namespace msr::partition {
 
-/// Adds ways that nobody gains from: the same to all, and one more to the first ones.
+/// Adds ways from which no application gains: the same number to all, one more to the first ones.
 inline void share_out(unsigned left, std::vector<unsigned> &ways) {
     const auto count = static_cast<unsigned>(ways.size());
     for (unsigned i = 0; i < count; ++i)
         ways[i] += left / count + (i < left % count ? 1 : 0);
 }
 
-/// Divides ways by curves, of which less is better; each gets `least` at least. Of equal savings
-/// that of the first curve with the fewest ways counts. There are `least` ways for each.
+/// Divides ways by curves whose lower values are better; each curve gets at least `min_ways`, and
+/// there are so many for each. Where savings are equal, the first curve with the fewest ways gets
+/// them.
 inline std::vector<unsigned> lookahead(const std::vector<const by_ways *> &curves, unsigned ways,
                                        unsigned min_ways = 1) {
     std::vector<unsigned> result(curves.size(), min_ways);

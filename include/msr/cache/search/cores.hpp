@@ -1,4 +1,5 @@
-// Work that may be done on several cores. The library starts no threads; who has some says how.
+// Work that may be done on several cores. The library starts no threads; a program that has some
+// passes a function that runs work on them.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -12,7 +13,7 @@ namespace msr::partition {
 class cores {
 public:
     using work = void (*)(void *of, std::size_t part);
-    /// Returns when all parts are done.
+    /// Runs a task for each part. Returns when all parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);
 
     constexpr cores() = default;

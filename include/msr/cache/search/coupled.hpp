@@ -18,7 +18,7 @@
 
 namespace msr::partition {
 
-/// Two sums of gains are equal where they differ by less than this share.
+/// Two sums of gains are equal where they differ by less than this share of them.
 inline constexpr double equal_gain = 1e-11;
 
 /// The states that partitions have, from the least to the greatest. Partitions with the least and
@@ -76,7 +76,7 @@ public:
     using table = typename Program::table;
     using sums = typename Program::sums;
 
-    /// One end of an interval: costs, their sums, and what a sum is more than.
+    /// One end of an interval: costs, their sums, and the limits of the sums.
     struct end {
         table costs;
         sums least_sums;
@@ -90,9 +90,9 @@ public:
     coupled_search(Program &sum_program, deadline deadline)
         : program{sum_program}, time_limit{deadline} {}
 
-    /// Searches. Whether there is a partition. `find(choice)` finds any where the first ones that
-    /// are looked at have no sense, or says that there is none.
-    /// `first`: a partition to begin with, where one is known.
+    /// Searches. Returns whether there is a partition. `find(choice)` finds any partition where the
+    /// model is not valid for the first ones, or returns false: there is none. `first_known`: a
+    /// partition from which the search begins.
     template <typename Find>
     bool run(Find &&find, const choice &first_known = {}) {
         if constexpr (requires { first_known.empty(); })
@@ -118,7 +118,7 @@ public:
 
     const choice &found() const { return best; }
     bool proved() const { return open_bound == -HUGE_VAL; }
-    /// No partition has more.
+    /// An upper bound: no partition has a greater sum of gains.
     double bound() const { return std::max(open_bound, best_gain); }
 
 private:
@@ -127,7 +127,7 @@ private:
         table load;
     };
 
-    /// How much a sum of gains falls with load near the best partition.
+    /// The slope by which a sum of gains falls with load near the best partition.
     double start_price() {
         table load = program.make_table(), gain = program.make_table(),
               slope = program.make_table();
@@ -141,7 +141,7 @@ private:
         return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
     }
 
-    /// Looks at a partition; returns its state.
+    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -255,7 +255,7 @@ private:
     }
     static double bound_of(const end &side) { return side.offset - side.least_sums.value(); }
 
-    /// Looks at each partition that the ends do not exclude, where they are few. False: not all.
+    /// Evaluates each partition that the ends do not exclude. False: there are too many.
     bool enumerate(end &at_low, end &at_high, std::size_t budget) {
         const auto set_limits = [&] {
             at_low.limit = at_low.offset - threshold();
@@ -287,7 +287,7 @@ private:
     choice best{};
     double best_gain = -HUGE_VAL;
     double best_state = 0;
-    double open_bound = -HUGE_VAL; ///< of what was not looked at
+    double open_bound = -HUGE_VAL; ///< of the partitions that were not evaluated
 };
 
 } // namespace msr::partition

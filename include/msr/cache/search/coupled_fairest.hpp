@@ -24,7 +24,8 @@ public:
     coupled_fairest(const demands &demands, const coupling &coupling, deadline deadline)
         : fairest_window{demands, coupling}, time_limit{deadline} {}
 
-    /// Searches. Whether there is a partition. `any`: the first that is found is enough.
+    /// Searches. Returns whether there is a partition. `first_is_enough`: the search ends with the
+    /// first partition.
     bool run(bool first_is_enough = false) {
         stops_at_first = first_is_enough;
         double low = 0;
@@ -57,7 +58,7 @@ public:
 
     const choice &found() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
-    /// No partition has less.
+    /// A lower bound: no partition has less unfairness.
     double bound() const { return std::min(open_bound, best_values.unfairness); }
 
 private:
@@ -121,7 +122,7 @@ private:
                values_of(at_low, demand_table.count).unfairness;
     }
 
-    /// Looks at each partition of the window, where they are few. False: not at all of them.
+    /// Evaluates each partition of the window. False: there are too many.
     bool count_out(const span &states, step_budget &budget) {
         choice chosen;
         return descend(states, 0, demand_table.count,
@@ -132,15 +133,15 @@ private:
                        });
     }
 
-    /// The same in one state, with a price for load.
+    /// Evaluates each partition of the window in one state, with a price for load.
     bool count_priced(const span &states) {
         find_price(states.low);
         step_budget budget{most_nodes, time_limit};
         return count_out(states, budget);
     }
 
-    /// The same where halves of the applications have few choices; again as long as that finds
-    /// better partitions, as these leave fewer choices.
+    /// Evaluates each partition of the window by pairs of choices of two halves of the
+    /// applications; repeats this as long as it finds better partitions, which leave fewer choices.
     bool count_halves(const span &states) {
         for (;;) {
             const double previous = best_values.unfairness;
@@ -235,7 +236,8 @@ private:
         }
         return true;
     }
-    /// The same of the last applications, with the numbers of ways that they take.
+    /// Calls `sink` with each choice of the applications from i to the last, and the numbers of
+    /// ways that they take. False: the budget does not reach.
     template <typename Sink>
     bool descend_second(const span &states, unsigned i, std::uint64_t taken_ways,
                         const prefix_sums &prefix, choice &chosen, step_budget &budget,
@@ -277,7 +279,7 @@ private:
     deadline time_limit;
     halves two;
     bool stops_at_first = false;
-    double open_bound = HUGE_VAL; ///< of what was not looked at
+    double open_bound = HUGE_VAL; ///< of the partitions that were not evaluated
 };
 
 } // namespace msr::partition::strict

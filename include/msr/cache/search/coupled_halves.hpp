@@ -14,13 +14,13 @@
 
 namespace msr::partition::strict {
 
-/// How applications are divided in two, so that both halves have few choices.
+/// The division of applications into two halves that have few choices.
 struct half_split {
     unsigned half = 0;  ///< applications in the first half; 0: there are too many choices
     unsigned width = 0; ///< bits of a choice in a code
 
     /// `masks`: a bit for each choice; all together have `choices` - 1 more ways than the least.
-    /// `most`: choices of both halves.
+    /// `limit`: the greatest number of choices of both halves.
     half_split(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t limit)
         : width{32u - static_cast<unsigned>(std::countl_zero(choices - 1))} {
         double first_counts[most_ways + 1]{}, second_counts[most_ways + 1]{};
@@ -87,8 +87,8 @@ public:
     std::vector<half_choice> first;  ///< `ways`: left for the others
     std::vector<half_choice> second; ///< `ways`: taken
 
-    /// Calls `sink(one, other)` where ways meet and loads in the lower state add up to `least` to
-    /// `most`. False: a call was.
+    /// Calls `sink(first, second)` where ways meet and the sum of the loads in the lower state is
+    /// from `min_load` to `max_load`. False: a call returned false.
     template <typename Sink>
     bool meet(double min_load, double max_load, Sink &&sink) {
         const std::vector<group> left_groups = groups_of(first), taken_groups = groups_of(second);
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// Of the same ways, from the least load on.
+    /// A group of choices with the same ways, in the order of their loads.
     struct group {
         std::size_t begin, end;
     };

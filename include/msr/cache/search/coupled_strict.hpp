@@ -41,7 +41,7 @@ private:
     std::vector<demand> entries;
 };
 
-/// For `coupled_search`.
+/// The program of `coupled_search` for applications with ways of their own.
 class coupled_program {
 public:
     using choice = strict::choice;
@@ -68,7 +68,7 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Whether terms without sense in one state have none in any.
+    /// Whether terms that are not valid in one state are valid in none.
     bool excludes() const { return contention.model_used().model != model::simple; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -77,7 +77,7 @@ public:
             sum += source.of(i)[selection.extra[i]];
         return sum;
     }
-    /// By how much loads, less what is held, fall with the state.
+    /// The slope by which loads, less the load that is held, fall with the state.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -124,7 +124,7 @@ public:
     }
 
 private:
-    /// Of the choices so far: costs and loads at both ends.
+    /// Sums over the choices so far: costs and loads at both ends.
     struct prefix_sums {
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };

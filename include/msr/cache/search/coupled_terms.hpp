@@ -1,6 +1,6 @@
-// What applications with some share of a cache add to a sum of the objective, and to the load of
-// the way to memory, as functions of the state of that way. They are concave: by these a search
-// bounds what partitions reach.
+// The terms that applications with some share of a cache add to a sum of the objective and to the
+// load of the way to memory, as functions of the state of that way. They are concave, so that a
+// search derives bounds of partitions from them.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -43,8 +43,8 @@ public:
             load[k] = 2 * per_free[k] / (1 + std::sqrt(1 + inverse * per_free[k]));
     }
 
-    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model has no
-    /// sense from `low` on. A gain that has an end between both states is that of its tangent.
+    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model is
+    /// not valid from `low` on. A gain that has an end between both states is that of its tangent.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         if (traffic_model.model == model::simple)
             return evaluate_simple(low, state, load, gain, slope);

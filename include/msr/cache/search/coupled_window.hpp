@@ -22,7 +22,8 @@
 
 namespace msr::partition::strict {
 
-/// The best partition so far, and what a window says of others. For `coupled_fairest`.
+/// The best partition so far, and the bounds of a window for others. `coupled_fairest` derives
+/// from it.
 class fairest_window {
 protected:
     fairest_window(const demands &demands, const coupling &coupling)
@@ -105,7 +106,7 @@ protected:
                         alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Looks at a partition; returns its state.
+    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -126,7 +127,7 @@ protected:
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// How far a choice is above what is wanted beside the owner of the window, in both states.
+    /// The distance of a choice above the threshold of the window's owner, in either state.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
@@ -145,7 +146,7 @@ protected:
         return not_less && (above_low(states, k) <= 0 || above_high(states, k) <= 0);
     }
 
-    /// Opens the window in which a choice has the least slowdown; false: nobody is in it.
+    /// Opens the window in which a choice has the least slowdown; false: it is empty.
     bool open(const span &states, unsigned k) {
         const unsigned owner = k / demand_table.choices;
         const unsigned own = k % demand_table.choices;
@@ -239,7 +240,7 @@ protected:
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
 
-    /// Of the choices so far.
+    /// Sums over the choices so far.
     struct prefix_sums {
         double load_low = 0, load_middle = 0, load_high = 0, speed = 0, max_slowdown = 0;
         linear_part fair{};
@@ -294,7 +295,7 @@ protected:
                             prefix.load_high - contention.held(states.high.state));
         return std::max(root.low, prefix.fair.low) <= std::min(root.high, prefix.fair.high) + 1e-12;
     }
-    /// The choices that are looked at, of those that are alike the first.
+    /// The halves of the window, with the first of equal choices only.
     half_split halves_of_window() const {
         std::uint32_t firsts[most_ways]{};
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -306,7 +307,7 @@ protected:
         return half_split{firsts, demand_table.count, demand_table.choices, most_halves};
     }
 
-    /// Of choices that are alike those that have all ways together.
+    /// Replaces choices by equal ones that use all ways together. False: there are none.
     bool settle(const choice &chosen, choice &settled) const {
         std::uint64_t reach[most_ways + 1];
         reach[demand_table.count] = 1;

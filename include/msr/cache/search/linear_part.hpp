@@ -1,4 +1,4 @@
-// Where linear conditions hold.
+// The part of a span where linear conditions hold.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -10,7 +10,7 @@ struct linear_part {
     double low = 0;
     double high = 1;
 
-    /// Only where a line from `at_low` to `at_high` is not above 0.
+    /// Limits the part to where a line from `at_low` to `at_high` is not above 0.
     void limit(double at_low, double at_high) {
         if (at_low <= 0 && at_high <= 0) return;
         if (at_low > 0 && at_high > 0) {

@@ -17,9 +17,9 @@
 
 namespace msr::partition {
 
-/// What a search found.
+/// The result of a search.
 struct optimum {
-    std::vector<cluster> clusters; ///< empty: there is no partition for which the model has sense
+    std::vector<cluster> clusters; ///< empty: the model is not valid for any partition
     bool proved = false;
     double bound = 0; ///< of the objective: no partition is better; where it was not proved
 };
@@ -48,13 +48,13 @@ inline double value_of_gain(objective aim, double gain, std::size_t count) {
     return aim == objective::stp ? gain : -gain / static_cast<double>(count);
 }
 
-/// The one of two bounds that says more.
+/// The tighter of two bounds.
 inline double better_bound(objective aim, double first, double second) {
     return aim == objective::stp ? std::min(first, second) : std::max(first, second);
 }
 
-/// What no partition is better than, whatever the model of the way to memory: the optimum of a sum
-/// without one.
+/// A bound for each model of the way to memory: no partition is better than the optimum of the sum
+/// without a model.
 inline double bound_without_model(const workload &workload, const room &room, objective aim) {
     const strict::terms slowdowns = slowdowns_of(workload, room);
     const strict::terms costs =

@@ -15,7 +15,7 @@
 
 namespace msr::partition::strict {
 
-/// How many ways more than the least each application has.
+/// The number of ways above the least that each application has.
 struct choice {
     std::uint8_t extra[most_ways]{};
 };
@@ -193,7 +193,7 @@ private:
         break_ties(count);
     }
 
-    /// For each least slowdown the least greatest one: both rise together.
+    /// Finds the least greatest slowdown for each least slowdown: both rise together.
     void sweep(unsigned count, double first, double last) {
         std::uint32_t masks[most_ways]{};
         unsigned low = 0;
@@ -206,7 +206,7 @@ private:
                 add(masks, high++);
             }
             const double quotient = candidates[high - 1].slowdown / candidates[low].slowdown;
-            // The window may be wider than what is in it: a later start says how narrow it is.
+            // The window may be wider than the slowdowns in it: a later start gives their ratio.
             if (quotient < ratio) ratio = quotient;
             remove(masks, low);
         }

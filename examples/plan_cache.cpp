@@ -66,7 +66,7 @@ int main() {
         partition::make_workload(curves.value, {"service", "stream"});
     if (!workload) return std::cerr << workload.problem << '\n', 1;
 
-    const partition::plan plan = partition::make_plan(workload.value, {.in = ways});
+    const partition::plan plan = partition::make_plan(workload.value, {.room = ways});
     if (!plan) return std::cerr << plan.problem << '\n', 1;
     const std::vector<std::uint32_t> masks = partition::masks_of(plan.clusters, ways);
 

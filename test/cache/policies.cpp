@@ -28,28 +28,31 @@ using groups = std::map<std::set<unsigned>, unsigned>; ///< ways by members
 
 /// --- transcriptions ---------------------------------------------------------------------------
 
-curve curve_of(const partition::by_ways &one, unsigned ways) { return {one.at, one.at + ways + 1}; }
-std::vector<curve> curves_of(const partition::workload &of, property by, unsigned ways) {
+curve curve_of(const partition::by_ways &curve_table, unsigned ways) {
+    return {curve_table.entries, curve_table.entries + ways + 1};
+}
+std::vector<curve> curves_of(const partition::workload &workload, property property_read,
+                             unsigned ways) {
     std::vector<curve> result;
-    for (const partition::application &one : of.applications)
-        result.push_back(curve_of(one.of(by), ways));
+    for (const partition::application &application : workload.applications)
+        result.push_back(curve_of(application.of(property_read), ways));
     return result;
 }
-std::vector<curve> slowdowns_of(const partition::workload &of, unsigned ways) {
+std::vector<curve> slowdowns_of(const partition::workload &workload, unsigned ways) {
     std::vector<curve> result;
-    for (const partition::application &one : of.applications)
-        result.push_back(curve_of(one.slowdown, ways));
+    for (const partition::application &application : workload.applications)
+        result.push_back(curve_of(application.slowdown, ways));
     return result;
 }
-double between(const curve &one, double at) {
-    const auto low = static_cast<std::size_t>(std::floor(at));
-    if (low + 1 >= one.size()) return one.back();
-    return one[low] + (at - std::floor(at)) * (one[low + 1] - one[low]);
+double between(const curve &values, double position) {
+    const auto low = static_cast<std::size_t>(std::floor(position));
+    if (low + 1 >= values.size()) return values.back();
+    return values[low] + (position - std::floor(position)) * (values[low + 1] - values[low]);
 }
 
-void leave(unsigned balance, ways_of_each &to) {
-    for (std::size_t i = 0; balance > 0; i = (i + 1) % to.size(), --balance)
-        ++to[i];
+void leave(unsigned balance, ways_of_each &allocations) {
+    for (std::size_t i = 0; balance > 0; i = (i + 1) % allocations.size(), --balance)
+        ++allocations[i];
 }
 
 /// Qureshi and Patt, algorithm 2: get_max_mu for each, the winner takes blocks_req.
@@ -86,55 +89,55 @@ ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     ways_of_each result(traffic.size(), 1);
     unsigned left = ways - static_cast<unsigned>(traffic.size());
     for (;;) {
-        std::pair<std::size_t, unsigned> at{0, 0};
-        double most = 0;
+        std::pair<std::size_t, unsigned> winner{0, 0};
+        double best_saving = 0;
         for (std::size_t a = 0; a < traffic.size(); ++a)
             for (unsigned w = 2; w <= ways; ++w)
-                if (saved[a][w] > most && w <= result[a] + left) {
-                    most = saved[a][w];
-                    at = {a, w};
+                if (saved[a][w] > best_saving && w <= result[a] + left) {
+                    best_saving = saved[a][w];
+                    winner = {a, w};
                 }
-        if (at.second == 0) break;
-        left -= at.second - result[at.first];
-        result[at.first] = at.second;
-        for (unsigned w = 2; w <= at.second; ++w)
-            saved[at.first][w] = 0;
+        if (winner.second == 0) break;
+        left -= winner.second - result[winner.first];
+        result[winner.first] = winner.second;
+        for (unsigned w = 2; w <= winner.second; ++w)
+            saved[winner.first][w] = 0;
     }
     leave(left, result);
     return result;
 }
 
 /// The shares of two curves of so many ways: each way by the misses so far.
-std::pair<double, double> pair_shares(const curve &one, const curve &other, unsigned ways) {
+std::pair<double, double> pair_shares(const curve &first, const curve &second, unsigned ways) {
     double a = 0, b = 0;
     for (unsigned w = 0; w < ways; ++w) {
-        const double va = between(one, std::max(a, 1.0)), vb = between(other, std::max(b, 1.0));
+        const double va = between(first, std::max(a, 1.0)), vb = between(second, std::max(b, 1.0));
         a += va / (va + vb);
         b += vb / (va + vb);
     }
     return {a, b};
 }
 
-groups kpart(const partition::workload &of, unsigned ways, unsigned classes) {
-    std::vector<curve> misses = curves_of(of, property::llcmpkc, ways);
+groups kpart(const partition::workload &workload, unsigned ways, unsigned classes) {
+    std::vector<curve> misses = curves_of(workload, property::llcmpkc, ways);
     std::vector<std::set<unsigned>> members;
-    for (unsigned i = 0; i < of.size(); ++i)
+    for (unsigned i = 0; i < workload.size(); ++i)
         members.push_back({i});
     groups best;
     double best_stp = 0;
     for (;;) {
         if (misses.size() <= std::min(ways, classes)) {
-            const ways_of_each given = ucp(misses, ways);
-            groups one;
+            const ways_of_each allocation = ucp(misses, ways);
+            groups division;
             std::vector<partition::cluster> clusters;
             for (std::size_t k = 0; k < misses.size(); ++k) {
-                one[members[k]] = given[k];
-                clusters.push_back({{members[k].begin(), members[k].end()}, given[k]});
+                division[members[k]] = allocation[k];
+                clusters.push_back({{members[k].begin(), members[k].end()}, allocation[k]});
             }
-            const double stp = evaluate(of, clusters, {}).reached.stp;
+            const double stp = evaluate(workload, clusters, {}).reached.stp;
             if (stp > best_stp) {
                 best_stp = stp;
-                best = one;
+                best = division;
             }
         }
         if (misses.size() == 1) return best;
@@ -147,7 +150,7 @@ groups kpart(const partition::workload &of, unsigned ways, unsigned classes) {
             return result;
         };
         double nearest = HUGE_VAL;
-        std::pair<std::size_t, std::size_t> which{0, 1};
+        std::pair<std::size_t, std::size_t> pair{0, 1};
         for (std::size_t i = 0; i < misses.size(); ++i)
             for (std::size_t j = i + 1; j < misses.size(); ++j) {
                 const curve shared = combined(i, j);
@@ -158,28 +161,28 @@ groups kpart(const partition::workload &of, unsigned ways, unsigned classes) {
                 }
                 if (area < nearest) {
                     nearest = area;
-                    which = {i, j};
+                    pair = {i, j};
                 }
             }
-        misses[which.first] = combined(which.first, which.second);
-        members[which.first].merge(members[which.second]);
-        misses.erase(misses.begin() + static_cast<std::ptrdiff_t>(which.second));
-        members.erase(members.begin() + static_cast<std::ptrdiff_t>(which.second));
+        misses[pair.first] = combined(pair.first, pair.second);
+        members[pair.first].merge(members[pair.second]);
+        misses.erase(misses.begin() + static_cast<std::ptrdiff_t>(pair.second));
+        members.erase(members.begin() + static_cast<std::ptrdiff_t>(pair.second));
     }
 }
 
 /// Clusters of one dimension: all ways to cut the sorted ones, the least squares of each number of
 /// cuts, and of those the greatest index of Dunn.
-std::vector<std::set<unsigned>> dunn(const partition::workload &of) {
+std::vector<std::set<unsigned>> dunn(const partition::workload &workload) {
     std::vector<std::pair<double, unsigned>> sorted;
-    for (unsigned i = 0; i < of.size(); ++i)
-        sorted.emplace_back(of.applications[i].of(property::stalls_l2_miss).at[1], i);
+    for (unsigned i = 0; i < workload.size(); ++i)
+        sorted.emplace_back(workload.applications[i].of(property::stalls_l2_miss).entries[1], i);
     std::sort(sorted.begin(), sorted.end());
     const double low = sorted.front().first, range = sorted.back().first - low;
-    for (auto &one : sorted)
-        one.first = range > 0 ? (one.first - low) / range : 0;
+    for (auto &entry : sorted)
+        entry.first = range > 0 ? (entry.first - low) / range : 0;
     const std::size_t n = sorted.size();
-    std::map<std::size_t, std::pair<double, unsigned>> least; // by number of clusters
+    std::map<std::size_t, std::pair<double, unsigned>> best_cuts; // by number of clusters
     for (unsigned cuts = 0; cuts < 1U << (n - 1); ++cuts) {
         double squares = 0;
         std::size_t begin = 0, count = 0;
@@ -193,27 +196,28 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &of) {
             begin = i + 1;
             ++count;
         }
-        if (least.count(count) == 0 || squares < least[count].first) least[count] = {squares, cuts};
+        if (best_cuts.count(count) == 0 || squares < best_cuts[count].first)
+            best_cuts[count] = {squares, cuts};
     }
-    double most = 0;
+    double best_index = 0;
     unsigned chosen = 0;
-    for (const auto &[count, one] : least) {
+    for (const auto &[count, entry] : best_cuts) {
         if (count < 2 || (count >= n && n != 2)) continue;
-        double between_clusters = HUGE_VAL, within = 0;
+        double between_clusters = HUGE_VAL, extent = 0;
         std::size_t begin = 0;
         for (std::size_t i = 0; i < n; ++i) {
-            within = std::max(within, sorted[i].first - sorted[begin].first);
-            if (i + 1 < n && (one.second >> i & 1) != 0) {
+            extent = std::max(extent, sorted[i].first - sorted[begin].first);
+            if (i + 1 < n && (entry.second >> i & 1) != 0) {
                 between_clusters =
                     std::min(between_clusters, sorted[i + 1].first - sorted[i].first);
                 begin = i + 1;
             }
         }
         if (between_clusters == 0) continue; // those apart are the same
-        const double index = within > 0 ? between_clusters / within : HUGE_VAL;
-        if (index > most) {
-            most = index;
-            chosen = one.second;
+        const double index = extent > 0 ? between_clusters / extent : HUGE_VAL;
+        if (index > best_index) {
+            best_index = index;
+            chosen = entry.second;
         }
     }
     std::vector<std::set<unsigned>> result(1);
@@ -226,32 +230,33 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &of) {
 
 /// --- comparison -------------------------------------------------------------------------------
 
-partition::plan planned(const partition::workload &of, policy by, unsigned ways,
+partition::plan planned(const partition::workload &workload, policy method, unsigned ways,
                         unsigned classes = 32) {
-    return partition::make_plan(of, {.by = by, .in = {.ways = ways, .classes = classes}});
+    return partition::make_plan(workload,
+                                {.policy = method, .room = {.ways = ways, .classes = classes}});
 }
 
-ways_of_each ways_in(const partition::plan &found) {
+ways_of_each ways_in(const partition::plan &plan) {
     ways_of_each result;
-    for (const partition::cluster &one : found.clusters)
-        result.push_back(one.ways);
+    for (const partition::cluster &cluster : plan.clusters)
+        result.push_back(cluster.ways);
     return result;
 }
 
-groups groups_in(const partition::plan &found) {
+groups groups_in(const partition::plan &plan) {
     groups result;
-    for (const partition::cluster &one : found.clusters)
-        result[{one.members.begin(), one.members.end()}] = one.ways;
+    for (const partition::cluster &cluster : plan.clusters)
+        result[{cluster.members.begin(), cluster.members.end()}] = cluster.ways;
     return result;
 }
 
 } // namespace
 
 TEST_CASE("equal: what is left goes to the first ones") {
-    const partition::workload of =
+    const partition::workload workload =
         test_curves::random_workload(test_curves::random_curves(1, 4, 11), 1, 4);
-    CHECK(ways_in(planned(of, policy::equal, 11)) == ways_of_each{3, 3, 3, 2});
-    CHECK(ways_in(planned(of, policy::equal, 4)) == ways_of_each{1, 1, 1, 1});
+    CHECK(ways_in(planned(workload, policy::equal, 11)) == ways_of_each{3, 3, 3, 2});
+    CHECK(ways_in(planned(workload, policy::equal, 4)) == ways_of_each{1, 1, 1, 1});
 }
 
 TEST_CASE("ucp by hand") {
@@ -270,12 +275,12 @@ TEST_CASE("ucp by hand") {
 
 TEST_CASE("yu-petrov by hand: the ways whose saving was chosen") {
     // The greatest saving is that of a's third way: a has 3 ways then, not 2.
-    const partition::workload of =
+    const partition::workload workload =
         by_hand({{property::bandwidth_mbps, {{100, 90, 40, 40, 40}, {100, 80, 70, 60, 50}}}});
-    CHECK(ways_in(planned(of, policy::yu_petrov, 4)) == ways_of_each{3, 1});
-    CHECK(ways_in(planned(of, policy::yu_petrov, 5)) == ways_of_each{3, 2});
+    CHECK(ways_in(planned(workload, policy::yu_petrov, 4)) == ways_of_each{3, 1});
+    CHECK(ways_in(planned(workload, policy::yu_petrov, 5)) == ways_of_each{3, 2});
     // A saving that there are not ways enough for is passed over.
-    CHECK(ways_in(planned(of, policy::yu_petrov, 3)) == ways_of_each{1, 2});
+    CHECK(ways_in(planned(workload, policy::yu_petrov, 3)) == ways_of_each{1, 2});
 }
 
 TEST_CASE("heuristics do what their rules say, transcribed") {
@@ -285,101 +290,106 @@ TEST_CASE("heuristics do what their rules say, transcribed") {
         const unsigned ways = seed % 2 == 0 ? 11 : 20;
         const unsigned count = 2 + seed % 9;
         const partition::curves random = test_curves::random_curves(seed, count, ways);
-        const partition::workload of = test_curves::random_workload(seed % 3 == 0 ? random
-                                                                    : ways == 11  ? synth11
-                                                                                  : synth20,
-                                                                    seed, count);
+        const partition::workload workload = test_curves::random_workload(seed % 3 == 0 ? random
+                                                                          : ways == 11  ? synth11
+                                                                                        : synth20,
+                                                                          seed, count);
         CAPTURE(seed);
-        CHECK(ways_in(planned(of, policy::ucp, ways)) ==
-              ucp(curves_of(of, property::llcmpki, ways), ways));
-        CHECK(ways_in(planned(of, policy::ucp_slowdown, ways)) ==
-              ucp(slowdowns_of(of, ways), ways));
-        CHECK(ways_in(planned(of, policy::yu_petrov, ways)) ==
-              yu_petrov(curves_of(of, property::bandwidth_mbps, ways), ways));
+        CHECK(ways_in(planned(workload, policy::ucp, ways)) ==
+              ucp(curves_of(workload, property::llcmpki, ways), ways));
+        CHECK(ways_in(planned(workload, policy::ucp_slowdown, ways)) ==
+              ucp(slowdowns_of(workload, ways), ways));
+        CHECK(ways_in(planned(workload, policy::yu_petrov, ways)) ==
+              yu_petrov(curves_of(workload, property::bandwidth_mbps, ways), ways));
         const unsigned classes = seed % 5 == 0 ? 3 : 16;
-        CHECK(groups_in(planned(of, policy::kpart, ways, classes)) == kpart(of, ways, classes));
+        CHECK(groups_in(planned(workload, policy::kpart, ways, classes)) ==
+              kpart(workload, ways, classes));
         std::set<std::set<unsigned>> clusters;
-        for (const auto &[members, given] : groups_in(planned(of, policy::dunn, ways)))
+        for (const auto &[members, given] : groups_in(planned(workload, policy::dunn, ways)))
             clusters.insert(members);
-        const std::vector<std::set<unsigned>> wanted = dunn(of);
-        CHECK(clusters == std::set<std::set<unsigned>>{wanted.begin(), wanted.end()});
+        const std::vector<std::set<unsigned>> expected = dunn(workload);
+        CHECK(clusters == std::set<std::set<unsigned>>{expected.begin(), expected.end()});
     }
 }
 
 TEST_CASE("dunn: who waits longer gets more ways") {
     // Two clusters, at 0 and 1. The source's function is 1.54665 at 0 and 20.0999 at 1; the 18 ways
     // beyond one for each are divided 1.286 to 16.714.
-    const curve low(20, 0.1), high(20, 0.7), one(20, 1);
-    const partition::workload of = by_hand(
-        {{property::stalls_l2_miss, {high, low, low}}, {property::llcmpkc, {one, one, one}}});
-    CHECK(groups_in(planned(of, policy::dunn, 20)) == groups{{{1, 2}, 2}, {{0}, 18}});
+    const curve low(20, 0.1), high(20, 0.7), unit(20, 1);
+    const partition::workload workload = by_hand(
+        {{property::stalls_l2_miss, {high, low, low}}, {property::llcmpkc, {unit, unit, unit}}});
+    CHECK(groups_in(planned(workload, policy::dunn, 20)) == groups{{{1, 2}, 2}, {{0}, 18}});
 }
 
 TEST_CASE("policies that cluster keep to the classes and ways there are") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
-    for (const policy by : {policy::kpart, policy::lfoc_plus, policy::dunn})
+    for (const policy method : {policy::kpart, policy::lfoc_plus, policy::dunn})
         for (unsigned seed = 0; seed < rounds(12, 40); ++seed) {
-            const partition::room in{
-                .ways = 8 + seed % 13, .least = 1 + seed % 2, .classes = 2 + seed % 6};
-            const partition::workload of =
+            const partition::room room{
+                .ways = 8 + seed % 13, .min_ways = 1 + seed % 2, .classes = 2 + seed % 6};
+            const partition::workload workload =
                 test_curves::random_workload(synth20, seed, 2 + seed % 25);
-            const partition::plan found = partition::make_plan(of, {.by = by, .in = in});
+            const partition::plan plan =
+                partition::make_plan(workload, {.policy = method, .room = room});
             CAPTURE(seed);
-            CAPTURE(name_of(by));
-            REQUIRE(found.problem == "");
-            CHECK_FALSE(found.proved);
-            CHECK(found.clusters.size() <= in.clusters());
+            CAPTURE(name_of(method));
+            REQUIRE(plan.problem == "");
+            CHECK_FALSE(plan.proved);
+            CHECK(plan.clusters.size() <= room.clusters());
             unsigned sum = 0, members = 0;
-            for (const partition::cluster &one : found.clusters) {
-                CHECK(one.ways >= in.least);
-                CHECK_FALSE(one.members.empty());
-                sum += one.ways;
-                members += static_cast<unsigned>(one.members.size());
+            for (const partition::cluster &cluster : plan.clusters) {
+                CHECK(cluster.ways >= room.min_ways);
+                CHECK_FALSE(cluster.members.empty());
+                sum += cluster.ways;
+                members += static_cast<unsigned>(cluster.members.size());
             }
-            CHECK(sum == in.ways);
-            CHECK(members == of.size());
+            CHECK(sum == room.ways);
+            CHECK(members == workload.size());
         }
 }
 
 TEST_CASE("no policy beats the optimum") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     for (unsigned seed = 0; seed < 20; ++seed) {
-        const partition::workload of = test_curves::random_workload(synth11, seed, 3 + seed % 5);
-        const partition::room in{.ways = 11};
-        const double most =
-            partition::make_plan(of, {.in = in, .clustered = true}).reached.stp * (1 + 1e-12);
-        for (unsigned by = 0; by < std::size(partition::policy_names); ++by)
-            CHECK(partition::make_plan(of, {.by = static_cast<policy>(by), .in = in}).reached.stp <=
-                  most);
+        const partition::workload workload =
+            test_curves::random_workload(synth11, seed, 3 + seed % 5);
+        const partition::room room{.ways = 11};
+        const double limit =
+            partition::make_plan(workload, {.room = room, .clustered = true}).reached.stp *
+            (1 + 1e-12);
+        for (unsigned index = 0; index < std::size(partition::policy_names); ++index)
+            CHECK(
+                partition::make_plan(workload, {.policy = static_cast<policy>(index), .room = room})
+                    .reached.stp <= limit);
     }
 }
 
 TEST_CASE("the example of the thesis, by ucp and ucp-slowdown") {
-    const partition::made_curves made = test_curves::curves_of_file(
+    const partition::made_curves result = test_curves::curves_of_file(
         std::string{MSR_FACTS_DIR} + "/../../../shared/facts/rdt/curves_real11.csv");
-    if (!made) {
+    if (!result) {
         MESSAGE("skipped: the measured curves may not go with the project");
         return;
     }
-    const partition::made_workload of =
-        partition::make_workload(made.value, {"wupwise00", "zeusmp06", "xalancbmk06"});
-    REQUIRE(of);
-    for (const policy by : {policy::ucp, policy::ucp_slowdown}) {
-        const partition::plan found = planned(of.value, by, 11);
-        CHECK(ways_in(found) == ways_of_each{1, 1, 9});
-        CHECK(found.reached.stp == doctest::Approx(2.92142242).epsilon(1e-8));
-        CHECK(found.reached.unfairness == doctest::Approx(1.0153435).epsilon(1e-7));
+    const partition::made_workload workload =
+        partition::make_workload(result.value, {"wupwise00", "zeusmp06", "xalancbmk06"});
+    REQUIRE(workload);
+    for (const policy method : {policy::ucp, policy::ucp_slowdown}) {
+        const partition::plan plan = planned(workload.value, method, 11);
+        CHECK(ways_in(plan) == ways_of_each{1, 1, 9});
+        CHECK(plan.reached.stp == doctest::Approx(2.92142242).epsilon(1e-8));
+        CHECK(plan.reached.unfairness == doctest::Approx(1.0153435).epsilon(1e-7));
     }
-    CHECK(planned(of.value, policy::equal, 11).reached.stp ==
+    CHECK(planned(workload.value, policy::equal, 11).reached.stp ==
           doctest::Approx(2.66991).epsilon(1e-5));
 }
 
 TEST_CASE("curves that a policy needs are not taken for 0") {
-    const partition::workload of = by_hand({{property::llcmpkc, {{1, 1}}}});
-    CHECK(planned(of, policy::ucp, 2).problem ==
+    const partition::workload workload = by_hand({{property::llcmpkc, {{1, 1}}}});
+    CHECK(planned(workload, policy::ucp, 2).problem ==
           "the curves have no llcmpki, which policy ucp reads");
-    CHECK(planned(of, policy::yu_petrov, 2).problem ==
+    CHECK(planned(workload, policy::yu_petrov, 2).problem ==
           "the curves have no bandwidth_mbps, which policy yu-petrov reads");
-    CHECK(planned(of, policy::dunn, 2).problem ==
+    CHECK(planned(workload, policy::dunn, 2).problem ==
           "the curves have no stalls_l2_miss, which policy dunn reads");
 }

@@ -1,4 +1,4 @@
-// What holds for any curves: more ways are never worse, order and units do not matter.
+// Properties of all curves: more ways are never worse, order and units do not matter.
 #include <msr/cache/partition.hpp>
 
 #include "random_curves.hpp"
@@ -23,11 +23,11 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr partition::bandwidth memories[] = {
     {}, {model::morad, 30000}, {model::stalls, 30000}, {model::simple, 30000}};
 
-partition::workload with_all(const partition::curves &from, const std::vector<unsigned> &order) {
+partition::workload with_all(const partition::curves &curves, const std::vector<unsigned> &order) {
     std::vector<std::string> names;
-    for (const unsigned one : order)
-        names.push_back(from.applications()[one].name);
-    return partition::make_workload(from, names).value;
+    for (const unsigned index : order)
+        names.push_back(curves.applications()[index].name);
+    return partition::make_workload(curves, names).value;
 }
 
 std::vector<unsigned> in_order(unsigned count) {
@@ -43,15 +43,16 @@ TEST_CASE("more ways are never worse where curves are monotone") {
         const unsigned count = 2 + seed % 5;
         const partition::curves curves =
             test_curves::monotone(test_curves::random_curves(seed, count, count + 6));
-        const partition::workload of = with_all(curves, in_order(count));
+        const partition::workload workload = with_all(curves, in_order(count));
         for (const objective aim : {objective::stp, objective::antt}) {
             double last = aim == objective::stp ? 0 : HUGE_VAL;
             for (unsigned ways = count; ways <= count + 6; ++ways) {
-                const double one =
-                    partition::make_plan(of, {.aim = aim, .in = {.ways = ways}}).reached.of(aim);
-                CHECK((aim == objective::stp ? one >= last * (1 - 1e-12)
-                                             : one <= last * (1 + 1e-12)));
-                last = one;
+                const double value =
+                    partition::make_plan(workload, {.aim = aim, .room = {.ways = ways}})
+                        .reached.of(aim);
+                CHECK((aim == objective::stp ? value >= last * (1 - 1e-12)
+                                             : value <= last * (1 + 1e-12)));
+                last = value;
             }
         }
     }
@@ -62,20 +63,20 @@ TEST_CASE("the order of applications does not matter") {
         const unsigned count = 3 + seed % 6;
         const partition::curves curves = test_curves::random_curves(seed, count, count + 5);
         std::vector<unsigned> order = in_order(count);
-        const partition::workload one = with_all(curves, order);
+        const partition::workload ordered = with_all(curves, order);
         std::shuffle(order.begin(), order.end(), std::mt19937{seed});
-        const partition::workload other = with_all(curves, order);
+        const partition::workload shuffled = with_all(curves, order);
         for (const objective aim : objectives)
             for (const partition::bandwidth &memory : memories)
                 for (const bool clustered : {false, true}) {
                     // Clusters with a model are counted out, and take longer.
                     if (clustered && (memory.couples() || count > 6)) continue;
-                    const partition::request asked{.aim = aim,
-                                                   .memory = memory,
-                                                   .in = {.ways = count + 5},
-                                                   .clustered = clustered};
-                    const partition::plan first = partition::make_plan(one, asked);
-                    const partition::plan second = partition::make_plan(other, asked);
+                    const partition::request request{.aim = aim,
+                                                     .memory = memory,
+                                                     .room = {.ways = count + 5},
+                                                     .clustered = clustered};
+                    const partition::plan first = partition::make_plan(ordered, request);
+                    const partition::plan second = partition::make_plan(shuffled, request);
                     REQUIRE(static_cast<bool>(first) == static_cast<bool>(second));
                     if (!first) continue;
                     CHECK(std::fabs(first.reached.of(aim) - second.reached.of(aim)) <= 1e-9);
@@ -88,11 +89,11 @@ TEST_CASE("the unit of IPC and of traffic does not matter") {
         const unsigned count = 2 + seed % 5;
         const partition::curves curves = test_curves::random_curves(seed, count, count + 6);
         std::vector<partition::curve_row> rows;
-        for (const partition::application_curves &one : curves.applications())
-            for (unsigned w = 1; w <= one.ways; ++w) {
-                partition::curve_row row{one.name, w, {}};
+        for (const partition::application_curves &application : curves.applications())
+            for (unsigned w = 1; w <= application.ways; ++w) {
+                partition::curve_row row{application.name, w, {}};
                 for (std::size_t i = 0; i < partition::property_count; ++i)
-                    row.values[i] = one.values[i][w - 1];
+                    row.values[i] = application.values[i][w - 1];
                 row.values[partition::place_of(property::ipc)] *= 8; // exact in binary
                 row.values[partition::place_of(property::bandwidth_mbps)] *= 1024;
                 rows.push_back(row);
@@ -100,14 +101,17 @@ TEST_CASE("the unit of IPC and of traffic does not matter") {
         const partition::curves scaled = partition::make_curves(rows, curves.known()).value;
         for (const objective aim : objectives)
             for (partition::bandwidth memory : memories) {
-                const partition::room in{.ways = count + 6};
-                const partition::plan one = partition::make_plan(
-                    with_all(curves, in_order(count)), {.aim = aim, .memory = memory, .in = in});
+                const partition::room room{.ways = count + 6};
+                const partition::plan plan =
+                    partition::make_plan(with_all(curves, in_order(count)),
+                                         {.aim = aim, .memory = memory, .room = room});
                 memory.max_mbps *= 1024;
-                const partition::plan other = partition::make_plan(
-                    with_all(scaled, in_order(count)), {.aim = aim, .memory = memory, .in = in});
-                REQUIRE(static_cast<bool>(one) == static_cast<bool>(other));
-                if (one) CHECK(std::fabs(one.reached.of(aim) - other.reached.of(aim)) <= 1e-9);
+                const partition::plan scaled_plan =
+                    partition::make_plan(with_all(scaled, in_order(count)),
+                                         {.aim = aim, .memory = memory, .room = room});
+                REQUIRE(static_cast<bool>(plan) == static_cast<bool>(scaled_plan));
+                if (plan)
+                    CHECK(std::fabs(plan.reached.of(aim) - scaled_plan.reached.of(aim)) <= 1e-9);
             }
     }
 }
@@ -115,12 +119,13 @@ TEST_CASE("the unit of IPC and of traffic does not matter") {
 TEST_CASE("a partition with clusters is never worse than one without") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     for (unsigned seed = 0; seed < 20; ++seed) {
-        const partition::workload of = test_curves::random_workload(synth11, seed, 3 + seed % 5);
+        const partition::workload workload =
+            test_curves::random_workload(synth11, seed, 3 + seed % 5);
         for (const objective aim : objectives) {
-            partition::request asked{.aim = aim, .in = {.ways = 11}};
-            const double own = partition::make_plan(of, asked).reached.of(aim);
-            asked.clustered = true;
-            const double shared = partition::make_plan(of, asked).reached.of(aim);
+            partition::request request{.aim = aim, .room = {.ways = 11}};
+            const double own = partition::make_plan(workload, request).reached.of(aim);
+            request.clustered = true;
+            const double shared = partition::make_plan(workload, request).reached.of(aim);
             CHECK((aim == objective::stp ? shared >= own * (1 - 1e-12)
                                          : shared <= own * (1 + 1e-12)));
         }

@@ -24,22 +24,22 @@ namespace partition = msr::partition;
 /// down.
 inline partition::curves random_curves(unsigned seed, unsigned applications, unsigned ways) {
     std::mt19937 random{seed};
-    const auto between = [&random](double least, double most) {
-        return least + (most - least) * static_cast<double>(random()) / 4294967296.0;
+    const auto draw = [&random](double low, double high) {
+        return low + (high - low) * static_cast<double>(random()) / 4294967296.0;
     };
     std::vector<partition::curve_row> rows;
     for (unsigned i = 0; i < applications; ++i) {
         const unsigned shape = random() % 4;
-        const double base = between(0.4, 2.5);
-        const double gain = shape == 0 ? between(0, 0.02) : between(0.05, 0.7);
-        const double scale = between(0.5, ways);
-        const double step = between(1, ways);
-        const double traffic = between(50, 9000);
-        const double waiting = between(0.05, 0.8);
+        const double base = draw(0.4, 2.5);
+        const double gain = shape == 0 ? draw(0, 0.02) : draw(0.05, 0.7);
+        const double scale = draw(0.5, ways);
+        const double step = draw(1, ways);
+        const double traffic = draw(50, 9000);
+        const double waiting = draw(0.05, 0.8);
         for (unsigned w = 1; w <= ways; ++w) {
             double lost = std::exp(-static_cast<double>(w) / scale);
             if (shape == 2) lost = w < step ? 1 : 0.1;
-            if (shape == 3) lost = 0.5 * lost + between(0, 0.3);
+            if (shape == 3) lost = 0.5 * lost + draw(0, 0.3);
             partition::curve_row row;
             row.application = std::string{"a"}.append(std::to_string(i));
             row.ways = w;
@@ -49,26 +49,26 @@ inline partition::curves random_curves(unsigned seed, unsigned applications, uns
                           misses,
                           misses * base,
                           traffic * (0.1 + 0.9 * lost),
-                          stalls * between(0.7, 1),
-                          stalls * between(0.3, 0.9),
+                          stalls * draw(0.7, 1),
+                          stalls * draw(0.3, 0.9),
                           stalls,
-                          stalls * between(0, 0.3)};
+                          stalls * draw(0, 0.3)};
             rows.push_back(row);
         }
     }
-    partition::made_curves made = partition::make_curves(rows, partition::properties::all());
-    if (!made) throw std::runtime_error(made.problem);
-    return made.value;
+    partition::made_curves result = partition::make_curves(rows, partition::properties::all());
+    if (!result) throw std::runtime_error(result.problem);
+    return result.value;
 }
 
-/// The same curves, but that more ways never mean a lower IPC or more traffic, misses and waiting.
-inline partition::curves monotone(const partition::curves &from) {
+/// Curves changed so that more ways never mean a lower IPC or more traffic, misses and waiting.
+inline partition::curves monotone(const partition::curves &curves) {
     std::vector<partition::curve_row> rows;
-    for (const partition::application_curves &one : from.applications())
-        for (unsigned w = 1; w <= one.ways; ++w) {
-            partition::curve_row row{one.name, w, {}};
+    for (const partition::application_curves &application : curves.applications())
+        for (unsigned w = 1; w <= application.ways; ++w) {
+            partition::curve_row row{application.name, w, {}};
             for (std::size_t i = 0; i < partition::property_count; ++i) {
-                const auto &values = one.values[i];
+                const auto &values = application.values[i];
                 const auto begin = values.begin(), end = values.begin() + w;
                 row.values[i] = i == partition::place_of(partition::property::ipc)
                                     ? *std::max_element(begin, end)
@@ -76,83 +76,86 @@ inline partition::curves monotone(const partition::curves &from) {
             }
             rows.push_back(row);
         }
-    return partition::make_curves(rows, from.known()).value;
+    return partition::make_curves(rows, curves.known()).value;
 }
 
 /// The traffic of all applications, each with the mean of its curve.
-inline double mean_traffic(const partition::workload &of) {
+inline double mean_traffic(const partition::workload &workload) {
     double sum = 0;
-    for (const partition::application &one : of.applications)
-        for (unsigned w = 1; w <= one.ways; ++w)
-            sum += one.of(partition::property::bandwidth_mbps).at[w] / one.ways;
+    for (const partition::application &application : workload.applications)
+        for (unsigned w = 1; w <= application.ways; ++w)
+            sum +=
+                application.of(partition::property::bandwidth_mbps).entries[w] / application.ways;
     return sum;
 }
 
 /// The curves of a file.
 inline partition::made_curves curves_of_file(const std::string &file) {
-    std::ifstream from{file};
-    if (!from) return {{}, "no such file: " + file};
+    std::ifstream stream{file};
+    if (!stream) return {{}, "no such file: " + file};
     std::stringstream text;
-    text << from.rdbuf();
+    text << stream.rdbuf();
     return partition::read_curves(text.str());
 }
 
 /// The tables `curves_synth11` and `curves_synth20`.
 inline partition::curves table(const std::string &name) {
-    partition::made_curves made = curves_of_file(std::string{MSR_FACTS_DIR} + "/rdt/" + name);
-    if (!made) throw std::runtime_error(made.problem);
-    return made.value;
+    partition::made_curves result = curves_of_file(std::string{MSR_FACTS_DIR} + "/rdt/" + name);
+    if (!result) throw std::runtime_error(result.problem);
+    return result.value;
 }
 
-/// So many applications of the curves, drawn at random; one may stand twice.
-inline partition::workload random_workload(const partition::curves &from, unsigned seed,
+/// A workload of `count` applications of the curves, drawn at random; one may stand twice.
+inline partition::workload random_workload(const partition::curves &curves, unsigned seed,
                                            unsigned count) {
     std::mt19937 random{seed};
     std::vector<std::string> names;
     for (unsigned i = 0; i < count; ++i)
-        names.push_back(from.applications()[random() % from.applications().size()].name);
-    partition::made_workload made = partition::make_workload(from, names);
-    if (!made) throw std::runtime_error(made.problem);
-    return made.value;
+        names.push_back(curves.applications()[random() % curves.applications().size()].name);
+    partition::made_workload result = partition::make_workload(curves, names);
+    if (!result) throw std::runtime_error(result.problem);
+    return result.value;
 }
 
 /// Applications `a`, `b` … whose curves are given by property; each IPC is 1 where none is.
 inline partition::workload
-by_hand(const std::vector<std::pair<partition::property, std::vector<std::vector<double>>>> &all) {
+by_hand(const std::vector<std::pair<partition::property, std::vector<std::vector<double>>>>
+            &given_curves) {
     std::vector<partition::curve_row> rows;
     partition::properties known{partition::property::ipc};
-    for (std::size_t a = 0; a < all.front().second.size(); ++a)
-        for (unsigned w = 0; w < all.front().second[a].size(); ++w) {
+    for (std::size_t a = 0; a < given_curves.front().second.size(); ++a)
+        for (unsigned w = 0; w < given_curves.front().second[a].size(); ++w) {
             partition::curve_row row{std::string(1, static_cast<char>('a' + a)), w + 1, {1}};
-            for (const auto &[which, curves] : all) {
-                row.values[partition::place_of(which)] = curves[a][w];
-                known.add(which);
+            for (const auto &[property, curves] : given_curves) {
+                row.values[partition::place_of(property)] = curves[a][w];
+                known.add(property);
             }
             rows.push_back(row);
         }
-    const partition::curves made = partition::make_curves(rows, known).value;
+    const partition::curves result = partition::make_curves(rows, known).value;
     std::vector<std::string> names;
-    for (const partition::application_curves &one : made.applications())
-        names.push_back(one.name);
-    return partition::make_workload(made, names).value;
+    for (const partition::application_curves &application : result.applications())
+        names.push_back(application.name);
+    return partition::make_workload(result, names).value;
 }
 
-/// Calls `sink(ways)` for each way to give all ways to so many applications, each at least so many.
+/// Calls `sink(ways)` for each division of all ways among applications, each with at least
+/// `min_ways`.
 template <typename Sink>
-void each_partition(unsigned applications, unsigned ways, unsigned least, Sink &&sink) {
-    std::vector<unsigned> given(applications, least);
-    const auto go = [&](auto &&self, unsigned at, unsigned left) -> void {
-        if (at + 1 == applications) {
-            given[at] = left;
-            return sink(given);
+void each_partition(unsigned applications, unsigned ways, unsigned min_ways, Sink &&sink) {
+    std::vector<unsigned> partition(applications, min_ways);
+    const auto descend = [&](auto &&self, unsigned index, unsigned left) -> void {
+        if (index + 1 == applications) {
+            partition[index] = left;
+            return sink(partition);
         }
-        const unsigned others = (applications - at - 1) * least;
-        for (unsigned one = least; one + others <= left; ++one) {
-            given[at] = one;
-            self(self, at + 1, left - one);
+        const unsigned reserve = (applications - index - 1) * min_ways;
+        for (unsigned count = min_ways; count + reserve <= left; ++count) {
+            partition[index] = count;
+            self(self, index + 1, left - count);
         }
     };
-    go(go, 0, ways);
+    descend(descend, 0, ways);
 }
 
 } // namespace test_curves

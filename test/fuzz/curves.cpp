@@ -36,7 +36,7 @@ void plan(const partition::curves &from) {
         for (unsigned by = 0; by < std::size(partition::model_names); ++by) {
             partition::request asked{.aim = static_cast<partition::objective>(aim),
                                      .memory = {static_cast<partition::model>(by), 100},
-                                     .in = {.ways = ways},
+                                     .room = {.ways = ways},
                                      .seconds = 0.05};
             const partition::plan found = partition::make_plan(of.value, asked);
             require(found || !found.problem.empty(), "there is a plan or a sentence");

@@ -248,7 +248,7 @@ partition::curves four_programs() {
 } // namespace
 
 TEST_CASE("programs that are more than the classes share them") {
-    const partition::request asked{.in = {.ways = 4, .classes = 2}};
+    const partition::request asked{.room = {.ways = 4, .classes = 2}};
     const std::vector<std::string> names{"service", "stream", "other_service", "other_stream"};
     const tool::planned_ways found =
         tool::plan_ways(four_programs(), names, {0, 1, 2, 3}, 4, asked);
@@ -264,7 +264,7 @@ TEST_CASE("programs that are more than the classes share them") {
 }
 
 TEST_CASE("a plan has the ways of the room, and programs that have ended are not in it") {
-    const partition::request asked{.in = {.ways = 3, .first = 2, .classes = 4}};
+    const partition::request asked{.room = {.ways = 3, .first = 2, .classes = 4}};
     // Places 0 and 3 run; by hand: the service needs two ways, the stream has the other.
     const tool::planned_ways found =
         tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, asked);
@@ -274,12 +274,12 @@ TEST_CASE("a plan has the ways of the room, and programs that have ended are not
 }
 
 TEST_CASE("what cannot be planned is refused before there are curves") {
-    partition::request asked{.by = partition::policy::ucp, .in = {.ways = 4, .classes = 4}};
+    partition::request asked{.policy = partition::policy::ucp, .room = {.ways = 4, .classes = 4}};
     const partition::properties speed_alone{partition::property::ipc};
     CHECK_THROWS_AS(tool::refuse_what_cannot_be_planned(asked, 2, speed_alone), msrpp::complaint);
     tool::refuse_what_cannot_be_planned(asked, 2,
                                         {partition::property::ipc, partition::property::llcmpki});
-    asked.by = partition::policy::optimal;
+    asked.policy = partition::policy::optimal;
     tool::refuse_what_cannot_be_planned(asked, 2, speed_alone);
 }
 

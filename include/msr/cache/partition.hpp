@@ -21,26 +21,26 @@
 
 namespace msr::partition {
 
-/// What is asked for.
+/// A request for a partition.
 struct request {
-    policy by = policy::optimal;
+    partition::policy policy = partition::policy::optimal;
     objective aim = objective::stp;
     bandwidth memory{};
-    room in{};
-    bool clustered = false;               ///< applications may share ways
-    double seconds = HUGE_VAL;            ///< the optimum is looked for so long at most
-    cores with{};                         ///< for optima with clusters
-    clock_reading clock = steady_seconds; ///< which `seconds` are of
+    partition::room room{};
+    bool clustered = false;               ///< whether applications may share ways
+    double seconds = HUGE_VAL;            ///< the time limit of the search for an optimum
+    partition::cores cores{};             ///< for optima with clusters
+    clock_reading clock = steady_seconds; ///< measures `seconds`
 };
 
-/// A partition and what it is good for.
+/// A partition and its values.
 struct plan {
     std::vector<cluster> clusters;
     std::vector<double> slowdowns; ///< by application
     values reached;
-    bool proved = false;     ///< none is better by the objective
-    double bound = 0;        ///< none reaches more of the objective; of an optimum itself
-    double microseconds = 0; ///< that the search took
+    bool proved = false;     ///< no partition is better by the objective
+    double bound = 0;        ///< no partition is better than this value of the objective
+    double microseconds = 0; ///< the duration of the search
     std::string problem;     ///< empty: there is a partition
 
     explicit operator bool() const { return problem.empty(); }
@@ -56,102 +56,107 @@ struct plan {
 
 namespace detail {
 
-/// Whether applications of an optimum may share ways: so it was asked, or there is no room for
-/// ways of their own.
-inline bool is_clustered(const workload &of, const request &asked) {
-    return asked.by == policy::optimal && (asked.clustered || of.size() > asked.in.clusters());
+/// Whether applications of an optimum may share ways: the request allows it, or there are too few
+/// ways or classes for one cluster each.
+inline bool is_clustered(const workload &workload, const request &request) {
+    return request.policy == policy::optimal &&
+           (request.clustered || workload.size() > request.room.clusters());
 }
 
-/// The names of what `needed` has and `known` has not.
+/// The names of the properties that `needed` has and `known` has not.
 inline std::string missing_names(properties needed, properties known) {
     std::string result;
     for (std::size_t i = 0; i < property_count; ++i) {
-        const auto one = static_cast<property>(i);
-        if (needed.has(one) && !known.has(one))
-            result += (result.empty() ? "" : ", ") + std::string{name_of(one)};
+        const auto entry = static_cast<property>(i);
+        if (needed.has(entry) && !known.has(entry))
+            result += (result.empty() ? "" : ", ") + std::string{name_of(entry)};
     }
     return result;
 }
 
-/// Which curves are missing; empty: none.
-inline std::string problem_of_curves(const workload &of, const request &asked) {
+/// A sentence about the curves that are missing; empty: no curve is missing.
+inline std::string problem_of_curves(const workload &workload, const request &request) {
     const auto sentence = [&](properties needed, const std::string &reader) {
-        const std::string names = missing_names(needed, of.known);
+        const std::string names = missing_names(needed, workload.known);
         return names.empty() ? names
                              : "the curves have no " + names + ", which " + reader + " reads";
     };
-    std::string why = sentence(needed_by(asked.by), "policy " + std::string{name_of(asked.by)});
-    if (why.empty())
-        why =
-            sentence(needed_by(asked.memory.by), "model " + std::string{name_of(asked.memory.by)});
-    if (why.empty() && is_clustered(of, asked))
-        why = sentence({property::llcmpkc}, "a partition with clusters");
-    return why;
+    std::string problem =
+        sentence(needed_by(request.policy), "policy " + std::string{name_of(request.policy)});
+    if (problem.empty())
+        problem = sentence(needed_by(request.memory.model),
+                           "model " + std::string{name_of(request.memory.model)});
+    if (problem.empty() && is_clustered(workload, request))
+        problem = sentence({property::llcmpkc}, "a partition with clusters");
+    return problem;
 }
 
-/// Why a request cannot be planned; empty: it can.
-inline std::string problem_of(const workload &of, const request &asked) {
-    if (of.size() == 0) return "there are no applications";
-    if (asked.in.clusters() == 0)
-        return std::to_string(asked.in.ways) + " ways, and a class needs " +
-               std::to_string(asked.in.least);
-    if (asked.in.ways > of.ways())
-        return std::to_string(asked.in.ways) + " ways, and the curves end with " +
-               std::to_string(of.ways());
-    if (!shares_ways(asked.by) && of.size() > asked.in.clusters())
-        return std::to_string(of.size()) + " applications need ways of their own under policy " +
-               std::string{name_of(asked.by)} + ", and there is room for " +
-               std::to_string(asked.in.clusters()) +
+/// The reason why a request cannot be planned; empty: it can be.
+inline std::string problem_of(const workload &workload, const request &request) {
+    if (workload.size() == 0) return "there are no applications";
+    if (request.room.clusters() == 0)
+        return std::to_string(request.room.ways) + " ways, and a class needs " +
+               std::to_string(request.room.min_ways);
+    if (request.room.ways > workload.ways())
+        return std::to_string(request.room.ways) + " ways, and the curves end with " +
+               std::to_string(workload.ways());
+    if (!shares_ways(request.policy) && workload.size() > request.room.clusters())
+        return std::to_string(workload.size()) +
+               " applications need ways of their own under policy " +
+               std::string{name_of(request.policy)} + ", and there is room for " +
+               std::to_string(request.room.clusters()) +
                "; optimal, kpart, lfoc+ and dunn let them share";
-    if (asked.clustered && asked.by != policy::optimal)
-        return "only the optimum is clustered or not; policy " + std::string{name_of(asked.by)} +
-               " decides by itself";
-    return problem_of_curves(of, asked);
+    if (request.clustered && request.policy != policy::optimal)
+        return "only the optimum is clustered or not; policy " +
+               std::string{name_of(request.policy)} + " decides by itself";
+    return problem_of_curves(workload, request);
 }
 
-/// Why there is no partition, where a model has no sense.
-inline std::string no_sense(const request &asked, const std::string &of_what) {
-    std::string most = std::to_string(asked.memory.max_mbps);
-    most.erase(most.find_last_not_of('0') + 1);
-    if (most.back() == '.') most.pop_back();
-    return "model " + std::string{name_of(asked.memory.by)} + " has no sense for " + of_what +
-           ": there is too much traffic for " + most + " MB/s";
+/// The reason why there is no partition where a model is not valid.
+inline std::string no_sense(const request &request, const std::string &subject) {
+    std::string limit = std::to_string(request.memory.max_mbps);
+    limit.erase(limit.find_last_not_of('0') + 1);
+    if (limit.back() == '.') limit.pop_back();
+    return "model " + std::string{name_of(request.memory.model)} + " has no sense for " + subject +
+           ": there is too much traffic for " + limit + " MB/s";
 }
 
 } // namespace detail
 
-/// Plans a partition. The plan has a problem where there is none: too few ways or classes, curves
-/// that are missing, a model that has no sense.
-inline plan make_plan(const workload &of, const request &asked) {
+/// Plans a partition. The plan has a problem where there is no partition: too few ways or classes,
+/// curves that are missing, a model that is not valid.
+inline plan make_plan(const workload &workload, const request &request) {
     plan result;
-    result.problem = detail::problem_of(of, asked);
+    result.problem = detail::problem_of(workload, request);
     if (!result) return result;
     const auto begin = std::chrono::steady_clock::now();
-    const deadline until{asked.seconds, asked.clock};
+    const deadline deadline{request.seconds, request.clock};
     optimum best;
-    if (asked.by != policy::optimal)
-        best.clusters = heuristic(asked.by, of, asked.in, asked.memory);
-    else if (detail::is_clustered(of, asked))
-        best = clustered_optimum(of, asked.in, asked.memory, asked.aim, until, asked.with);
+    if (request.policy != policy::optimal)
+        best.clusters = heuristic(request.policy, workload, request.room, request.memory);
+    else if (detail::is_clustered(workload, request))
+        best = clustered_optimum(workload, request.room, request.memory, request.aim, deadline,
+                                 request.cores);
     else
-        best = strict_optimum(of, asked.in, asked.memory, asked.aim, until);
-    const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - begin;
-    result.microseconds = took.count();
-    const evaluation found =
-        best.clusters.empty() ? evaluation{} : evaluate(of, best.clusters, asked.memory);
-    if (!found) {
-        result.problem =
-            detail::no_sense(asked, asked.by != policy::optimal ? "the partition of policy " +
-                                                                      std::string{name_of(asked.by)}
-                                    : best.proved ? "any partition"
-                                                  : "any partition that was looked at");
+        best = strict_optimum(workload, request.room, request.memory, request.aim, deadline);
+    const std::chrono::duration<double, std::micro> elapsed =
+        std::chrono::steady_clock::now() - begin;
+    result.microseconds = elapsed.count();
+    const evaluation outcome =
+        best.clusters.empty() ? evaluation{} : evaluate(workload, best.clusters, request.memory);
+    if (!outcome) {
+        result.problem = detail::no_sense(
+            request, request.policy != policy::optimal
+                         ? "the partition of policy " + std::string{name_of(request.policy)}
+                     : best.proved ? "any partition"
+                                   : "any partition that was looked at");
         return result;
     }
     result.clusters = std::move(best.clusters);
-    result.slowdowns = found.slowdowns;
-    result.reached = found.reached;
+    result.slowdowns = outcome.slowdowns;
+    result.reached = outcome.reached;
     result.proved = best.proved;
-    result.bound = best.proved ? result.reached.of(asked.aim) : best.bound;
+    result.bound = best.proved ? result.reached.of(request.aim) : best.bound;
     return result;
 }
 

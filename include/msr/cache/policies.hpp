@@ -31,17 +31,19 @@ enum class policy : std::uint8_t {
 };
 inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",
                                                     "yu-petrov", "kpart", "lfoc+", "dunn"};
-constexpr std::string_view name_of(policy one) { return policy_names[static_cast<unsigned>(one)]; }
+constexpr std::string_view name_of(policy value) {
+    return policy_names[static_cast<unsigned>(value)];
+}
 
 /// Whether a policy may put several applications into a cluster.
-constexpr bool shares_ways(policy one) {
-    return one == policy::optimal || one == policy::kpart || one == policy::lfoc_plus ||
-           one == policy::dunn;
+constexpr bool shares_ways(policy value) {
+    return value == policy::optimal || value == policy::kpart || value == policy::lfoc_plus ||
+           value == policy::dunn;
 }
 
 /// The curves that a policy reads, but for ipc.
-constexpr properties needed_by(policy one) {
-    switch (one) {
+constexpr properties needed_by(policy value) {
+    switch (value) {
     case policy::optimal:
     case policy::equal:
     case policy::ucp_slowdown:
@@ -60,7 +62,7 @@ constexpr properties needed_by(policy one) {
 }
 
 /// The partition of a policy that is a heuristic. There is room for all, or the policy shares ways.
-inline std::vector<cluster> heuristic(policy by, const workload &of, const room &in,
+inline std::vector<cluster> heuristic(policy method, const workload &workload, const room &room,
                                       const bandwidth &memory) {
     const auto own = [](const std::vector<unsigned> &ways) {
         std::vector<cluster> result;
@@ -68,23 +70,23 @@ inline std::vector<cluster> heuristic(policy by, const workload &of, const room 
             result.push_back({{i}, ways[i]});
         return result;
     };
-    switch (by) {
+    switch (method) {
     case policy::optimal:
         break;
     case policy::equal:
-        return own(equal_ways(of.size(), in));
+        return own(equal_ways(workload.size(), room));
     case policy::ucp:
-        return own(ucp_ways(of, in));
+        return own(ucp_ways(workload, room));
     case policy::ucp_slowdown:
-        return own(ucp_slowdown_ways(of, in));
+        return own(ucp_slowdown_ways(workload, room));
     case policy::yu_petrov:
-        return own(yu_petrov_ways(of, in));
+        return own(yu_petrov_ways(workload, room));
     case policy::kpart:
-        return partition::kpart{of, in, memory}.clusters();
+        return partition::kpart{workload, room, memory}.clusters();
     case policy::lfoc_plus:
-        return partition::lfoc_plus{of, in}.clusters();
+        return partition::lfoc_plus{workload, room}.clusters();
     case policy::dunn:
-        return partition::dunn{of, in}.clusters();
+        return partition::dunn{workload, room}.clusters();
     }
     return {};
 }

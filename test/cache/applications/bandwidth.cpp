@@ -12,15 +12,15 @@ using partition::property;
 
 namespace {
 
-constexpr partition::bandwidth morad{.by = partition::model::morad, .max_mbps = 1000};
-constexpr partition::bandwidth stalls{.by = partition::model::stalls, .max_mbps = 1000};
+constexpr partition::bandwidth morad{.model = partition::model::morad, .max_mbps = 1000};
+constexpr partition::bandwidth stalls{.model = partition::model::stalls, .max_mbps = 1000};
 
 /// An application that does the same with one and two ways: no slowdown by the cache.
-partition::application flat(double mbps, double all = 0, double memory = 0, double store = 0) {
+partition::application flat(double mbps, double total = 0, double memory = 0, double store = 0) {
     partition::application_curves curves{"flat", 2, {}};
     curves.values[partition::place_of(property::ipc)] = {1, 1};
     curves.values[partition::place_of(property::bandwidth_mbps)] = {mbps, mbps};
-    curves.values[partition::place_of(property::stalls_total)] = {all, all};
+    curves.values[partition::place_of(property::stalls_total)] = {total, total};
     curves.values[partition::place_of(property::stalls_l3_miss)] = {memory, memory};
     curves.values[partition::place_of(property::stalls_store_buf)] = {store, store};
     return partition::detail::application_of(
@@ -33,16 +33,16 @@ struct state_and_slowdowns {
     std::vector<double> slowdowns;
 };
 
-state_and_slowdowns together(const partition::bandwidth &by,
-                             const std::vector<partition::application> &all) {
-    const partition::coupling model{by};
-    const auto each = [&](auto &&sink) {
-        for (const partition::application &one : all)
-            sink(model.demand_of(one, 1));
+state_and_slowdowns together(const partition::bandwidth &bandwidth,
+                             const std::vector<partition::application> &applications) {
+    const partition::coupling model{bandwidth};
+    const auto visit = [&](auto &&sink) {
+        for (const partition::application &application : applications)
+            sink(model.demand_of(application, 1));
     };
-    state_and_slowdowns result{model.state_of(each), {}};
-    for (const partition::application &one : all)
-        result.slowdowns.push_back(model.slowdown(model.demand_of(one, 1), result.state));
+    state_and_slowdowns result{model.state_of(visit), {}};
+    for (const partition::application &application : applications)
+        result.slowdowns.push_back(model.slowdown(model.demand_of(application, 1), result.state));
     return result;
 }
 
@@ -52,17 +52,17 @@ double shared(double alone, double slowdown) { return alone / slowdown; }
 } // namespace
 
 TEST_CASE("morad: one application has its traffic alone") {
-    const auto found = together(morad, {flat(300)});
-    CHECK(found.state == doctest::Approx(0.3).epsilon(1e-12));
-    CHECK(found.slowdowns[0] == doctest::Approx(1).epsilon(1e-12));
+    const auto result = together(morad, {flat(300)});
+    CHECK(result.state == doctest::Approx(0.3).epsilon(1e-12));
+    CHECK(result.slowdowns[0] == doctest::Approx(1).epsilon(1e-12));
 }
 
 TEST_CASE("morad: two that use half each") {
     // u = (3 - sqrt 5) / 2 solves u^2 - 3 u + 1 = 0, which is the model's equation with T = 2 u.
-    const auto found = together(morad, {flat(500), flat(500)});
-    CHECK(found.state == doctest::Approx(3 - std::sqrt(5.0)).epsilon(1e-12));
-    CHECK(found.slowdowns[0] == doctest::Approx(0.5 / ((3 - std::sqrt(5.0)) / 2)).epsilon(1e-12));
-    CHECK(found.slowdowns[1] == doctest::Approx(1.3090170).epsilon(1e-7));
+    const auto result = together(morad, {flat(500), flat(500)});
+    CHECK(result.state == doctest::Approx(3 - std::sqrt(5.0)).epsilon(1e-12));
+    CHECK(result.slowdowns[0] == doctest::Approx(0.5 / ((3 - std::sqrt(5.0)) / 2)).epsilon(1e-12));
+    CHECK(result.slowdowns[1] == doctest::Approx(1.3090170).epsilon(1e-7));
 }
 
 TEST_CASE("morad: several") {
@@ -81,26 +81,26 @@ TEST_CASE("morad: several") {
 
 TEST_CASE("morad: the state solves its equation for many applications") {
     for (unsigned count = 1; count <= 64; ++count) {
-        std::vector<partition::application> all;
+        std::vector<partition::application> applications;
         for (unsigned i = 0; i < count; ++i)
-            all.push_back(flat(10 + 980.0 * ((i * 37 + 11) % 101) / 101));
-        const auto found = together(morad, all);
+            applications.push_back(flat(10 + 980.0 * ((i * 37 + 11) % 101) / 101));
+        const auto result = together(morad, applications);
         double sum = 0;
         for (unsigned i = 0; i < count; ++i) {
             const double a = (10 + 980.0 * ((i * 37 + 11) % 101) / 101) / 1000;
-            const double u = a / found.slowdowns[i];
-            const double d = 1 / a - 1, q = 1 - found.state;
+            const double u = a / result.slowdowns[i];
+            const double d = 1 / a - 1, q = 1 - result.state;
             CHECK(std::fabs(d * u * u + d * q * u - q) < 1e-9);
             sum += u;
         }
-        CHECK(sum == doctest::Approx(found.state).epsilon(1e-10));
+        CHECK(sum == doctest::Approx(result.state).epsilon(1e-10));
     }
 }
 
 TEST_CASE("morad: no traffic, and more than there can be") {
-    const auto found = together(morad, {flat(0), flat(0)});
-    CHECK(found.state == 0);
-    CHECK(found.slowdowns == std::vector<double>{1, 1});
+    const auto result = together(morad, {flat(0), flat(0)});
+    CHECK(result.state == 0);
+    CHECK(result.slowdowns == std::vector<double>{1, 1});
     CHECK_FALSE(partition::coupling{morad}.demand_of(flat(1000), 1).possible);
     CHECK(partition::coupling{morad}.demand_of(flat(999), 1).possible);
 }
@@ -111,23 +111,24 @@ TEST_CASE("stalls: only cycles that wait for memory get longer") {
     const double r = 0.5 / ((3 - std::sqrt(5.0)) / 2);
     CHECK(half.slowdowns[0] == doctest::Approx((0.8 + 0.4 * (r - 1)) / 0.8).epsilon(1e-12));
     // M is at most S; without S nothing waits.
-    const auto all = together(stalls, {flat(500, 0.3, 0.3, 0.1), flat(500, 0, 0, 0)});
-    CHECK(all.slowdowns[0] == doctest::Approx(r).epsilon(1e-12));
-    CHECK(all.slowdowns[1] == 1);
+    const auto waiting = together(stalls, {flat(500, 0.3, 0.3, 0.1), flat(500, 0, 0, 0)});
+    CHECK(waiting.slowdowns[0] == doctest::Approx(r).epsilon(1e-12));
+    CHECK(waiting.slowdowns[1] == 1);
 }
 
 TEST_CASE("simple: what is above the most is shared by squares of the traffic") {
-    constexpr partition::bandwidth simple{.by = partition::model::simple, .max_mbps = 100};
+    constexpr partition::bandwidth simple{.model = partition::model::simple, .max_mbps = 100};
     // A - max = 20, Q = 900 + 2500 + 1600.
-    const auto found = together(simple, {flat(30), flat(50), flat(40)});
-    CHECK(found.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
-    CHECK(found.slowdowns[0] == doctest::Approx(1 / 0.88).epsilon(1e-12));
-    CHECK(found.slowdowns[1] == doctest::Approx(1 / 0.8).epsilon(1e-12));
-    CHECK(found.slowdowns[2] == doctest::Approx(1 / 0.84).epsilon(1e-12));
-    const auto below = together(simple, {flat(60), flat(40)});
-    CHECK(below.slowdowns == std::vector<double>{1, 1});
-    // Of two with 100 and 30 beside 10 at most, the first would lose 100 * 120 / 10900 of itself.
-    constexpr partition::bandwidth little{.by = partition::model::simple, .max_mbps = 10};
+    const auto result = together(simple, {flat(30), flat(50), flat(40)});
+    CHECK(result.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
+    CHECK(result.slowdowns[0] == doctest::Approx(1 / 0.88).epsilon(1e-12));
+    CHECK(result.slowdowns[1] == doctest::Approx(1 / 0.8).epsilon(1e-12));
+    CHECK(result.slowdowns[2] == doctest::Approx(1 / 0.84).epsilon(1e-12));
+    const auto unlimited = together(simple, {flat(60), flat(40)});
+    CHECK(unlimited.slowdowns == std::vector<double>{1, 1});
+    // Two applications have 100 and 30 MB/s, and the limit is 10 MB/s: the first would lose
+    // 100 * 120 / 10900 of its traffic, more than all of it.
+    constexpr partition::bandwidth little{.model = partition::model::simple, .max_mbps = 10};
     CHECK(std::isinf(together(little, {flat(100), flat(30)}).slowdowns[0]));
 }
 

@@ -15,26 +15,26 @@ partition::curve_row row(const char *name, unsigned ways, double ipc) {
 }
 
 std::string problem(const std::vector<partition::curve_row> &rows) {
-    const partition::made_curves made = partition::make_curves(rows, {partition::property::ipc});
-    CHECK(static_cast<bool>(made) == made.problem.empty());
-    CHECK((made || made.value.applications().empty()));
-    return made.problem;
+    const partition::made_curves result = partition::make_curves(rows, {partition::property::ipc});
+    CHECK(static_cast<bool>(result) == result.problem.empty());
+    CHECK((result || result.value.applications().empty()));
+    return result.problem;
 }
 
 } // namespace
 
 TEST_CASE("curves are made of rows in any order") {
-    const partition::made_curves made = partition::make_curves(
+    const partition::made_curves result = partition::make_curves(
         {row("a", 2, 1.5), row("b", 1, 0.5), row("a", 1, 1), row("b", 3, 0.7), row("b", 2, 0.6)},
         {partition::property::ipc});
-    REQUIRE(made);
-    REQUIRE(made.value.applications().size() == 2);
-    const partition::application_curves *const b = made.value.find("b");
+    REQUIRE(result);
+    REQUIRE(result.value.applications().size() == 2);
+    const partition::application_curves *const b = result.value.find("b");
     REQUIRE(b != nullptr);
     CHECK(b->ways == 3);
     CHECK(b->of(partition::property::ipc) == std::vector<double>{0.5, 0.6, 0.7});
-    CHECK(made.value.find("c") == nullptr);
-    CHECK(made.value.known() == partition::properties{partition::property::ipc});
+    CHECK(result.value.find("c") == nullptr);
+    CHECK(result.value.known() == partition::properties{partition::property::ipc});
 }
 
 TEST_CASE("rows that make no curve are refused in one sentence") {
@@ -60,9 +60,9 @@ TEST_CASE("rows that make no curve are refused in one sentence") {
 }
 
 TEST_CASE("a value that is not known is not looked at") {
-    partition::curve_row one = row("a", 1, 1);
-    one.values[1] = -1;
-    CHECK(partition::make_curves({one, row("a", 2, 1)}, {partition::property::ipc}));
-    CHECK_FALSE(partition::make_curves({one, row("a", 2, 1)},
+    partition::curve_row negative = row("a", 1, 1);
+    negative.values[1] = -1;
+    CHECK(partition::make_curves({negative, row("a", 2, 1)}, {partition::property::ipc}));
+    CHECK_FALSE(partition::make_curves({negative, row("a", 2, 1)},
                                        {partition::property::ipc, partition::property::llcmpki}));
 }

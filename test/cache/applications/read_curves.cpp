@@ -13,23 +13,23 @@ std::string problem(const std::string &text) { return partition::read_curves(tex
 } // namespace
 
 TEST_CASE("columns stand in any order, and others are passed over") {
-    const partition::made_curves made =
+    const partition::made_curves result =
         partition::read_curves("# a remark\nother,ipc,NR_WAYS,BENCH,bandwidth_mbps\r\n"
                                "x,1.5,2,app,20\r\n\r\ny, 1.25 ,1,\"app\",3e1\r\n");
-    REQUIRE(made.problem == "");
-    const partition::application_curves &app = made.value.applications().at(0);
+    REQUIRE(result.problem == "");
+    const partition::application_curves &app = result.value.applications().at(0);
     CHECK(app.name == "app");
     CHECK(app.of(partition::property::ipc) == std::vector<double>{1.25, 1.5});
     CHECK(app.of(partition::property::bandwidth_mbps) == std::vector<double>{30, 20});
-    CHECK(made.value.known().has(partition::property::bandwidth_mbps));
-    CHECK_FALSE(made.value.known().has(partition::property::llcmpki));
+    CHECK(result.value.known().has(partition::property::bandwidth_mbps));
+    CHECK_FALSE(result.value.known().has(partition::property::llcmpki));
 }
 
 TEST_CASE("a cell in quotes may have commas and quotes") {
-    const partition::made_curves made = partition::read_curves(
+    const partition::made_curves result = partition::read_curves(
         "BENCH,NR_WAYS,ipc\n\"sort, \"\"big\"\"\" ,1,1\n \"sort, \"\"big\"\"\",\"2\",2\n");
-    REQUIRE(made.problem == "");
-    CHECK(made.value.applications().at(0).name == "sort, \"big\"");
+    REQUIRE(result.problem == "");
+    CHECK(result.value.applications().at(0).name == "sort, \"big\"");
     CHECK(problem("BENCH,NR_WAYS,ipc\n\"a,1,1\n") == "line 2: a quote is not closed");
     CHECK(problem("BENCH,NR_WAYS,ipc\n\"a\"b,1,1\n") ==
           "line 2: there is text behind a quoted cell");
@@ -62,8 +62,8 @@ TEST_CASE("several files have the properties that each of them has") {
     partition::curve_rows rows;
     REQUIRE(add_rows("BENCH,NR_WAYS,ipc,llcmpki\na,1,1,2\na,2,1,1\n", rows) == "");
     REQUIRE(add_rows("NR_WAYS,BENCH,ipc,llcmpkc\n1,b,1,2\n2,b,1,1\n", rows) == "");
-    const partition::made_curves made = partition::make_curves(rows.rows, rows.known);
-    REQUIRE(made);
-    CHECK(made.value.applications().size() == 2);
-    CHECK(made.value.known() == partition::properties{partition::property::ipc});
+    const partition::made_curves result = partition::make_curves(rows.rows, rows.known);
+    REQUIRE(result);
+    CHECK(result.value.applications().size() == 2);
+    CHECK(result.value.known() == partition::properties{partition::property::ipc});
 }

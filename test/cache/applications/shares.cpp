@@ -20,71 +20,71 @@ partition::application application(const std::vector<double> &misses,
     return partition::detail::application_of(curves, {property::ipc, property::llcmpkc});
 }
 
-partition::workload workload(std::vector<partition::application> all) {
-    return {std::move(all), {property::ipc, property::llcmpkc}};
+partition::workload workload(std::vector<partition::application> applications) {
+    return {std::move(applications), {property::ipc, property::llcmpkc}};
 }
 
-void check(const std::vector<double> &found, const std::vector<double> &wanted) {
-    REQUIRE(found.size() == wanted.size());
-    for (std::size_t i = 0; i < found.size(); ++i)
-        CHECK(found[i] == doctest::Approx(wanted[i]).epsilon(1e-12));
+void check(const std::vector<double> &shares, const std::vector<double> &expected) {
+    REQUIRE(shares.size() == expected.size());
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        CHECK(shares[i] == doctest::Approx(expected[i]).epsilon(1e-12));
 }
 
 } // namespace
 
 TEST_CASE("each way goes in proportion to the misses") {
-    const partition::workload of = workload(
+    const partition::workload mix = workload(
         {application({3, 3, 3, 3}, {1, 1, 1, 1}), application({1, 1, 1, 1}, {1, 1, 1, 1})});
-    check(shares_of(of, {0, 1}, 1), {0.75, 0.25});
-    check(shares_of(of, {0, 1}, 4), {3, 1});
-    check(shares_of(of, {1, 0}, 4), {1, 3});
-    check(shares_of(of, {1}, 3), {3});
+    check(shares_of(mix, {0, 1}, 1), {0.75, 0.25});
+    check(shares_of(mix, {0, 1}, 4), {3, 1});
+    check(shares_of(mix, {1, 0}, 4), {1, 3});
+    check(shares_of(mix, {1}, 3), {3});
 }
 
 TEST_CASE("misses are those with the ways there are by then") {
-    const partition::workload of = workload(
+    const partition::workload mix = workload(
         {application({4, 2, 1, 1}, {1, 1, 1, 1}), application({4, 4, 4, 4}, {1, 1, 1, 1})});
-    check(shares_of(of, {0, 1}, 2), {1, 1});     // below one way, the misses with one
-    check(shares_of(of, {0, 1}, 3), {1.5, 1.5}); // with one way 4 and 4
-    check(shares_of(of, {0, 1}, 4), {1.5 + 3.0 / 7, 1.5 + 4.0 / 7}); // with 1.5 ways 3 and 4
+    check(shares_of(mix, {0, 1}, 2), {1, 1});     // below one way, the misses with one
+    check(shares_of(mix, {0, 1}, 3), {1.5, 1.5}); // with one way 4 and 4
+    check(shares_of(mix, {0, 1}, 4), {1.5 + 3.0 / 7, 1.5 + 4.0 / 7}); // with 1.5 ways 3 and 4
 }
 
 TEST_CASE("who never misses shares in equal parts") {
-    const partition::workload of =
+    const partition::workload mix =
         workload({application({0, 0}, {1, 1}), application({0, 0}, {1, 1})});
-    check(shares_of(of, {0, 1}, 2), {1, 1});
+    check(shares_of(mix, {0, 1}, 2), {1, 1});
 }
 
 TEST_CASE("there is no most of applications that share") {
-    std::vector<partition::application> all;
+    std::vector<partition::application> applications;
     std::vector<unsigned> members;
     for (unsigned i = 0; i < 300; ++i) {
-        all.push_back(application({1, 1}, {1, 1}));
+        applications.push_back(application({1, 1}, {1, 1}));
         members.push_back(i);
     }
-    const std::vector<double> found = shares_of(workload(all), members, 2);
-    for (const double one : found)
-        CHECK(one == doctest::Approx(2.0 / 300).epsilon(1e-12));
+    const std::vector<double> shares = shares_of(workload(applications), members, 2);
+    for (const double share : shares)
+        CHECK(share == doctest::Approx(2.0 / 300).epsilon(1e-12));
 }
 
 TEST_CASE("properties are read between ways, and in a line below one") {
     // Slowdowns 2 and 1: with half a way 2.5, with one and a half 1.5.
-    const partition::application one = application({1, 1}, {1, 2});
-    CHECK(one.slowdown.of(0.5) == doctest::Approx(2.5).epsilon(1e-12));
-    CHECK(one.slowdown.of(1.5) == doctest::Approx(1.5).epsilon(1e-12));
+    const partition::application doubled = application({1, 1}, {1, 2});
+    CHECK(doubled.slowdown.of(0.5) == doctest::Approx(2.5).epsilon(1e-12));
+    CHECK(doubled.slowdown.of(1.5) == doctest::Approx(1.5).epsilon(1e-12));
     // 2 * 1 - 3 is less than 0: a millionth.
-    CHECK(application({1, 3}, {1, 1}).of(property::llcmpkc).at[0] == 1e-6);
+    CHECK(application({1, 3}, {1, 1}).of(property::llcmpkc).entries[0] == 1e-6);
 }
 
 TEST_CASE("slowdowns of a partition with a cluster") {
     // Both have half of each way: with 1 way 2.5 and 1; the third has a way of its own.
-    const partition::workload of = workload(
+    const partition::workload mix = workload(
         {application({1, 1}, {1, 2}), application({1, 1}, {1, 1}), application({1, 1}, {1, 2})});
-    const partition::evaluation found =
-        evaluate(of, {{{0, 1}, 1}, {{2}, 1}}, partition::bandwidth{});
-    REQUIRE(found);
-    check(found.slowdowns, {2.5, 1, 2});
-    CHECK(found.reached.stp == doctest::Approx(1.9).epsilon(1e-12));
-    CHECK(found.reached.unfairness == doctest::Approx(2.5).epsilon(1e-12));
-    CHECK(found.reached.antt == doctest::Approx(5.5 / 3).epsilon(1e-12));
+    const partition::evaluation outcome =
+        evaluate(mix, {{{0, 1}, 1}, {{2}, 1}}, partition::bandwidth{});
+    REQUIRE(outcome);
+    check(outcome.slowdowns, {2.5, 1, 2});
+    CHECK(outcome.reached.stp == doctest::Approx(1.9).epsilon(1e-12));
+    CHECK(outcome.reached.unfairness == doctest::Approx(2.5).epsilon(1e-12));
+    CHECK(outcome.reached.antt == doctest::Approx(5.5 / 3).epsilon(1e-12));
 }

@@ -27,15 +27,15 @@ std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uin
     return misses;
 }
 
-void check_against_caches(std::uint64_t sets, unsigned most, bool vectors) {
+void check_against_caches(std::uint64_t sets, unsigned max_ways, bool vectors) {
     const std::vector<std::uint64_t> lines = test::random_lines(
-        static_cast<unsigned>(sets) + most, rounds(2000, 30000), sets * most * 2, 123456);
-    curve::lru_stacks stacks{sets, most};
+        static_cast<unsigned>(sets) + max_ways, rounds(2000, 30000), sets * max_ways * 2, 123456);
+    curve::lru_stacks stacks{sets, max_ways};
     stacks.use_vectors(vectors);
     stacks.access(lines);
     CHECK(stacks.accesses() == lines.size());
     CHECK(stacks.misses(0) == lines.size());
-    for (unsigned ways = 1; ways <= most; ++ways) {
+    for (unsigned ways = 1; ways <= max_ways; ++ways) {
         CAPTURE(sets);
         CAPTURE(ways);
         CHECK(stacks.misses(ways) == simulated_misses(lines, sets, ways));
@@ -46,9 +46,9 @@ void check_against_caches(std::uint64_t sets, unsigned most, bool vectors) {
 
 TEST_CASE("the curve is that of caches, one for each number of ways") {
     for (const bool vectors : {true, false})
-        for (const unsigned most : {1u, 11u, 15u, 16u, 17u, 20u, 32u})
+        for (const unsigned max_ways : {1u, 11u, 15u, 16u, 17u, 20u, 32u})
             for (const std::uint64_t sets : {1u, 7u, 64u, 448u, 2048u, 3584u})
-                check_against_caches(sets, most, vectors);
+                check_against_caches(sets, max_ways, vectors);
 }
 
 TEST_CASE("lines far up are told apart") {
@@ -57,8 +57,8 @@ TEST_CASE("lines far up are told apart") {
     const std::uint64_t lines[] = {0, top - sets, 0, top - sets, top / 2, 0};
     stacks.access(lines);
     CHECK(stacks.misses(2) == 4); // 0, the last, half way, and 0 again
-    curve::lru_stacks few{4, 2};
-    CHECK_THROWS_AS(few.access(top - 1), std::out_of_range);
+    curve::lru_stacks small{4, 2};
+    CHECK_THROWS_AS(small.access(top - 1), std::out_of_range);
     CHECK_THROWS_AS((curve::lru_stacks{4, 0}), std::invalid_argument);
     CHECK_THROWS_AS((curve::lru_stacks{4, 33}), std::invalid_argument);
 }
@@ -70,25 +70,26 @@ TEST_CASE("some of the sets tell of all") {
         const std::vector<std::uint64_t> lines = test::random_lines(3, count, sets * 10, 999);
         curve::lru_stacks exact{sets, 11};
         exact.access(lines);
-        curve::sampled_sets all{sets, 11, 1};
-        all.access(lines);
-        curve::sampled_sets some{sets, 11, 32};
-        some.access(lines);
+        curve::sampled_sets all_sets{sets, 11, 1};
+        all_sets.access(lines);
+        curve::sampled_sets sampled{sets, 11, 32};
+        sampled.access(lines);
         curve::sampled_sets plain{sets, 11, 32};
         plain.use_vectors(false);
         plain.access(lines);
-        CHECK(plain.sampled() == some.sampled());
-        CHECK(plain.misses(5) == some.misses(5));
-        CHECK(some.accesses() == lines.size());
-        CHECK(some.sampled() > lines.size() / 40);
-        CHECK(some.sampled() < lines.size() / 25);
+        CHECK(plain.sampled() == sampled.sampled());
+        CHECK(plain.misses(5) == sampled.misses(5));
+        CHECK(sampled.accesses() == lines.size());
+        CHECK(sampled.sampled() > lines.size() / 40);
+        CHECK(sampled.sampled() < lines.size() / 25);
         for (unsigned ways = 1; ways <= 11; ++ways) {
-            CHECK(all.misses(ways) == doctest::Approx(static_cast<double>(exact.misses(ways))));
+            CHECK(all_sets.misses(ways) ==
+                  doctest::Approx(static_cast<double>(exact.misses(ways))));
             // Three times the deviation of so many samples, as if they were independent.
             const double share = static_cast<double>(exact.misses(ways)) / all_of_them;
             const double error =
                 3 * std::sqrt(share * (1 - share) / (all_of_them / 32)) * all_of_them;
-            CHECK(std::abs(some.misses(ways) - static_cast<double>(exact.misses(ways))) < error);
+            CHECK(std::abs(sampled.misses(ways) - static_cast<double>(exact.misses(ways))) < error);
         }
     }
     CHECK_THROWS_AS((curve::sampled_sets{64, 4, 3}), std::invalid_argument);

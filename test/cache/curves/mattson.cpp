@@ -19,23 +19,23 @@ namespace {
 /// Distances by a list of the lines, last used first.
 std::vector<std::uint64_t> distances(const std::vector<std::uint64_t> &lines) {
     std::list<std::uint64_t> stack;
-    std::vector<std::uint64_t> all;
+    std::vector<std::uint64_t> result;
     for (const std::uint64_t line : lines) {
         std::uint64_t distance = 0;
-        auto at = stack.begin();
-        while (at != stack.end() && *at != line)
-            ++at, ++distance;
-        all.push_back(at == stack.end() ? ~std::uint64_t{0} : distance);
-        if (at != stack.end()) stack.erase(at);
+        auto entry = stack.begin();
+        while (entry != stack.end() && *entry != line)
+            ++entry, ++distance;
+        result.push_back(entry == stack.end() ? ~std::uint64_t{0} : distance);
+        if (entry != stack.end()) stack.erase(entry);
         stack.push_front(line);
     }
-    return all;
+    return result;
 }
 
-std::uint64_t misses(const std::vector<std::uint64_t> &of, std::uint64_t size) {
+std::uint64_t misses(const std::vector<std::uint64_t> &distances_seen, std::uint64_t size) {
     std::uint64_t sum = 0;
-    for (const std::uint64_t each : of)
-        sum += each >= size;
+    for (const std::uint64_t distance : distances_seen)
+        sum += distance >= size;
     return sum;
 }
 
@@ -45,13 +45,13 @@ TEST_CASE("the curve is that of a list of lines") {
     for (const unsigned span : {1u, 10u, 700u, 3000u}) {
         const std::vector<std::uint64_t> lines =
             test::random_lines(span, rounds(6000, 30000), span, 1u << 20);
-        const std::vector<std::uint64_t> wanted = distances(lines);
+        const std::vector<std::uint64_t> expected = distances(lines);
         curve::mattson exact;
         exact.access(lines);
         CHECK(exact.accesses() == lines.size());
         CHECK(exact.lines() <= span);
         for (std::uint64_t size = 0; size <= span + 1; size += 1 + span / 50)
-            CHECK(exact.misses(size) == misses(wanted, size));
+            CHECK(exact.misses(size) == misses(expected, size));
         CHECK(exact.misses(span + 1) == exact.lines()); // each once, when it was new
     }
 }
@@ -78,21 +78,21 @@ TEST_CASE("a share of the lines tells of all") {
     const std::vector<std::uint64_t> lines = test::random_lines(5, 10 * span, span, 77);
     curve::mattson exact;
     exact.access(lines);
-    curve::shards all{1};
-    all.access(lines);
-    curve::shards some{0.05};
-    some.access(lines);
+    curve::shards all_lines{1};
+    all_lines.access(lines);
+    curve::shards sampled{0.05};
+    sampled.access(lines);
     curve::shards plain{0.05};
     plain.use_vectors(false);
     plain.access(lines);
-    CHECK(plain.misses(span / 4) == some.misses(span / 4));
-    CHECK(some.rate() == doctest::Approx(0.05));
+    CHECK(plain.misses(span / 4) == sampled.misses(span / 4));
+    CHECK(sampled.rate() == doctest::Approx(0.05));
     for (std::uint64_t size = span / 20; size <= span; size += span / 20) {
-        const double wanted = static_cast<double>(exact.misses(size));
-        CHECK(all.misses(size) == doctest::Approx(wanted));
+        const double expected = static_cast<double>(exact.misses(size));
+        CHECK(all_lines.misses(size) == doctest::Approx(expected));
         // Three deviations of what a sum over so many lines, drawn at this rate, is off.
         const double deviation = 10 * std::sqrt(static_cast<double>(span) * 0.95 / 0.05);
-        CHECK(std::abs(some.misses(size) - wanted) < 3 * deviation);
+        CHECK(std::abs(sampled.misses(size) - expected) < 3 * deviation);
     }
     CHECK_THROWS_AS(curve::shards{0}, std::invalid_argument);
     CHECK_THROWS_AS(curve::shards{1.1}, std::invalid_argument);

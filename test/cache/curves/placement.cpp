@@ -16,9 +16,9 @@ TEST_CASE("lines are divided by sets as a division does it") {
           std::uint64_t{16384}, (std::uint64_t{1} << 31) - 1, std::uint64_t{1} << 31}) {
         const curve::placement place{sets};
         const auto check = [&](std::uint64_t line) {
-            const curve::place at = place(line);
-            CHECK(at.set == line % sets);
-            CHECK(at.tag == line / sets);
+            const curve::place position = place(line);
+            CHECK(position.set == line % sets);
+            CHECK(position.tag == line / sets);
         };
         for (std::uint64_t line : {std::uint64_t{0}, sets - 1, sets, lines - 1, lines - sets})
             check(line % lines);

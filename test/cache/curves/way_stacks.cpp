@@ -29,7 +29,7 @@ struct follower : sim::last_level_listener {
     }
 };
 
-constexpr unsigned most = 8;
+constexpr unsigned max_ways = 8;
 constexpr std::uint64_t sets = 24;
 
 /// A core whose last level allocates in so many ways.
@@ -40,11 +40,11 @@ struct core {
 
     core(bool takes_victims, unsigned ways)
         : third{std::make_shared<sim::last_level>(
-              sim::shared_cache::geometry{.total_bytes = sets * most * 64, .ways = most})},
+              sim::shared_cache::geometry{.total_bytes = sets * max_ways * 64, .ways = max_ways})},
           caches{{.first_data = {.total_bytes = 4 * 64 * 2, .ways = 2, .line_bytes = 64},
                   .first_code = {.total_bytes = 4 * 64 * 2, .ways = 2, .line_bytes = 64},
                   .second = {.total_bytes = 8 * 64 * 4, .ways = 4, .line_bytes = 64},
-                  .third = {.total_bytes = sets * most * 64, .ways = most},
+                  .third = {.total_bytes = sets * max_ways * 64, .ways = max_ways},
                   .third_takes_victims = takes_victims},
                  std::make_shared<sim::cache>(
                      sim::cache::geometry{.total_bytes = 8 * 64 * 4, .ways = 4, .line_bytes = 64}),
@@ -53,33 +53,33 @@ struct core {
     }
 };
 
-void play(core &on, unsigned seed) {
+void play(core &target, unsigned seed) {
     std::mt19937 random{seed};
     for (const std::uint64_t line :
-         test::random_lines(seed, rounds(8000, 40000), sets * most * 2, 5000)) {
+         test::random_lines(seed, rounds(8000, 40000), sets * max_ways * 2, 5000)) {
         const unsigned kind = random() % 8;
         if (kind == 0)
-            on.caches.fetch(line * 64, on.counted);
+            target.caches.fetch(line * 64, target.counted);
         else
-            on.caches.access(line * 64, 8, kind < 3, on.counted);
+            target.caches.access(line * 64, 8, kind < 3, target.counted);
     }
 }
 
 void check(bool takes_victims) {
     for (unsigned seed = 1; seed < 4; ++seed) {
-        core followed{takes_victims, most};
-        follower tells{sets, most};
-        followed.third->listener = &tells;
+        core followed{takes_victims, max_ways};
+        follower listener{sets, max_ways};
+        followed.third->listener = &listener;
         play(followed, seed);
-        CHECK(tells.stacks.reads() == followed.counted[sim::signal::l3_references]);
-        for (unsigned ways = 1; ways <= most; ++ways) {
+        CHECK(listener.stacks.reads() == followed.counted[sim::signal::l3_references]);
+        for (unsigned ways = 1; ways <= max_ways; ++ways) {
             core alone{takes_victims, ways};
             play(alone, seed);
             CAPTURE(takes_victims);
             CAPTURE(ways);
-            CHECK(tells.stacks.misses(ways) == alone.counted[sim::signal::l3_misses]);
-            CHECK(tells.stacks.writes(ways) == alone.counted[sim::signal::memory_writes]);
-            CHECK(tells.stacks.lines(ways) == alone.third->lines.lines_of(0));
+            CHECK(listener.stacks.misses(ways) == alone.counted[sim::signal::l3_misses]);
+            CHECK(listener.stacks.writes(ways) == alone.counted[sim::signal::memory_writes]);
+            CHECK(listener.stacks.lines(ways) == alone.third->lines.lines_of(0));
         }
     }
 }
@@ -93,14 +93,14 @@ TEST_CASE("likewise where the last level takes victims, and reads allocate nothi
 }
 
 TEST_CASE("some of the sets") {
-    curve::way_stacks all{64, 4}, some{64, 4, 8};
+    curve::way_stacks all_sets{64, 4}, sampled{64, 4, 8};
     std::uint64_t reads = 0;
     for (const std::uint64_t line : test::random_lines(9, 20000, 1000)) {
-        all.refer(line, false, true);
-        some.refer(line, false, true);
+        all_sets.refer(line, false, true);
+        sampled.refer(line, false, true);
         reads += line % 64 % 8 == 0;
     }
-    CHECK(all.reads() == 20000);
-    CHECK(some.reads() == reads);
-    CHECK(some.misses(4) < some.misses(1));
+    CHECK(all_sets.reads() == 20000);
+    CHECK(sampled.reads() == reads);
+    CHECK(sampled.misses(4) < sampled.misses(1));
 }

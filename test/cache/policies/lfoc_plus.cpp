@@ -23,33 +23,34 @@ namespace {
 using curve = std::vector<double>;
 using groups = std::map<std::set<unsigned>, unsigned>; ///< ways by members
 
-groups groups_in(const partition::plan &found) {
+groups groups_in(const partition::plan &plan) {
     groups result;
-    for (const partition::cluster &one : found.clusters)
-        result[{one.members.begin(), one.members.end()}] = one.ways;
+    for (const partition::cluster &cluster : plan.clusters)
+        result[{cluster.members.begin(), cluster.members.end()}] = cluster.ways;
     return result;
 }
 
-partition::plan planned(const partition::workload &of, unsigned ways) {
-    return partition::make_plan(of, {.by = policy::lfoc_plus, .in = {.ways = ways}});
+partition::plan planned(const partition::workload &workload, unsigned ways) {
+    return partition::make_plan(workload, {.policy = policy::lfoc_plus, .room = {.ways = ways}});
 }
 
 /// The rules as the authors' simulator (pbbcache/cachesim) has them, in our words; not from the
 /// papers: classes, ways of the streams, lookahead, the way that is transferred, pairs, light ones.
 class transcription {
 public:
-    transcription(const partition::workload &of, unsigned ways) : from{of}, all_ways{ways} {}
+    transcription(const partition::workload &workload, unsigned ways)
+        : mix{workload}, all_ways{ways} {}
 
     groups run() {
         std::vector<unsigned> sensitive, streams, lights;
-        for (unsigned i = 0; i < from.size(); ++i) {
+        for (unsigned i = 0; i < mix.size(); ++i) {
             const char kind = kind_of(i);
             (kind == 's' ? streams : kind == 'c' ? sensitive : lights).push_back(i);
         }
-        std::set<unsigned> everybody;
-        for (unsigned i = 0; i < from.size(); ++i)
-            everybody.insert(i);
-        if (sensitive.empty()) return {{everybody, all_ways}};
+        std::set<unsigned> every_application;
+        for (unsigned i = 0; i < mix.size(); ++i)
+            every_application.insert(i);
+        if (sensitive.empty()) return {{every_application, all_ways}};
         // Five streams for each way, and two ways at most.
         const unsigned reserved = streams.empty() ? 0 : streams.size() <= 5 ? 1 : 2;
         std::vector<std::pair<std::vector<unsigned>, unsigned>> clusters =
@@ -66,120 +67,123 @@ public:
         for (std::size_t i = 0; i < lights.size(); ++i)
             clusters[i % served].first.push_back(lights[i]);
         groups result;
-        for (const auto &[members, given] : clusters)
-            result[{members.begin(), members.end()}] = given;
+        for (const auto &[members, ways] : clusters)
+            result[{members.begin(), members.end()}] = ways;
         return result;
     }
 
 private:
     double slowdown(unsigned i, unsigned ways) const {
-        return from.applications[i].slowdown.at[ways];
+        return mix.applications[i].slowdown.entries[ways];
     }
     char kind_of(unsigned i) const {
-        bool many = false, high = false, sensitive = false;
+        bool misses_often = false, high = false, sensitive = false;
         for (unsigned w = 1; w <= all_ways; ++w) {
-            const double misses = from.applications[i].of(property::llcmpkc).at[w];
-            if (slowdown(i, w) <= 1.03 && misses >= 14) many = true;
+            const double misses = mix.applications[i].of(property::llcmpkc).entries[w];
+            if (slowdown(i, w) <= 1.03 && misses >= 14) misses_often = true;
             if (slowdown(i, w) >= 1.06) high = true;
             if (w > 1 && slowdown(i, w) >= 1.05) sensitive = true;
         }
-        if (many && !high) return 's';
+        if (misses_often && !high) return 's';
         return sensitive ? 'c' : 'l';
     }
 
     /// Both slowdowns where two share ways.
     std::pair<double, double> shared(unsigned a, unsigned b, unsigned ways) const {
-        double of_a = 0, of_b = 0;
-        const partition::by_ways &misses_a = from.applications[a].of(property::llcmpkc);
-        const partition::by_ways &misses_b = from.applications[b].of(property::llcmpkc);
+        double share_a = 0, share_b = 0;
+        const partition::by_ways &misses_a = mix.applications[a].of(property::llcmpkc);
+        const partition::by_ways &misses_b = mix.applications[b].of(property::llcmpkc);
         for (unsigned w = 0; w < ways; ++w) {
-            const double one = misses_a.of(std::max(1.0, of_a));
-            const double other = misses_b.of(std::max(1.0, of_b));
-            of_a += one / (one + other);
-            of_b += other / (one + other);
+            const double first = misses_a.of(std::max(1.0, share_a));
+            const double second = misses_b.of(std::max(1.0, share_b));
+            share_a += first / (first + second);
+            share_b += second / (first + second);
         }
-        return {from.applications[a].slowdown.of(of_a), from.applications[b].slowdown.of(of_b)};
+        return {mix.applications[a].slowdown.of(share_a), mix.applications[b].slowdown.of(share_b)};
     }
 
     using clustering = std::vector<std::pair<std::vector<unsigned>, unsigned>>;
 
     std::map<unsigned, unsigned> first_ways(const std::vector<unsigned> &apps,
                                             unsigned ways) const {
-        std::map<unsigned, unsigned> given;
+        std::map<unsigned, unsigned> assignment;
         unsigned left = ways;
-        for (const unsigned one : apps) {
-            given[one] = 1;
+        for (const unsigned app : apps) {
+            assignment[app] = 1;
             --left;
         }
         while (left > 0) {
             double best = 0;
             std::pair<unsigned, unsigned> winner{0, 0};
-            for (const unsigned one : apps)
-                for (unsigned more = 1; more <= left; ++more) {
-                    const double each =
-                        (slowdown(one, given[one]) - slowdown(one, given[one] + more)) / more;
-                    if (each > best) {
-                        best = each;
-                        winner = {one, more};
+            for (const unsigned app : apps)
+                for (unsigned extra = 1; extra <= left; ++extra) {
+                    const double saving =
+                        (slowdown(app, assignment[app]) - slowdown(app, assignment[app] + extra)) /
+                        extra;
+                    if (saving > best) {
+                        best = saving;
+                        winner = {app, extra};
                     }
                 }
             if (winner.second == 0) break;
-            given[winner.first] += winner.second;
+            assignment[winner.first] += winner.second;
             left -= winner.second;
         }
         for (std::size_t i = 0; left > 0; --left, i = (i + 1) % apps.size())
-            ++given[apps[i]];
+            ++assignment[apps[i]];
         std::set<unsigned> served;
         for (std::size_t turn = 0; turn < apps.size(); ++turn) {
             unsigned worst = apps.front();
-            for (const unsigned one : apps)
-                if (slowdown(one, given[one]) > slowdown(worst, given[worst])) worst = one;
+            for (const unsigned app : apps)
+                if (slowdown(app, assignment[app]) > slowdown(worst, assignment[worst]))
+                    worst = app;
             if (served.count(worst) != 0) break;
             double cost = HUGE_VAL;
             unsigned giver = worst;
-            for (const unsigned one : apps) {
-                if (one == worst || served.count(one) != 0 || given[one] == 1) continue;
-                if (slowdown(one, given[one] - 1) >= slowdown(worst, given[worst])) continue;
-                const double change = slowdown(worst, given[worst] + 1) -
-                                      slowdown(worst, given[worst]) +
-                                      slowdown(one, given[one] - 1) - slowdown(one, given[one]);
+            for (const unsigned app : apps) {
+                if (app == worst || served.count(app) != 0 || assignment[app] == 1) continue;
+                if (slowdown(app, assignment[app] - 1) >= slowdown(worst, assignment[worst]))
+                    continue;
+                const double change =
+                    slowdown(worst, assignment[worst] + 1) - slowdown(worst, assignment[worst]) +
+                    slowdown(app, assignment[app] - 1) - slowdown(app, assignment[app]);
                 if (change < cost) {
                     cost = change;
-                    giver = one;
+                    giver = app;
                 }
             }
             if (giver == worst || cost > 0.07) break;
-            ++given[worst];
-            --given[giver];
+            ++assignment[worst];
+            --assignment[giver];
             served.insert(worst);
         }
-        return given;
+        return assignment;
     }
 
     /// (unfairness, -STP): the least is the best.
-    std::pair<double, double> score(const clustering &of) const {
-        std::vector<double> all;
-        for (const auto &[members, ways] : of) {
+    std::pair<double, double> score(const clustering &clusters) const {
+        std::vector<double> slowdowns;
+        for (const auto &[members, ways] : clusters) {
             if (members.size() == 1) {
-                all.push_back(slowdown(members[0], ways));
+                slowdowns.push_back(slowdown(members[0], ways));
                 continue;
             }
             const auto [a, b] = shared(members[0], members[1], ways);
-            all.push_back(a);
-            all.push_back(b);
+            slowdowns.push_back(a);
+            slowdowns.push_back(b);
         }
         double stp = 0;
-        for (const double one : all)
-            stp += 1 / one;
-        return {*std::max_element(all.begin(), all.end()) /
-                    *std::min_element(all.begin(), all.end()),
+        for (const double value : slowdowns)
+            stp += 1 / value;
+        return {*std::max_element(slowdowns.begin(), slowdowns.end()) /
+                    *std::min_element(slowdowns.begin(), slowdowns.end()),
                 -stp};
     }
 
     clustering pairs(const std::vector<unsigned> &apps, unsigned ways) const {
-        std::map<unsigned, unsigned> given = first_ways(apps, ways);
+        std::map<unsigned, unsigned> assignment = first_ways(apps, ways);
         std::vector<unsigned> order = apps;
-        const std::map<unsigned, unsigned> at_first = given;
+        const std::map<unsigned, unsigned> at_first = assignment;
         std::stable_sort(order.begin(), order.end(), [&](unsigned a, unsigned b) {
             return slowdown(a, at_first.at(a)) > slowdown(b, at_first.at(b));
         });
@@ -187,64 +191,65 @@ private:
         std::set<unsigned> done;
         const auto clusters_now = [&] {
             clustering result;
-            for (const unsigned one : apps) {
-                if (partner.count(one) != 0)
-                    result.push_back({{one, partner[one]}, given[one]});
-                else if (done.count(one) == 0)
-                    result.push_back({{one}, given[one]});
+            for (const unsigned app : apps) {
+                if (partner.count(app) != 0)
+                    result.push_back({{app, partner[app]}, assignment[app]});
+                else if (done.count(app) == 0)
+                    result.push_back({{app}, assignment[app]});
             }
             return result;
         };
         clustering best = clusters_now();
-        for (const unsigned one : order) {
-            if (done.count(one) != 0) continue;
+        for (const unsigned app : order) {
+            if (done.count(app) != 0) continue;
             double change = 0;
             std::pair<unsigned, unsigned> pair{0, 0};
-            bool found = false, steals = false;
-            for (const unsigned other : apps) {
-                if (other == one || done.count(other) != 0) continue;
-                const auto [a, b] = shared(one, other, given[one] + given[other]);
-                const double now =
-                    a + b - slowdown(one, given[one]) - slowdown(other, given[other]);
-                if (now < change) {
-                    change = now;
-                    pair = {std::min(one, other), std::max(one, other)};
-                    found = true;
+            bool is_found = false, steals = false;
+            for (const unsigned mate : apps) {
+                if (mate == app || done.count(mate) != 0) continue;
+                const auto [a, b] = shared(app, mate, assignment[app] + assignment[mate]);
+                const double new_change =
+                    a + b - slowdown(app, assignment[app]) - slowdown(mate, assignment[mate]);
+                if (new_change < change) {
+                    change = new_change;
+                    pair = {std::min(app, mate), std::max(app, mate)};
+                    is_found = true;
                 }
             }
             for (const unsigned a : apps)
                 for (const unsigned b : apps) {
-                    if (a >= b || a == one || b == one) continue;
+                    if (a >= b || a == app || b == app) continue;
                     if (done.count(a) != 0 || done.count(b) != 0) continue;
-                    if (given[a] != 1 || given[b] != 1) continue;
+                    if (assignment[a] != 1 || assignment[b] != 1) continue;
                     const auto [sa, sb] = shared(a, b, 1);
-                    const double now = slowdown(one, given[one] + 1) - slowdown(one, given[one]) +
-                                       sa + sb - slowdown(a, 1) - slowdown(b, 1);
-                    if (now < change) {
-                        change = now;
+                    const double new_change = slowdown(app, assignment[app] + 1) -
+                                              slowdown(app, assignment[app]) + sa + sb -
+                                              slowdown(a, 1) - slowdown(b, 1);
+                    if (new_change < change) {
+                        change = new_change;
                         pair = {a, b};
-                        found = steals = true;
+                        is_found = steals = true;
                     }
                 }
-            if (!found) continue;
+            if (!is_found) continue;
             partner[pair.first] = pair.second;
             done.insert(pair.first);
             done.insert(pair.second);
             if (steals)
-                ++given[one];
+                ++assignment[app];
             else
-                given[pair.first] += given[pair.second];
+                assignment[pair.first] += assignment[pair.second];
             const clustering next = clusters_now();
             const auto [unfairness, stp] = score(next);
-            const auto [least, most] = score(best);
-            if (unfairness < least * (1 - 1e-12) ||
-                (unfairness <= least * (1 + 1e-12) && stp < most))
+            const auto [best_unfairness, best_stp] = score(best);
+            if (unfairness < best_unfairness * (1 - 1e-12) ||
+                (unfairness <= best_unfairness * (1 + 1e-12) && stp < best_stp))
                 best = next;
         }
         return best;
     }
 
-    const partition::workload &from;
+    const partition::workload &mix;
     unsigned all_ways;
 };
 
@@ -258,14 +263,14 @@ TEST_CASE("lfoc+ does what its rules say, transcribed") {
         const unsigned ways = seed % 2 == 0 ? 11 : 20;
         const unsigned count = 2 + seed % 8;
         const partition::curves random = test_curves::random_curves(seed, count, ways);
-        const partition::workload of = test_curves::random_workload(seed % 3 == 0 ? random
-                                                                    : ways == 11  ? synth11
-                                                                                  : synth20,
-                                                                    seed, count);
+        const partition::workload workload = test_curves::random_workload(seed % 3 == 0 ? random
+                                                                          : ways == 11  ? synth11
+                                                                                        : synth20,
+                                                                          seed, count);
         CAPTURE(seed);
-        const groups found = groups_in(planned(of, ways));
-        CHECK(found == transcription{of, ways}.run());
-        pairs += found.size() < of.size();
+        const groups groups_found = groups_in(planned(workload, ways));
+        CHECK(groups_found == transcription{workload, ways}.run());
+        pairs += groups_found.size() < workload.size();
     }
     CHECK(pairs > 0);
 }
@@ -275,23 +280,23 @@ TEST_CASE("lfoc+ by hand") {
     // one way, and l joins it. Of four ways for both, a's curve is worth more.
     const auto ipc = [](const curve &slowdown) {
         curve result;
-        for (const double each : slowdown)
-            result.push_back(1 / each);
+        for (const double value : slowdown)
+            result.push_back(1 / value);
         return result;
     };
-    const curve flat(5, 1.0), misses(5, 20.0), few(5, 0.1), some(5, 5.0);
-    const partition::workload of =
+    const curve flat(5, 1.0), misses(5, 20.0), few_misses(5, 0.1), some_misses(5, 5.0);
+    const partition::workload workload =
         by_hand({{property::ipc,
                   {ipc(flat), ipc(flat), ipc({2, 1.5, 1.2, 1, 1}), ipc({1.3, 1.2, 1.1, 1, 1})}},
-                 {property::llcmpkc, {misses, few, some, some}}});
-    const partition::lfoc_plus policy_of{of, partition::room{.ways = 5}};
-    CHECK(policy_of.kind_of(of.applications[0]) == partition::lfoc_plus::kind::streaming);
-    CHECK(policy_of.kind_of(of.applications[1]) == partition::lfoc_plus::kind::light);
-    CHECK(policy_of.kind_of(of.applications[2]) == partition::lfoc_plus::kind::sensitive);
-    CHECK(policy_of.kind_of(of.applications[3]) == partition::lfoc_plus::kind::sensitive);
-    CHECK(groups_in(planned(of, 5)) == groups{{{0, 1}, 1}, {{2}, 3}, {{3}, 1}});
+                 {property::llcmpkc, {misses, few_misses, some_misses, some_misses}}});
+    const partition::lfoc_plus policy_of{workload, partition::room{.ways = 5}};
+    CHECK(policy_of.kind_of(workload.applications[0]) == partition::lfoc_plus::kind::streaming);
+    CHECK(policy_of.kind_of(workload.applications[1]) == partition::lfoc_plus::kind::light);
+    CHECK(policy_of.kind_of(workload.applications[2]) == partition::lfoc_plus::kind::sensitive);
+    CHECK(policy_of.kind_of(workload.applications[3]) == partition::lfoc_plus::kind::sensitive);
+    CHECK(groups_in(planned(workload, 5)) == groups{{{0, 1}, 1}, {{2}, 3}, {{3}, 1}});
     // Nobody is served by the cache: one cluster.
-    const partition::workload none =
-        by_hand({{property::ipc, {flat, flat}}, {property::llcmpkc, {misses, few}}});
-    CHECK(groups_in(planned(none, 5)) == groups{{{0, 1}, 5}});
+    const partition::workload insensitive =
+        by_hand({{property::ipc, {flat, flat}}, {property::llcmpkc, {misses, few_misses}}});
+    CHECK(groups_in(planned(insensitive, 5)) == groups{{{0, 1}, 5}});
 }

@@ -18,14 +18,15 @@ constexpr partition::objective objectives[] = {
     partition::objective::stp, partition::objective::unfairness, partition::objective::antt};
 
 /// The slowdowns of applications with so many ways each, from the curves themselves.
-std::vector<double> slowdowns(const partition::workload &of, const std::vector<unsigned> &ways) {
+std::vector<double> slowdowns(const partition::workload &workload,
+                              const std::vector<unsigned> &ways) {
     std::vector<double> result;
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        const partition::by_ways &ipc = of.applications[i].of(partition::property::ipc);
-        double most = 0;
-        for (unsigned w = 1; w <= of.applications[i].ways; ++w)
-            most = std::max(most, ipc.at[w]);
-        result.push_back(most / ipc.at[ways[i]]);
+        const partition::by_ways &ipc = workload.applications[i].of(partition::property::ipc);
+        double greatest = 0;
+        for (unsigned w = 1; w <= workload.applications[i].ways; ++w)
+            greatest = std::max(greatest, ipc.entries[w]);
+        result.push_back(greatest / ipc.entries[ways[i]]);
     }
     return result;
 }
@@ -37,16 +38,16 @@ struct best_values {
     double stp_of_fairest = 0;
 };
 
-best_values enumerated(const partition::workload &of, unsigned ways, unsigned least) {
+best_values enumerated(const partition::workload &workload, unsigned ways, unsigned min_ways) {
     best_values best;
-    test_curves::each_partition(static_cast<unsigned>(of.size()), ways, least,
-                                [&](const std::vector<unsigned> &given) {
+    test_curves::each_partition(static_cast<unsigned>(workload.size()), ways, min_ways,
+                                [&](const std::vector<unsigned> &division) {
                                     double stp = 0, antt = 0, low = HUGE_VAL, high = 0;
-                                    for (const double one : slowdowns(of, given)) {
-                                        stp += 1 / one;
-                                        antt += one / static_cast<double>(of.size());
-                                        low = std::min(low, one);
-                                        high = std::max(high, one);
+                                    for (const double slowdown : slowdowns(workload, division)) {
+                                        stp += 1 / slowdown;
+                                        antt += slowdown / static_cast<double>(workload.size());
+                                        low = std::min(low, slowdown);
+                                        high = std::max(high, slowdown);
                                     }
                                     best.stp = std::max(best.stp, stp);
                                     best.antt = std::min(best.antt, antt);
@@ -60,32 +61,32 @@ best_values enumerated(const partition::workload &of, unsigned ways, unsigned le
     return best;
 }
 
-void compare(const partition::workload &of, unsigned ways, unsigned least = 1) {
-    const best_values best = enumerated(of, ways, least);
+void compare(const partition::workload &workload, unsigned ways, unsigned min_ways = 1) {
+    const best_values best = enumerated(workload, ways, min_ways);
     for (const partition::objective aim : objectives) {
-        partition::request asked{.aim = aim};
-        asked.in.ways = ways;
-        asked.in.least = least;
-        const partition::plan found = partition::make_plan(of, asked);
-        REQUIRE(found.problem == "");
-        CHECK(found.proved);
+        partition::request request{.aim = aim};
+        request.room.ways = ways;
+        request.room.min_ways = min_ways;
+        const partition::plan plan = partition::make_plan(workload, request);
+        REQUIRE(plan.problem == "");
+        CHECK(plan.proved);
         unsigned sum = 0;
-        std::vector<unsigned> given;
-        for (const partition::cluster &one : found.clusters) {
-            CHECK(one.members == std::vector<unsigned>{static_cast<unsigned>(given.size())});
-            CHECK(one.ways >= least);
-            given.push_back(one.ways);
-            sum += one.ways;
+        std::vector<unsigned> division;
+        for (const partition::cluster &cluster : plan.clusters) {
+            CHECK(cluster.members == std::vector<unsigned>{static_cast<unsigned>(division.size())});
+            CHECK(cluster.ways >= min_ways);
+            division.push_back(cluster.ways);
+            sum += cluster.ways;
         }
         CHECK(sum == ways);
-        CHECK(found.slowdowns == slowdowns(of, given));
+        CHECK(plan.slowdowns == slowdowns(workload, division));
         if (aim == partition::objective::stp)
-            CHECK(found.reached.stp == doctest::Approx(best.stp).epsilon(1e-12));
+            CHECK(plan.reached.stp == doctest::Approx(best.stp).epsilon(1e-12));
         if (aim == partition::objective::antt)
-            CHECK(found.reached.antt == doctest::Approx(best.antt).epsilon(1e-12));
+            CHECK(plan.reached.antt == doctest::Approx(best.antt).epsilon(1e-12));
         if (aim == partition::objective::unfairness) {
-            CHECK(found.reached.unfairness == doctest::Approx(best.unfairness).epsilon(1e-12));
-            CHECK(found.reached.stp == doctest::Approx(best.stp_of_fairest).epsilon(1e-12));
+            CHECK(plan.reached.unfairness == doctest::Approx(best.unfairness).epsilon(1e-12));
+            CHECK(plan.reached.stp == doctest::Approx(best.stp_of_fairest).epsilon(1e-12));
         }
     }
 }
@@ -119,39 +120,39 @@ TEST_CASE("the strict optimum of classes with several ways at least") {
 }
 
 TEST_CASE("the example of the thesis") {
-    const partition::made_curves made = test_curves::curves_of_file(
+    const partition::made_curves result = test_curves::curves_of_file(
         std::string{MSR_FACTS_DIR} + "/../../../shared/facts/rdt/curves_real11.csv");
-    if (!made) {
+    if (!result) {
         MESSAGE("skipped: the measured curves may not go with the project");
         return;
     }
-    const partition::made_workload of =
-        partition::make_workload(made.value, {"wupwise00", "zeusmp06", "xalancbmk06"});
-    REQUIRE(of);
+    const partition::made_workload workload =
+        partition::make_workload(result.value, {"wupwise00", "zeusmp06", "xalancbmk06"});
+    REQUIRE(workload);
     for (const partition::objective aim : objectives) {
-        partition::request asked{.aim = aim};
-        asked.in.ways = 11;
-        const partition::plan found = partition::make_plan(of.value, asked);
-        REQUIRE(found);
-        CHECK(found.clusters.at(0).ways == 1);
-        CHECK(found.clusters.at(1).ways == 1);
-        CHECK(found.clusters.at(2).ways == 9);
-        CHECK(found.reached.stp == doctest::Approx(2.92142242).epsilon(1e-8));
-        CHECK(found.reached.unfairness == doctest::Approx(1.0153435).epsilon(1e-8));
+        partition::request request{.aim = aim};
+        request.room.ways = 11;
+        const partition::plan plan = partition::make_plan(workload.value, request);
+        REQUIRE(plan);
+        CHECK(plan.clusters.at(0).ways == 1);
+        CHECK(plan.clusters.at(1).ways == 1);
+        CHECK(plan.clusters.at(2).ways == 9);
+        CHECK(plan.reached.stp == doctest::Approx(2.92142242).epsilon(1e-8));
+        CHECK(plan.reached.unfairness == doctest::Approx(1.0153435).epsilon(1e-8));
     }
 }
 
 TEST_CASE("what there is no room for is refused") {
     const partition::curves curves = test_curves::random_curves(1, 5, 4);
-    partition::request asked{.by = partition::policy::ucp};
-    asked.in.ways = 4;
-    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
+    partition::request request{.policy = partition::policy::ucp};
+    request.room.ways = 4;
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), request).problem ==
           "5 applications need ways of their own under policy ucp, and there is room for 4; "
           "optimal, kpart, lfoc+ and dunn let them share");
-    asked.in.ways = 5;
-    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
+    request.room.ways = 5;
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), request).problem ==
           "5 ways, and the curves end with 4");
-    asked.in = {.ways = 1, .least = 2};
-    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 1), asked).problem ==
+    request.room = {.ways = 1, .min_ways = 2};
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 1), request).problem ==
           "1 ways, and a class needs 2");
 }

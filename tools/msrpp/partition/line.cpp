@@ -148,7 +148,7 @@ planner::room room_of(const msr::rdt::cache_allocation &cache) {
         complain(rule_broken,
                  fmt::format("partition: --contention: the mask {} leaves no way of {}",
                              hex(cache.shareable), cache.mask_length));
-    result.least = cache.minimum_bits;
+    result.min_ways = cache.minimum_bits;
     result.classes = cache.classes;
     return result;
 }
@@ -223,9 +223,9 @@ const known_command partition_command{
 asked read(const line &given, unsigned ways_of_curves) {
     asked result;
     planner::request &request = result.request;
-    request.by = static_cast<planner::policy>(place_of("--policy", given.policy));
+    request.policy = static_cast<planner::policy>(place_of("--policy", given.policy));
     request.aim = static_cast<planner::objective>(place_of("--objective", given.objective));
-    request.memory.by = static_cast<planner::model>(place_of("--model", given.model));
+    request.memory.model = static_cast<planner::model>(place_of("--model", given.model));
     result.format = given.format.empty() ? given.each ? "json" : "table" : given.format;
     place_of("--format", result.format);
     if (given.each && result.format != "json")
@@ -248,7 +248,7 @@ asked read(const line &given, unsigned ways_of_curves) {
     result.cpu = cpu.name;
     result.is_amd = cpu.is_amd;
     result.cache = cache_of(given, cpu, ways_of_curves);
-    request.in = room_of(result.cache);
+    request.room = room_of(result.cache);
     request.clustered = given.clustered;
     return result;
 }

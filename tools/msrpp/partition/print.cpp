@@ -31,7 +31,7 @@ struct placed {
 
 std::vector<placed> places_of(const answer &one) {
     const std::vector<std::uint32_t> masks =
-        planner::masks_of(one.found.clusters, one.by.request.in);
+        planner::masks_of(one.found.clusters, one.by.request.room);
     std::vector<placed> result;
     for (std::size_t i = 0; i < one.of.size(); ++i) {
         const std::size_t cluster = one.found.cluster_of(i);
@@ -45,7 +45,7 @@ std::vector<placed> places_of(const answer &one) {
 double rounded(double microseconds) { return std::round(microseconds * 1000) / 1000; }
 
 bool has_bound(const answer &one) {
-    return one.by.request.by == planner::policy::optimal && !one.found.proved;
+    return one.by.request.policy == planner::policy::optimal && !one.found.proved;
 }
 
 const char *shown_name(planner::objective one) {
@@ -55,7 +55,7 @@ const char *shown_name(planner::objective one) {
 }
 
 std::string how_proved(const answer &one) {
-    if (one.by.request.by != planner::policy::optimal) return "a heuristic";
+    if (one.by.request.policy != planner::policy::optimal) return "a heuristic";
     if (one.found.proved) return "proved optimal";
     const bool greatest = one.by.request.aim == planner::objective::stp;
     return fmt::format("not proved optimal; no {} is {} {:.8g}", shown_name(one.by.request.aim),
@@ -65,9 +65,12 @@ std::string how_proved(const answer &one) {
 report report_of(const answer &one) {
     const planner::request &asked = one.by.request;
     const planner::values &reached = one.found.reached;
-    json document{{"policy", name_of(asked.by)},       {"objective", name_of(asked.aim)},
-                  {"model", name_of(asked.memory.by)}, {"stp", reached.stp},
-                  {"unfairness", reached.unfairness},  {"antt", reached.antt},
+    json document{{"policy", name_of(asked.policy)},
+                  {"objective", name_of(asked.aim)},
+                  {"model", name_of(asked.memory.model)},
+                  {"stp", reached.stp},
+                  {"unfairness", reached.unfairness},
+                  {"antt", reached.antt},
                   {"proved", one.found.proved}};
     if (has_bound(one)) document["bound"] = one.found.bound;
     document["microseconds"] = rounded(one.found.microseconds);
@@ -97,7 +100,7 @@ report report_of(const answer &one) {
 
 /// The class of the first cluster: class 0 is that of everybody else, where there is another.
 unsigned first_class(const answer &one) {
-    return one.found.clusters.size() < one.by.request.in.classes ? 1 : 0;
+    return one.found.clusters.size() < one.by.request.room.classes ? 1 : 0;
 }
 
 std::string members_of(const answer &one, const planner::cluster &cluster) {
@@ -115,7 +118,7 @@ std::string in_comment(std::string text) {
 
 void print_set(output &to, const answer &one) {
     const std::vector<std::uint32_t> masks =
-        planner::masks_of(one.found.clusters, one.by.request.in);
+        planner::masks_of(one.found.clusters, one.by.request.room);
     const unsigned first = first_class(one);
     for (std::size_t i = 0; i < masks.size(); ++i)
         append_line(to, fmt::format("# class {}: {}", first + i,
@@ -155,7 +158,7 @@ std::string processor_of(const asked &by, std::size_t classes) {
 
 void print_cpp(output &to, const answer &one) {
     const std::vector<std::uint32_t> masks =
-        planner::masks_of(one.found.clusters, one.by.request.in);
+        planner::masks_of(one.found.clusters, one.by.request.room);
     const unsigned first = first_class(one);
     append_line(to, one.by.is_amd ? "#include <msr/amd/qos.hpp>\n\nnamespace qos = msr::qos;\n"
                                     "namespace rdt = msr::rdt;\n"
@@ -180,9 +183,9 @@ void print_cpp(output &to, const answer &one) {
 
 /// A bar for each way that an application has, at the bit of its mask.
 chart ways_chart(const answer &one, const std::vector<placed> &places) {
-    const planner::room &in = one.by.request.in;
+    const planner::room &in = one.by.request.room;
     chart result{.title = fmt::format("Ways of each application: {}, {}",
-                                      name_of(one.by.request.by), name_of(one.by.request.aim)),
+                                      name_of(one.by.request.policy), name_of(one.by.request.aim)),
                  .note = fmt::format("STP {:.5f}, unfairness {:.5f}, ANTT {:.5f}: {}",
                                      one.found.reached.stp, one.found.reached.unfairness,
                                      one.found.reached.antt, how_proved(one)),

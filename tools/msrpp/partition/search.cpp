@@ -40,7 +40,7 @@ planner::plan planned(const planner::workload &of, const planner::request &asked
     // Below that threads take longer to begin than the work takes.
     constexpr std::size_t fewest = 12;
     if (of.size() >= fewest && std::thread::hardware_concurrency() > 1)
-        with.with = planner::cores{on_all_cores};
+        with.cores = planner::cores{on_all_cores};
     return planner::make_plan(of, with);
 }
 

@@ -57,12 +57,12 @@ void check(const balance_line &given) {
 msr::partition::request request_of(const balance_line &given, const processor &on,
                                    std::size_t classes) {
     msr::partition::request asked{
-        .by = policy_named(given.policy == "none" ? "equal" : given.policy),
+        .policy = policy_named(given.policy == "none" ? "equal" : given.policy),
         .aim = objective_named(given.objective),
-        .memory = {.by = model_named(given.model), .max_mbps = given.max_mbps},
-        .in = room_of(on, given.ways, given.all_ways),
+        .memory = {.model = model_named(given.model), .max_mbps = given.max_mbps},
+        .room = room_of(on, given.ways, given.all_ways),
         .clustered = given.clustered};
-    asked.in.classes = static_cast<unsigned>(classes);
+    asked.room.classes = static_cast<unsigned>(classes);
     if (given.time_limit > 0) asked.seconds = given.time_limit;
     return asked;
 }

@@ -100,10 +100,10 @@ void balancing::serve_all() {
 bool balancing::curves_are_there(const std::vector<std::size_t> &running) {
     if (!given_.curves.empty()) return true;
     tell(fmt::format("measuring curves: {} steps of {} s{}",
-                     running.size() == 2 ? asked_.in.ways : asked_.in.ways * running.size(),
+                     running.size() == 2 ? asked_.room.ways : asked_.room.ways * running.size(),
                      2 * given_.interval, on_.is_simulated() ? ", simulated" : ""));
     const measured_rows all =
-        measured(of_, asked_.in, given_.interval, measurable(of_.watched(), on_), stop_);
+        measured(of_, asked_.room, given_.interval, measurable(of_.watched(), on_), stop_);
     if (all.ended != waited::passed) return false;
     curves_ = curves_of(all);
     if (given_.write_curves.empty()) return true;
@@ -116,7 +116,7 @@ bool balancing::curves_are_there(const std::vector<std::size_t> &running) {
 
 void balancing::share_one_mask() {
     of_.share({.group_of = std::vector<std::size_t>(of_.all().size()),
-               .masks = {msr::low_bits(asked_.in.ways) << asked_.in.first}});
+               .masks = {msr::low_bits(asked_.room.ways) << asked_.room.first}});
     forget();
 }
 
@@ -171,17 +171,17 @@ void balancing::give_the_important(unsigned ways) {
     const std::size_t important = given_.important - 1;
     const std::uint64_t own = msr::low_bits(ways);
     division how{.group_of = std::vector<std::size_t>(of_.all().size(), 1),
-                 .masks = {own << asked_.in.first, (msr::low_bits(asked_.in.ways) & ~own)
-                                                       << asked_.in.first}};
+                 .masks = {own << asked_.room.first, (msr::low_bits(asked_.room.ways) & ~own)
+                                                         << asked_.room.first}};
     how.group_of[important] = 0;
     of_.share(how);
     tell(fmt::format("{} has {} ways, the others {}", of_.all()[important].name, ways,
-                     asked_.in.ways - ways));
+                     asked_.room.ways - ways));
 }
 
 void balancing::serve_the_important() {
     const std::size_t important = given_.important - 1;
-    important_ways rule{asked_.in.ways, given_.tolerance, given_.max_mbps * 1e6};
+    important_ways rule{asked_.room.ways, given_.tolerance, given_.max_mbps * 1e6};
     give_the_important(rule.ways());
     forget();
     std::vector<watched_row> rows;

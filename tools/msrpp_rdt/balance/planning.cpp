@@ -235,7 +235,7 @@ planned_ways plan_ways(const partition::curves &from, const std::vector<std::str
     planned_ways result{.how = {.group_of = std::vector<std::size_t>(count), .masks = {}},
                         .slowdowns = plan.slowdowns,
                         .proved = plan.proved};
-    for (const std::uint32_t mask : partition::masks_of(plan.clusters, asked.in))
+    for (const std::uint32_t mask : partition::masks_of(plan.clusters, asked.room))
         result.how.masks.push_back(mask);
     for (std::size_t i = 0; i < programs.size(); ++i)
         result.how.group_of[programs[i]] = plan.cluster_of(i);
@@ -248,7 +248,7 @@ void refuse_what_cannot_be_planned(const partition::request &asked, std::size_t 
     std::vector<std::string> names;
     for (std::size_t i = 0; i < programs; ++i) {
         names.push_back(std::to_string(i));
-        for (unsigned ways = 1; ways <= asked.in.ways; ++ways) {
+        for (unsigned ways = 1; ways <= asked.room.ways; ++ways) {
             partition::curve_row row{.application = names.back(), .ways = ways};
             row.values.fill(1.0 / ways);
             row.values[partition::place_of(partition::property::ipc)] = 1 + ways / 64.0;

@@ -37,7 +37,7 @@ msr::partition::room room_of(const processor &on, const std::string &mask, bool 
                           : all_ways    ? 0
                                         : static_cast<std::uint32_t>(l3.shareable);
     msr::partition::room result = msr::partition::room_in(l3.mask_length, left_out);
-    result.least = std::max(1u, l3.minimum_bits);
+    result.min_ways = std::max(1u, l3.minimum_bits);
     return result;
 }
 

@@ -1,5 +1,5 @@
-// What applications that share a cache and the way to memory do to each other there: models that
-// turn the traffic of each alone into slowdowns of all together. Sources: Morad et al., "Modeling
+// Models of the way to memory that applications share: they turn the traffic of each application
+// alone into slowdowns of all together. Sources: Morad et al., "Modeling
 // shared cache and bus in multi-core", JPDC 2016 (morad); the same where only cycles that wait for
 // memory get longer (stalls); El-Sayed et al., "KPart", HPCA 2018 (simple).
 #pragma once
@@ -16,19 +16,21 @@ namespace msr::partition {
 
 enum class model : std::uint8_t { none, morad, stalls, simple };
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};
-constexpr std::string_view name_of(model one) { return model_names[static_cast<unsigned>(one)]; }
+constexpr std::string_view name_of(model value) {
+    return model_names[static_cast<unsigned>(value)];
+}
 
 /// A model and what it needs to know of the machine.
 struct bandwidth {
-    model by = model::none;
+    partition::model model = partition::model::none;
     double max_mbps = 0; ///< the most traffic to memory, MB/s
 
-    bool couples() const { return by != model::none; }
+    bool couples() const { return model != partition::model::none; }
 };
 
 /// The curves that a model reads.
-constexpr properties needed_by(model one) {
-    switch (one) {
+constexpr properties needed_by(model value) {
+    switch (value) {
     case model::none:
         break;
     case model::morad:
@@ -41,9 +43,9 @@ constexpr properties needed_by(model one) {
     return {};
 }
 
-/// What an application is with some share of the cache, before others slow its traffic down.
+/// An application with some share of the cache, before others slow its traffic down.
 struct demand {
-    double slowdown = 1;  ///< of the cache alone
+    double slowdown = 1;  ///< by the cache alone
     double traffic = 0;   ///< alone; of morad and stalls a share of the most
     double per_free = 0;  ///< traffic / (1 - traffic), of morad and stalls
     double waiting = 1;   ///< the share of its waiting cycles that wait for memory
@@ -57,71 +59,76 @@ struct demand {
 /// applications know of each other: each has a load, and the loads are what is in use.
 class coupling {
 public:
-    explicit coupling(const bandwidth &by) : how{by} {}
+    explicit coupling(const bandwidth &bandwidth) : traffic_model{bandwidth} {}
 
     /// An application with so many ways, which need not be whole.
-    demand demand_of(const application &one, double ways) const {
-        demand result{.slowdown = one.slowdown.of(ways)};
-        if (!how.couples()) return result;
-        const double mbps = one.of(property::bandwidth_mbps).of(ways);
-        if (how.by == model::simple) {
+    demand demand_of(const application &application, double ways) const {
+        demand result{.slowdown = application.slowdown.of(ways)};
+        if (!traffic_model.couples()) return result;
+        const double mbps = application.of(property::bandwidth_mbps).of(ways);
+        if (traffic_model.model == model::simple) {
             result.traffic = mbps;
             return result;
         }
-        result.traffic = mbps / how.max_mbps;
+        result.traffic = mbps / traffic_model.max_mbps;
         result.possible = result.traffic < 1;
         result.per_free = result.traffic / (1 - result.traffic);
-        if (how.by == model::stalls) {
-            const double all = one.of(property::stalls_total).of(ways);
-            const double memory = one.of(property::stalls_l3_miss).of(ways) +
-                                  one.of(property::stalls_store_buf).of(ways);
-            result.waiting = all <= 0 ? 0 : memory >= all ? 1 : memory / all;
+        if (traffic_model.model == model::stalls) {
+            const double all_stalls = application.of(property::stalls_total).of(ways);
+            const double memory = application.of(property::stalls_l3_miss).of(ways) +
+                                  application.of(property::stalls_store_buf).of(ways);
+            result.waiting = all_stalls <= 0 ? 0 : memory >= all_stalls ? 1 : memory / all_stalls;
         }
         return result;
     }
 
-    /// What the application adds to the load of a state; less in a state that is more loaded.
-    double load(const demand &of, double state) const {
-        if (how.by == model::simple) return of.traffic - state * of.traffic * of.traffic;
-        return 2 * of.per_free / (1 + root(of, 1 / (1 - state)));
+    /// The load that the application adds to a state; less in a state that is more loaded.
+    double load(const demand &demand, double state) const {
+        if (traffic_model.model == model::simple)
+            return demand.traffic - state * demand.traffic * demand.traffic;
+        return 2 * demand.per_free / (1 + root(demand, 1 / (1 - state)));
     }
-    /// By how much its load falls with the state.
-    double load_fall(const demand &of, double state) const { return both(of, state).fall; }
+    /// The slope by which the load of the application falls with the state.
+    double load_fall(const demand &demand, double state) const {
+        return load_with_fall(demand, state).fall;
+    }
 
     /// The load that a state stands for.
-    double held(double state) const { return how.by == model::simple ? how.max_mbps : state; }
-    double held_rise() const { return how.by == model::simple ? 0 : 1; }
+    double held(double state) const {
+        return traffic_model.model == model::simple ? traffic_model.max_mbps : state;
+    }
+    double held_rise() const { return traffic_model.model == model::simple ? 0 : 1; }
 
-    /// The slowdown in a state; infinite where the model has no sense.
-    double slowdown(const demand &of, double state) const {
-        if (how.by == model::simple) {
-            const double left = 1 - of.traffic * state;
-            return left > 0 ? of.slowdown / left : HUGE_VAL;
+    /// The slowdown in a state; infinite where the model is not valid.
+    double slowdown(const demand &demand, double state) const {
+        if (traffic_model.model == model::simple) {
+            const double left = 1 - demand.traffic * state;
+            return left > 0 ? demand.slowdown / left : HUGE_VAL;
         }
-        const double more = (1 - of.traffic) * (1 + root(of, 1 / (1 - state))) / 2 - 1;
-        return of.slowdown * (1 + of.waiting * more);
+        const double growth = (1 - demand.traffic) * (1 + root(demand, 1 / (1 - state))) / 2 - 1;
+        return demand.slowdown * (1 + demand.waiting * growth);
     }
 
-    /// No state is higher.
-    double highest() const { return how.by == model::simple ? HUGE_VAL : 1; }
+    /// The upper limit of states.
+    double highest() const { return traffic_model.model == model::simple ? HUGE_VAL : 1; }
 
-    /// The state in which the loads are what is held. `each(sink)` calls `sink(demand)` for each
+    /// The state in which the loads are what is held. `visit(sink)` calls `sink(demand)` for each
     /// application; the search starts from a guess.
-    template <typename Each>
-    double state_of(Each &&each, double guess = 0) const {
+    template <typename Visit>
+    double state_of(Visit &&visit, double guess = 0) const {
         double state = guess;
         // Newton's steps: loads less what is held are concave, and fall. A step from the left ends
         // to the right, or beyond what there is; steps from the right come closer from there.
         for (int step = 0; step < 100; ++step) {
-            double above = -held(state);
+            double excess = -held(state);
             double fall = held_rise();
-            each([&](const demand &one) {
-                const load_and_fall of = both(one, state);
-                above += of.load;
-                fall += of.fall;
+            visit([&](const demand &demand) {
+                const load_and_fall term = load_with_fall(demand, state);
+                excess += term.load;
+                fall += term.fall;
             });
             if (fall <= 0) return 0; // no traffic
-            double next = state + above / fall;
+            double next = state + excess / fall;
             if (next >= highest()) next = (highest() + state) / 2;
             if (next <= 0) {
                 if (state == 0) return 0;
@@ -133,27 +140,27 @@ public:
         return state;
     }
 
-    const bandwidth &model_used() const { return how; }
+    const bandwidth &model_used() const { return traffic_model; }
 
 private:
     struct load_and_fall {
         double load;
         double fall;
     };
-    load_and_fall both(const demand &of, double state) const {
-        if (how.by == model::simple) {
-            const double square = of.traffic * of.traffic;
-            return {of.traffic - state * square, square};
+    load_and_fall load_with_fall(const demand &demand, double state) const {
+        if (traffic_model.model == model::simple) {
+            const double square = demand.traffic * demand.traffic;
+            return {demand.traffic - state * square, square};
         }
         const double inverse = 1 / (1 - state);
-        const double y = root(of, inverse);
-        const double load = 2 * of.per_free / (1 + y);
+        const double y = root(demand, inverse);
+        const double load = 2 * demand.per_free / (1 + y);
         return {load, load * load * inverse * inverse / y};
     }
-    static double root(const demand &of, double inverse) {
-        return std::sqrt(1 + 4 * of.per_free * inverse);
+    static double root(const demand &demand, double inverse) {
+        return std::sqrt(1 + 4 * demand.per_free * inverse);
     }
-    bandwidth how;
+    bandwidth traffic_model;
 };
 
 } // namespace msr::partition

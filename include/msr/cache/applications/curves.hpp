@@ -1,5 +1,5 @@
-// What applications do with few and with many ways of a cache: curves that were measured, or
-// modelled, of each application alone. A value of this type has been checked.
+// Curves of applications: the properties of each application alone by the ways of a cache that it
+// has, measured or modelled. A value of type `curves` has been checked.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -41,19 +41,19 @@ inline constexpr std::string_view property_names[property_count] = {"ipc",
                                                                     "stalls_total",
                                                                     "stalls_store_buf"};
 
-constexpr std::size_t place_of(property one) { return static_cast<std::size_t>(one); }
-constexpr std::string_view name_of(property one) { return property_names[place_of(one)]; }
+constexpr std::size_t place_of(property value) { return static_cast<std::size_t>(value); }
+constexpr std::string_view name_of(property value) { return property_names[place_of(value)]; }
 
 /// A set of properties.
 class properties {
 public:
     constexpr properties() = default;
-    template <typename... More>
-    constexpr properties(property first, More... more)
-        : bits{((1U << place_of(first)) | ... | (1U << place_of(more)))} {}
+    template <typename... Others>
+    constexpr properties(property first, Others... others)
+        : bits{((1U << place_of(first)) | ... | (1U << place_of(others)))} {}
 
-    constexpr bool has(property one) const { return (bits >> place_of(one) & 1) != 0; }
-    constexpr void add(property one) { bits |= 1U << place_of(one); }
+    constexpr bool has(property value) const { return (bits >> place_of(value) & 1) != 0; }
+    constexpr void add(property value) { bits |= 1U << place_of(value); }
     constexpr properties operator&(properties other) const { return from(bits & other.bits); }
     constexpr properties operator|(properties other) const { return from(bits | other.bits); }
     constexpr bool operator==(const properties &) const = default;
@@ -61,15 +61,15 @@ public:
     static constexpr properties all() { return from((1U << property_count) - 1); }
 
 private:
-    static constexpr properties from(unsigned all) {
+    static constexpr properties from(unsigned mask) {
         properties result;
-        result.bits = all;
+        result.bits = mask;
         return result;
     }
     unsigned bits = 0;
 };
 
-/// What was measured of an application with so many ways.
+/// The values of an application with a number of ways: one row of a table.
 struct curve_row {
     std::string application;
     unsigned ways{};
@@ -82,7 +82,7 @@ struct application_curves {
     unsigned ways{}; ///< at least 2
     std::array<std::vector<double>, property_count> values{};
 
-    const std::vector<double> &of(property one) const { return values[place_of(one)]; }
+    const std::vector<double> &of(property value) const { return values[place_of(value)]; }
 };
 
 /// The curves of applications, checked.
@@ -90,19 +90,19 @@ class curves {
 public:
     curves() = default;
 
-    const std::vector<application_curves> &applications() const { return all; }
-    properties known() const { return has; }
+    const std::vector<application_curves> &applications() const { return entries; }
+    properties known() const { return known_properties; }
 
     /// The application of this name; null: there is none.
     const application_curves *find(std::string_view name) const {
-        for (const application_curves &one : all)
-            if (one.name == name) return &one;
+        for (const application_curves &entry : entries)
+            if (entry.name == name) return &entry;
         return nullptr;
     }
 
 private:
-    std::vector<application_curves> all;
-    properties has;
+    std::vector<application_curves> entries;
+    properties known_properties;
 
     friend struct made_curves make_curves(const std::vector<curve_row> &, properties);
 };
@@ -110,7 +110,7 @@ private:
 /// Curves, or a sentence that says why there are none.
 struct made_curves {
     curves value;
-    std::string problem; ///< empty: there are
+    std::string problem; ///< empty: there are curves
 
     explicit operator bool() const { return problem.empty(); }
 };
@@ -121,35 +121,36 @@ inline std::string row_text(const curve_row &row) {
     return row.application + ", " + std::to_string(row.ways) + (row.ways == 1 ? " way" : " ways");
 }
 
-/// What is wrong with a row by itself; empty: nothing.
+/// The problem of a row by itself; empty: the row has none.
 inline std::string problem_of_row(const curve_row &row, properties known) {
     if (row.application.empty()) return "a row has no name of an application";
     if (row.ways == 0 || row.ways > most_ways)
         return row_text(row) + ": the number of ways is from 1 to " + std::to_string(most_ways);
     for (std::size_t i = 0; i < property_count; ++i) {
-        const auto which = static_cast<property>(i);
-        if (!known.has(which)) continue;
+        const auto column = static_cast<property>(i);
+        if (!known.has(column)) continue;
         const double value = row.values[i];
-        const std::string where = row_text(row) + ": " + std::string{property_names[i]};
-        if (!std::isfinite(value)) return where + " is not a number";
-        if (value < 0) return where + " is negative";
-        if (which == property::ipc && value == 0) return where + " is 0";
-        if (value > 1e100) return where + " is above 1e100"; // squares would have no number
-        if (which == property::ipc && value < 1e-100) return where + " is below 1e-100";
+        const std::string subject = row_text(row) + ": " + std::string{property_names[i]};
+        if (!std::isfinite(value)) return subject + " is not a number";
+        if (value < 0) return subject + " is negative";
+        if (column == property::ipc && value == 0) return subject + " is 0";
+        if (value > 1e100) return subject + " is above 1e100"; // squares would have no number
+        if (column == property::ipc && value < 1e-100) return subject + " is below 1e-100";
     }
     return {};
 }
 
-/// What is wrong with the ways of an application; a bit of `seen` for each of them.
-inline std::string problem_of_ways(const std::string &name, std::uint64_t seen) {
-    unsigned most = most_ways;
-    while ((seen >> most & 1) == 0)
-        --most;
-    for (unsigned ways = 1; ways < most; ++ways)
-        if ((seen >> ways & 1) == 0)
-            return name + ": there is a row for " + std::to_string(most) + " ways and none for " +
-                   std::to_string(ways);
-    if (most == 1) return name + ": there is a row for 1 way only, and a curve needs two";
+/// The problem of the ways of an application; `row_mask` has a bit for each number of ways that has
+/// a row. Empty: there is no problem.
+inline std::string problem_of_ways(const std::string &name, std::uint64_t row_mask) {
+    unsigned greatest = most_ways;
+    while ((row_mask >> greatest & 1) == 0)
+        --greatest;
+    for (unsigned ways = 1; ways < greatest; ++ways)
+        if ((row_mask >> ways & 1) == 0)
+            return name + ": there is a row for " + std::to_string(greatest) +
+                   " ways and none for " + std::to_string(ways);
+    if (greatest == 1) return name + ": there is a row for 1 way only, and a curve needs two";
     return {};
 }
 
@@ -160,40 +161,41 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t seen) 
 /// large, and an IPC of 0. `known` says which of the values are there; IPC has to be.
 inline made_curves make_curves(const std::vector<curve_row> &rows, properties known) {
     made_curves result;
-    curves &made = result.value;
-    std::vector<std::uint64_t> seen;
-    const auto fail = [&result](std::string why) {
+    curves &checked = result.value;
+    std::vector<std::uint64_t> row_masks;
+    const auto fail = [&result](std::string problem) {
         result.value = {};
-        result.problem = std::move(why);
+        result.problem = std::move(problem);
         return result;
     };
     if (!known.has(property::ipc)) return fail("there is no ipc");
     if (rows.empty()) return fail("there are no rows");
-    made.has = known;
+    checked.known_properties = known;
     std::size_t last = 0;
     for (const curve_row &row : rows) {
-        if (std::string why = detail::problem_of_row(row, known); !why.empty())
-            return fail(std::move(why));
-        if (last >= made.all.size() || made.all[last].name != row.application)
-            for (last = 0; last < made.all.size(); ++last)
-                if (made.all[last].name == row.application) break;
-        if (last == made.all.size()) {
-            made.all.push_back({row.application, 0, {}});
-            seen.push_back(0);
+        if (std::string problem = detail::problem_of_row(row, known); !problem.empty())
+            return fail(std::move(problem));
+        if (last >= checked.entries.size() || checked.entries[last].name != row.application)
+            for (last = 0; last < checked.entries.size(); ++last)
+                if (checked.entries[last].name == row.application) break;
+        if (last == checked.entries.size()) {
+            checked.entries.push_back({row.application, 0, {}});
+            row_masks.push_back(0);
         }
-        application_curves &of = made.all[last];
-        if ((seen[last] >> row.ways & 1) != 0)
+        application_curves &entry = checked.entries[last];
+        if ((row_masks[last] >> row.ways & 1) != 0)
             return fail(detail::row_text(row) + ": there are two rows");
-        seen[last] |= std::uint64_t{1} << row.ways;
-        if (row.ways > of.ways) of.ways = row.ways;
+        row_masks[last] |= std::uint64_t{1} << row.ways;
+        if (row.ways > entry.ways) entry.ways = row.ways;
         for (std::size_t i = 0; i < property_count; ++i) {
-            if (of.values[i].size() < of.ways) of.values[i].resize(of.ways);
-            of.values[i][row.ways - 1] = row.values[i];
+            if (entry.values[i].size() < entry.ways) entry.values[i].resize(entry.ways);
+            entry.values[i][row.ways - 1] = row.values[i];
         }
     }
-    for (std::size_t i = 0; i < made.all.size(); ++i)
-        if (std::string why = detail::problem_of_ways(made.all[i].name, seen[i]); !why.empty())
-            return fail(std::move(why));
+    for (std::size_t i = 0; i < checked.entries.size(); ++i)
+        if (std::string problem = detail::problem_of_ways(checked.entries[i].name, row_masks[i]);
+            !problem.empty())
+            return fail(std::move(problem));
     return result;
 }
 

@@ -13,9 +13,9 @@
 
 namespace msr::partition {
 
-/// The slowdowns by application, and what they are good for.
+/// The slowdowns by application, and the values of the objectives.
 struct evaluation {
-    std::vector<double> slowdowns; ///< empty: the model has no sense for this partition
+    std::vector<double> slowdowns; ///< empty: the model is not valid for this partition
     values reached;
     double state = 0; ///< of the way to memory
 
@@ -23,18 +23,18 @@ struct evaluation {
 };
 
 /// Evaluates applications with demands of their own.
-inline evaluation evaluate(const std::vector<demand> &demands, const coupling &by) {
+inline evaluation evaluate(const std::vector<demand> &demands, const coupling &coupling) {
     evaluation result;
-    for (const demand &one : demands)
-        if (!one.possible) return result;
-    const auto each = [&](auto &&sink) {
-        for (const demand &one : demands)
-            sink(one);
+    for (const demand &demand : demands)
+        if (!demand.possible) return result;
+    const auto visit = [&](auto &&sink) {
+        for (const demand &demand : demands)
+            sink(demand);
     };
-    const bool couples = by.model_used().couples();
-    if (couples) result.state = by.state_of(each);
-    for (const demand &one : demands) {
-        const double slowdown = couples ? by.slowdown(one, result.state) : one.slowdown;
+    const bool couples = coupling.model_used().couples();
+    if (couples) result.state = coupling.state_of(visit);
+    for (const demand &demand : demands) {
+        const double slowdown = couples ? coupling.slowdown(demand, result.state) : demand.slowdown;
         if (!std::isfinite(slowdown)) return {};
         result.slowdowns.push_back(slowdown);
     }
@@ -44,24 +44,26 @@ inline evaluation evaluate(const std::vector<demand> &demands, const coupling &b
 
 /// The demands of the applications in a partition. Each application is a member of a cluster;
 /// clusters of several need the property llcmpkc.
-inline std::vector<demand> demands_of(const workload &of, const std::vector<cluster> &clusters,
-                                      const coupling &by) {
-    std::vector<demand> demands(of.size());
-    for (const cluster &one : clusters) {
-        const std::vector<double> shares = one.members.size() == 1
-                                               ? std::vector<double>{static_cast<double>(one.ways)}
-                                               : shares_of(of, one.members, one.ways);
+inline std::vector<demand> demands_of(const workload &workload,
+                                      const std::vector<cluster> &clusters,
+                                      const coupling &coupling) {
+    std::vector<demand> demands(workload.size());
+    for (const cluster &cluster : clusters) {
+        const std::vector<double> shares =
+            cluster.members.size() == 1 ? std::vector<double>{static_cast<double>(cluster.ways)}
+                                        : shares_of(workload, cluster.members, cluster.ways);
         for (std::size_t i = 0; i < shares.size(); ++i)
-            demands[one.members[i]] = by.demand_of(of.applications[one.members[i]], shares[i]);
+            demands[cluster.members[i]] =
+                coupling.demand_of(workload.applications[cluster.members[i]], shares[i]);
     }
     return demands;
 }
 
 /// Evaluates a partition.
-inline evaluation evaluate(const workload &of, const std::vector<cluster> &clusters,
+inline evaluation evaluate(const workload &workload, const std::vector<cluster> &clusters,
                            const bandwidth &memory) {
-    const coupling by{memory};
-    return evaluate(demands_of(of, clusters, by), by);
+    const coupling coupling{memory};
+    return evaluate(demands_of(workload, clusters, coupling), coupling);
 }
 
 } // namespace msr::partition

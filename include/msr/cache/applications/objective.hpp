@@ -1,4 +1,4 @@
-// What a partition is good for, from the slowdowns of its applications.
+// Objectives: the values of a partition, from the slowdowns of its applications.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -16,8 +16,8 @@ enum class objective : std::uint8_t {
     antt,       ///< the mean slowdown: the least
 };
 inline constexpr std::string_view objective_names[] = {"stp", "unfairness", "antt"};
-constexpr std::string_view name_of(objective one) {
-    return objective_names[static_cast<unsigned>(one)];
+constexpr std::string_view name_of(objective value) {
+    return objective_names[static_cast<unsigned>(value)];
 }
 
 /// Two values of unfairness are equal where they differ by less than this share.
@@ -29,24 +29,24 @@ struct values {
     double unfairness = 0;
     double antt = 0;
 
-    double of(objective one) const {
-        return one == objective::stp ? stp : one == objective::antt ? antt : unfairness;
+    double of(objective aim) const {
+        return aim == objective::stp ? stp : aim == objective::antt ? antt : unfairness;
     }
 };
 
 inline values values_of(const double *slowdowns, std::size_t count) {
     values result;
-    double least = slowdowns[0];
-    double greatest = slowdowns[0];
+    double minimum = slowdowns[0];
+    double maximum = slowdowns[0];
     double sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const double one = slowdowns[i];
-        result.stp += 1 / one;
-        sum += one;
-        least = one < least ? one : least;
-        greatest = one > greatest ? one : greatest;
+        const double slowdown = slowdowns[i];
+        result.stp += 1 / slowdown;
+        sum += slowdown;
+        minimum = slowdown < minimum ? slowdown : minimum;
+        maximum = slowdown > maximum ? slowdown : maximum;
     }
-    result.unfairness = greatest / least;
+    result.unfairness = maximum / minimum;
     result.antt = sum / static_cast<double>(count);
     return result;
 }
@@ -55,11 +55,11 @@ inline values values_of(const std::vector<double> &slowdowns) {
 }
 
 /// Whether the first is better.
-constexpr bool is_better(objective by, const values &one, const values &other) {
-    if (by == objective::stp) return one.stp > other.stp;
-    if (by == objective::antt) return one.antt < other.antt;
-    if (one.unfairness < other.unfairness * (1 - equal_unfairness)) return true;
-    return one.unfairness <= other.unfairness * (1 + equal_unfairness) && one.stp > other.stp;
+constexpr bool is_better(objective aim, const values &first, const values &second) {
+    if (aim == objective::stp) return first.stp > second.stp;
+    if (aim == objective::antt) return first.antt < second.antt;
+    if (first.unfairness < second.unfairness * (1 - equal_unfairness)) return true;
+    return first.unfairness <= second.unfairness * (1 + equal_unfairness) && first.stp > second.stp;
 }
 
 } // namespace msr::partition

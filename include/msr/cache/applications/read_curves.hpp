@@ -31,20 +31,20 @@ inline std::string_view trimmed(std::string_view text) {
 }
 
 /// The cells of a line; one in quotes may have commas, and two quotes that stand for one. Returns
-/// what is wrong; empty: nothing.
-inline std::string split(std::string_view line, std::vector<std::string> &into) {
-    into.clear();
+/// the problem; empty: there is none.
+inline std::string split(std::string_view line, std::vector<std::string> &cells) {
+    cells.clear();
     for (;;) {
         line = line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
         if (line.empty() || line.front() != '"') {
             const std::size_t comma = line.find(',');
-            into.emplace_back(trimmed(line.substr(0, comma)));
+            cells.emplace_back(trimmed(line.substr(0, comma)));
             if (comma == line.npos) return {};
             line.remove_prefix(comma + 1);
             continue;
         }
         line.remove_prefix(1);
-        std::string &cell = into.emplace_back();
+        std::string &cell = cells.emplace_back();
         for (std::size_t quote = line.find('"');; quote = line.find('"')) {
             if (quote == line.npos) return "a quote is not closed";
             cell += line.substr(0, quote);
@@ -69,16 +69,16 @@ inline std::size_t column_of(const std::vector<std::string> &names, std::string_
 }
 
 template <typename Number>
-bool read_number(std::string_view text, Number &into) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), into);
+bool read_number(std::string_view text, Number &number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc{} && end == text.data() + text.size();
 }
 
 /// A part of the user's text for a message: on one line, and short.
 inline std::string quoted(std::string_view text) {
     std::string result{text.substr(0, 40)};
-    for (char &one : result)
-        if (static_cast<unsigned char>(one) < ' ') one = '?';
+    for (char &character : result)
+        if (static_cast<unsigned char>(character) < ' ') character = '?';
     return "'" + result + (text.size() > 40 ? "…'" : "'");
 }
 
@@ -87,83 +87,85 @@ struct curve_columns {
     std::size_t count{};
     std::size_t application{};
     std::size_t ways{};
-    std::array<std::size_t, property_count> of{};
+    std::array<std::size_t, property_count> by_property{};
     properties known;
 };
 
-inline std::string read_names(const std::vector<std::string> &names, curve_columns &into) {
-    into.count = names.size();
-    into.application = column_of(names, "BENCH");
-    into.ways = column_of(names, "NR_WAYS");
+inline std::string read_names(const std::vector<std::string> &names, curve_columns &columns) {
+    columns.count = names.size();
+    columns.application = column_of(names, "BENCH");
+    columns.ways = column_of(names, "NR_WAYS");
     for (std::size_t i = 0; i < names.size(); ++i)
         if (!names[i].empty() && column_of(names, names[i]) != i)
             return "there are two columns " + detail::quoted(names[i]);
     for (std::size_t i = 0; i < property_count; ++i) {
-        into.of[i] = column_of(names, property_names[i]);
-        if (into.of[i] < names.size()) into.known.add(static_cast<property>(i));
+        columns.by_property[i] = column_of(names, property_names[i]);
+        if (columns.by_property[i] < names.size()) columns.known.add(static_cast<property>(i));
     }
     std::string missing;
     const auto need = [&](std::size_t place, const char *name) {
         if (place < names.size()) return;
         missing += (missing.empty() ? "" : ", ") + std::string{name};
     };
-    need(into.application, "BENCH");
-    need(into.ways, "NR_WAYS");
-    need(into.of[0], "ipc");
+    need(columns.application, "BENCH");
+    need(columns.ways, "NR_WAYS");
+    need(columns.by_property[0], "ipc");
     return missing.empty() ? missing : "the first line has no column " + missing;
 }
 
-inline std::string read_row(const std::vector<std::string> &cells, const curve_columns &at,
-                            curve_row &into) {
-    if (cells.size() != at.count)
+inline std::string read_row(const std::vector<std::string> &cells, const curve_columns &columns,
+                            curve_row &row) {
+    if (cells.size() != columns.count)
         return std::to_string(cells.size()) + " cells, where the first line has " +
-               std::to_string(at.count);
-    into.application = cells[at.application];
-    if (!read_number(cells[at.ways], into.ways))
-        return "NR_WAYS is no number of ways: " + detail::quoted(cells[at.ways]);
+               std::to_string(columns.count);
+    row.application = cells[columns.application];
+    if (!read_number(cells[columns.ways], row.ways))
+        return "NR_WAYS is no number of ways: " + detail::quoted(cells[columns.ways]);
     for (std::size_t i = 0; i < property_count; ++i) {
-        if (at.of[i] == at.count) continue;
-        if (!read_number(cells[at.of[i]], into.values[i]))
+        if (columns.by_property[i] == columns.count) continue;
+        if (!read_number(cells[columns.by_property[i]], row.values[i]))
             return std::string{property_names[i]} +
-                   " is not a number: " + detail::quoted(cells[at.of[i]]);
+                   " is not a number: " + detail::quoted(cells[columns.by_property[i]]);
     }
-    return problem_of_row(into, at.known);
+    return problem_of_row(row, columns.known);
 }
 
 } // namespace detail
 
 /// Adds the rows of a text. Columns stand in any order; BENCH, NR_WAYS and ipc have to be there,
-/// and others are passed over, as are lines that begin with `#`. Returns what is wrong, with the
-/// line; empty: nothing.
-inline std::string add_rows(std::string_view text, curve_rows &to) {
+/// and others are passed over, as are lines that begin with `#`. Returns the problem, with the
+/// line; empty: there is none.
+inline std::string add_rows(std::string_view text, curve_rows &result) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark)
         text.remove_prefix(byte_order_mark.size());
-    detail::curve_columns at;
+    detail::curve_columns columns;
     std::vector<std::string> cells;
     bool has_names = false;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t length = text.find('\n');
-        const std::string_view one = text.substr(0, length);
+        const std::string_view line_text = text.substr(0, length);
         text.remove_prefix(length == text.npos ? text.size() : length + 1);
-        if (detail::trimmed(one).empty() || one.front() == '#') continue;
+        if (detail::trimmed(line_text).empty() || line_text.front() == '#') continue;
         curve_row row;
-        std::string why = detail::split(one, cells);
-        if (why.empty())
-            why = has_names ? detail::read_row(cells, at, row) : detail::read_names(cells, at);
-        if (!why.empty()) return "line " + std::to_string(line) + ": " + why;
-        if (has_names) to.rows.push_back(std::move(row));
+        std::string problem = detail::split(line_text, cells);
+        if (problem.empty())
+            problem = has_names ? detail::read_row(cells, columns, row)
+                                : detail::read_names(cells, columns);
+        if (!problem.empty()) return "line " + std::to_string(line) + ": " + problem;
+        if (has_names) result.rows.push_back(std::move(row));
         has_names = true;
     }
     if (!has_names) return "there is no line";
-    to.known = to.known & at.known;
+    result.known = result.known & columns.known;
     return {};
 }
 
 /// The curves of a text.
 inline made_curves read_curves(std::string_view text) {
     curve_rows rows;
-    if (std::string why = add_rows(text, rows); !why.empty()) return {{}, std::move(why)};
+    if (std::string problem = add_rows(text, rows); !problem.empty())
+        return {{}, std::move(problem)};
     return make_curves(rows.rows, rows.known);
 }
 

@@ -1,4 +1,4 @@
-// What there is to divide.
+// The ways and classes of a cache that partitions divide, and the masks of clusters.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -9,17 +9,17 @@
 
 namespace msr::partition {
 
-/// What there is to divide: ways, and classes.
+/// The ways and the classes that a partition divides.
 struct room {
     unsigned ways = 0;            ///< that clusters of applications get
     unsigned first = 0;           ///< the lowest of them as a bit of a mask
-    unsigned least = 1;           ///< ways of a cluster, as masks have so many bits at least
+    unsigned min_ways = 1;        ///< ways of a cluster, as masks have so many bits at least
     unsigned classes = most_ways; ///< at most so many clusters
     std::uint32_t left_out = 0;   ///< ways that no cluster gets, as a mask
 
     /// How many clusters there can be.
     constexpr unsigned clusters() const {
-        const unsigned fit = ways / least;
+        const unsigned fit = ways / min_ways;
         return fit < classes ? fit : classes;
     }
 };
@@ -60,15 +60,15 @@ constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false
 
 /// The capacity masks of clusters, one behind the other from the first way on; ways that are left
 /// out are in none.
-inline std::vector<std::uint32_t> masks_of(const std::vector<cluster> &clusters, const room &in) {
+inline std::vector<std::uint32_t> masks_of(const std::vector<cluster> &clusters, const room &room) {
     std::vector<std::uint32_t> result;
-    unsigned next = in.first;
-    for (const cluster &one : clusters) {
+    unsigned next = room.first;
+    for (const cluster &cluster : clusters) {
         std::uint32_t mask = 0;
-        for (unsigned given = 0; given < one.ways && next < most_ways; ++next)
-            if ((in.left_out >> next & 1) == 0) {
+        for (unsigned count = 0; count < cluster.ways && next < most_ways; ++next)
+            if ((room.left_out >> next & 1) == 0) {
                 mask |= std::uint32_t{1} << next;
-                ++given;
+                ++count;
             }
         result.push_back(mask);
     }

@@ -12,13 +12,13 @@
 namespace msr::partition {
 
 /// Gives ways to applications one after the other. Memory for `count` shares belongs to the caller.
-class sharing {
+class way_division {
 public:
     /// `curves` has one of each application, usually its misses for 1,000 cycles.
-    sharing(const by_ways *const *curves, std::size_t applications, double *shares)
-        : by{curves}, count{applications}, held{shares} {
+    way_division(const by_ways *const *curves, std::size_t applications, double *shares)
+        : demand_curves{curves}, count{applications}, current_shares{shares} {
         for (std::size_t i = 0; i < count; ++i)
-            held[i] = 0;
+            current_shares[i] = 0;
     }
 
     /// One more way. Where nobody misses, all get the same.
@@ -27,28 +27,30 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             sum += weight(i);
         for (std::size_t i = 0; i < count; ++i)
-            held[i] += sum > 0 ? weight(i) / sum : 1 / static_cast<double>(count);
+            current_shares[i] += sum > 0 ? weight(i) / sum : 1 / static_cast<double>(count);
     }
 
 private:
     /// Depends on its own share only, so that shares may grow one after the other.
-    double weight(std::size_t i) const { return by[i]->of(held[i] < 1 ? 1 : held[i]); }
+    double weight(std::size_t i) const {
+        return demand_curves[i]->of(current_shares[i] < 1 ? 1 : current_shares[i]);
+    }
 
-    const by_ways *const *by;
+    const by_ways *const *demand_curves;
     std::size_t count;
-    double *held;
+    double *current_shares;
 };
 
 /// The shares of applications, by their places in the workload, of so many ways.
-inline std::vector<double> shares_of(const workload &of, const std::vector<unsigned> &members,
-                                     unsigned ways, property by = property::llcmpkc) {
+inline std::vector<double> shares_of(const workload &workload, const std::vector<unsigned> &members,
+                                     unsigned ways, property weight = property::llcmpkc) {
     std::vector<const by_ways *> curves;
     for (const unsigned member : members)
-        curves.push_back(&of.applications[member].of(by));
+        curves.push_back(&workload.applications[member].of(weight));
     std::vector<double> result(members.size());
-    sharing one{curves.data(), curves.size(), result.data()};
+    way_division division{curves.data(), curves.size(), result.data()};
     for (unsigned way = 0; way < ways; ++way)
-        one.add_way();
+        division.add_way();
     if (members.size() == 1) result[0] = ways; // without rounding
     return result;
 }

@@ -13,24 +13,24 @@ namespace msr::partition {
 
 /// A property by ways; at 0 what the first two ways project.
 struct by_ways {
-    double at[most_ways + 2]{};
+    double entries[most_ways + 2]{};
 
     /// The value for a share of the ways that need not be whole: linear between its neighbours.
     double of(double ways) const {
         const auto whole = static_cast<std::size_t>(ways);
         const double rest = ways - static_cast<double>(whole);
-        return rest == 0 ? at[whole] : (1 - rest) * at[whole] + rest * at[whole + 1];
+        return rest == 0 ? entries[whole] : (1 - rest) * entries[whole] + rest * entries[whole + 1];
     }
 };
 
 /// An application among others.
 struct application {
     std::string name;
-    unsigned ways{};              ///< that its curves have
-    by_ways slowdown{};           ///< greatest IPC of the curve, divided by that with so many ways
-    by_ways by[property_count]{}; ///< the curves
+    unsigned ways{};    ///< that its curves have
+    by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
+    by_ways curves[property_count]{}; ///< the curves
 
-    const by_ways &of(property one) const { return by[place_of(one)]; }
+    const by_ways &of(property value) const { return curves[place_of(value)]; }
 };
 
 /// Applications that share a cache.
@@ -41,17 +41,17 @@ struct workload {
     std::size_t size() const { return applications.size(); }
     /// The most ways for which all have curves.
     unsigned ways() const {
-        unsigned least = most_ways;
-        for (const application &one : applications)
-            least = one.ways < least ? one.ways : least;
-        return least;
+        unsigned minimum = most_ways;
+        for (const application &application : applications)
+            minimum = application.ways < minimum ? application.ways : minimum;
+        return minimum;
     }
 };
 
 /// A workload, or a sentence that says why there is none.
 struct made_workload {
     workload value;
-    std::string problem; ///< empty: there is one
+    std::string problem; ///< empty: there is a workload
 
     explicit operator bool() const { return problem.empty(); }
 };
@@ -63,11 +63,11 @@ namespace detail {
 inline by_ways extended(const std::vector<double> &curve) {
     by_ways result;
     for (std::size_t i = 0; i < curve.size(); ++i)
-        result.at[i + 1] = curve[i];
+        result.entries[i + 1] = curve[i];
     const double projected = 2 * curve[0] - curve[1];
-    result.at[0] = projected < 1e-6 ? 1e-6 : projected;
+    result.entries[0] = projected < 1e-6 ? 1e-6 : projected;
     for (std::size_t i = curve.size() + 1; i < most_ways + 2; ++i)
-        result.at[i] = curve.back();
+        result.entries[i] = curve.back();
     return result;
 }
 
@@ -76,16 +76,16 @@ inline application application_of(const application_curves &curves, properties k
     result.name = curves.name;
     result.ways = curves.ways;
     const std::vector<double> &ipc = curves.of(property::ipc);
-    double greatest = 0;
-    for (const double one : ipc)
-        greatest = one > greatest ? one : greatest;
+    double maximum = 0;
+    for (const double value : ipc)
+        maximum = value > maximum ? value : maximum;
     std::vector<double> slowdown;
-    for (const double one : ipc)
-        slowdown.push_back(greatest / one);
+    for (const double value : ipc)
+        slowdown.push_back(maximum / value);
     result.slowdown = extended(slowdown);
     for (std::size_t i = 0; i < property_count; ++i)
         if (known.has(static_cast<property>(i)))
-            result.by[i] = extended(curves.of(static_cast<property>(i)));
+            result.curves[i] = extended(curves.of(static_cast<property>(i)));
     return result;
 }
 
@@ -93,17 +93,17 @@ inline application application_of(const application_curves &curves, properties k
 
 /// The applications of these names, in this order; a name may stand twice. Refuses names that the
 /// curves do not have, and no names.
-inline made_workload make_workload(const curves &from, const std::vector<std::string> &names) {
+inline made_workload make_workload(const curves &curves, const std::vector<std::string> &names) {
     made_workload result;
-    result.value.known = from.known();
+    result.value.known = curves.known();
     if (names.empty()) result.problem = "there are no applications";
     for (const std::string &name : names) {
-        const application_curves *const found = from.find(name);
-        if (found == nullptr) {
+        const application_curves *const entry = curves.find(name);
+        if (entry == nullptr) {
             result.problem = "no curves of an application '" + name + "'";
             break;
         }
-        result.value.applications.push_back(detail::application_of(*found, from.known()));
+        result.value.applications.push_back(detail::application_of(*entry, curves.known()));
     }
     if (!result) result.value = {};
     return result;

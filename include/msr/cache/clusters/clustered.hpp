@@ -16,25 +16,26 @@
 
 namespace msr::partition::clustered {
 
-/// What clusters are worth together: the sum.
+/// The worth of several clusters as the sum of their worths.
 struct as_sum {
-    static double of(double one, double other) { return one + other; }
+    static double of(double first, double second) { return first + second; }
 };
-/// The least.
+/// The worth of several clusters as the least of their worths.
 struct as_least {
-    static double of(double one, double other) { return one < other ? one : other; }
+    static double of(double first, double second) { return first < second ? first : second; }
 };
 
 /// The greatest worth of all clusterings, from that of clusters. -infinity: there is none.
 template <typename Together>
 class greatest_worth {
 public:
-    /// `most` clusters; each has `least` ways at least.
-    greatest_worth(std::size_t applications, unsigned ways, unsigned least, unsigned most,
-                   const cores &by = {}, deadline when = deadline{})
-        : count{applications}, all_ways{ways}, least_ways{least}, fit{std::min<std::size_t>(
-                                                                      applications, ways / least)},
-          most_clusters{most}, with{by}, until{when} {}
+    /// There are at most `max_clusters` clusters; each has at least `min_ways` ways.
+    greatest_worth(std::size_t applications, unsigned ways, unsigned min_ways,
+                   unsigned max_clusters, const cores &cores = {},
+                   deadline deadline = partition::deadline{})
+        : count{applications}, all_ways{ways},
+          least_ways{min_ways}, fit{std::min<std::size_t>(applications, ways / min_ways)},
+          most_clusters{max_clusters}, workers{cores}, time_limit{deadline} {}
 
     /// Fills the tables. Where more clusters could fit than there may be, those with fewer clusters
     /// are looked at only if the best has too many. False: the time has passed, and the tables are
@@ -42,7 +43,7 @@ public:
     bool fill(const cluster_terms &worth) {
         layers.assign(1, cluster_terms{count, all_ways, -HUGE_VAL});
         fill_any(worth);
-        if (until.has_passed()) return false;
+        if (time_limit.has_passed()) return false;
         if (most_clusters >= fit || value() == -HUGE_VAL || chosen(worth).size() <= most_clusters)
             return true;
         layers.assign(1, worth);
@@ -65,12 +66,12 @@ public:
         unsigned ways = all_ways;
         std::size_t layer = layers.size() - 1;
         while (set != 0) {
-            const part one = part_of(worth, set, ways, layer);
-            result.push_back({{}, one.ways});
-            for (application_set rest = one.set; rest != 0; rest &= rest - 1)
+            const part piece = part_of(worth, set, ways, layer);
+            result.push_back({{}, piece.ways});
+            for (application_set rest = piece.set; rest != 0; rest &= rest - 1)
                 result.back().members.push_back(static_cast<unsigned>(std::countr_zero(rest)));
-            set &= ~one.set;
-            ways -= one.ways;
+            set &= ~piece.set;
+            ways -= piece.ways;
             if (layer > 0) --layer;
         }
         return result;
@@ -91,9 +92,9 @@ private:
 
     void fill_any(const cluster_terms &worth) {
         useful.assign(std::size_t{1} << count, {});
-        if (!with.are_several()) {
+        if (!workers.are_several()) {
             for (application_set set = 1; set <= everybody(); ++set) {
-                if (is_time_to_look(set) && until.has_passed()) return;
+                if (is_time_to_look(set) && time_limit.has_passed()) return;
                 fill_set(worth, set);
             }
             return;
@@ -102,12 +103,12 @@ private:
         std::vector<std::vector<application_set>> by_size(count + 1);
         for (application_set set = 1; set <= everybody(); ++set)
             by_size[static_cast<std::size_t>(std::popcount(set))].push_back(set);
-        constexpr std::size_t together = 256;
+        constexpr std::size_t batch_size = 256;
         for (const std::vector<application_set> &sets : by_size)
-            with.each((sets.size() + together - 1) / together, [&](std::size_t some) {
-                const std::size_t end = std::min(sets.size(), (some + 1) * together);
-                for (std::size_t i = some * together; i < end; ++i) {
-                    if (is_time_to_look(sets[i]) && until.has_passed()) return;
+            workers.each((sets.size() + batch_size - 1) / batch_size, [&](std::size_t batch) {
+                const std::size_t end = std::min(sets.size(), (batch + 1) * batch_size);
+                for (std::size_t i = batch * batch_size; i < end; ++i) {
+                    if (is_time_to_look(sets[i]) && time_limit.has_passed()) return;
                     fill_set(worth, sets[i]);
                 }
             });
@@ -123,24 +124,24 @@ private:
             return;
         }
         cluster_terms &best = layers.front();
-        double *const into = best.of(set);
+        double *const target = best.of(set);
         const application_set lowest = set & (~set + 1);
-        const application_set others = set ^ lowest;
-        for (application_set some = others; some != 0;) {
-            some = (some - 1) & others;
-            const application_set own = some | lowest;
+        const application_set remaining = set ^ lowest;
+        for (application_set subset = remaining; subset != 0;) {
+            subset = (subset - 1) & remaining;
+            const application_set own = subset | lowest;
             const double *const own_worth = worth.of(own);
             const double *const rest = best.of(set ^ own);
             for (std::uint64_t bits = useful[own]; bits != 0; bits &= bits - 1) {
                 const auto ways = static_cast<unsigned>(std::countr_zero(bits));
                 if (own_worth[ways] == -HUGE_VAL) continue;
-                add(own_worth[ways], rest, into + ways, best.stride - ways);
+                add(own_worth[ways], rest, target + ways, best.stride - ways);
             }
         }
         const double *const own_worth = worth.of(set);
         for (unsigned ways = least_ways; ways <= all_ways; ++ways)
-            if (own_worth[ways] > into[ways]) {
-                into[ways] = own_worth[ways];
+            if (own_worth[ways] > target[ways]) {
+                target[ways] = own_worth[ways];
                 useful[set] |= std::uint64_t{1} << ways;
             }
     }
@@ -148,19 +149,19 @@ private:
     /// One cluster more than the last layer has. False: the time has passed.
     bool fill_next(const cluster_terms &worth) {
         cluster_terms next = layers.back();
-        const cluster_terms &before = layers.back();
+        const cluster_terms &previous = layers.back();
         for (application_set set = 1; set <= everybody(); ++set) {
             if (is_only_beside(set)) continue;
-            if (is_time_to_look(set) && until.has_passed()) return false;
+            if (is_time_to_look(set) && time_limit.has_passed()) return false;
             const application_set lowest = set & (~set + 1);
-            const application_set others = set ^ lowest;
-            for (application_set some = others; some != 0;) {
-                some = (some - 1) & others;
-                const application_set own = some | lowest;
+            const application_set remaining = set ^ lowest;
+            for (application_set subset = remaining; subset != 0;) {
+                subset = (subset - 1) & remaining;
+                const application_set own = subset | lowest;
                 const double *const own_worth = worth.of(own);
                 for (unsigned ways = least_ways; ways <= all_ways; ++ways)
                     if (own_worth[ways] > -HUGE_VAL)
-                        add(own_worth[ways], before.of(set ^ own), next.of(set) + ways,
+                        add(own_worth[ways], previous.of(set ^ own), next.of(set) + ways,
                             next.stride - ways);
             }
         }
@@ -168,27 +169,28 @@ private:
         return true;
     }
 
-    static void add(double worth, const double *rest, double *into, std::size_t size) {
+    static void add(double worth, const double *rest, double *target, std::size_t size) {
         for (std::size_t i = 0; i < size; ++i) {
-            const double both = Together::of(worth, rest[i]);
-            into[i] = both > into[i] ? both : into[i];
+            const double combined = Together::of(worth, rest[i]);
+            target[i] = combined > target[i] ? combined : target[i];
         }
     }
 
     /// The cluster of the lowest member in the best for a set.
     part part_of(const cluster_terms &worth, application_set set, unsigned ways,
                  std::size_t layer) const {
-        const double wanted = layers[layer].of(set)[ways];
-        if (worth.of(set)[ways] == wanted) return {set, ways};
-        const cluster_terms &below = layers[layer > 0 ? layer - 1 : 0];
+        const double worth_of_set = layers[layer].of(set)[ways];
+        if (worth.of(set)[ways] == worth_of_set) return {set, ways};
+        const cluster_terms &previous = layers[layer > 0 ? layer - 1 : 0];
         const application_set lowest = set & (~set + 1);
-        const application_set others = set ^ lowest;
-        for (application_set some = others; some != 0;) {
-            some = (some - 1) & others;
-            const application_set own = some | lowest;
-            for (unsigned one = least_ways; one < ways; ++one)
-                if (Together::of(worth.of(own)[one], below.of(set ^ own)[ways - one]) == wanted)
-                    return {own, one};
+        const application_set remaining = set ^ lowest;
+        for (application_set subset = remaining; subset != 0;) {
+            subset = (subset - 1) & remaining;
+            const application_set own = subset | lowest;
+            for (unsigned own_ways = least_ways; own_ways < ways; ++own_ways)
+                if (Together::of(worth.of(own)[own_ways],
+                                 previous.of(set ^ own)[ways - own_ways]) == worth_of_set)
+                    return {own, own_ways};
         }
         return {set, ways};
     }
@@ -198,8 +200,8 @@ private:
     unsigned least_ways;
     std::size_t fit;
     unsigned most_clusters;
-    cores with;
-    deadline until;
+    cores workers;
+    deadline time_limit;
     std::vector<cluster_terms> layers; ///< by the number of clusters; one: of any number
     std::vector<std::uint64_t> useful; ///< numbers of ways with which a set is of use
 };
@@ -209,47 +211,49 @@ using greatest_least = greatest_worth<as_least>;
 
 /// The least and the greatest slowdown of clusters, and the gain of STP.
 struct slowdown_terms {
-    cluster_terms least, greatest, speed;
+    cluster_terms minimum, maximum, speed;
 
-    slowdown_terms(const workload &of, const room &in, const cores &with, const deadline &until)
-        : least{of.size(), in.ways, HUGE_VAL}, greatest{of.size(), in.ways, HUGE_VAL},
-          speed{of.size(), in.ways, -HUGE_VAL} {
+    slowdown_terms(const workload &workload, const room &room, const cores &cores,
+                   const deadline &deadline)
+        : minimum{workload.size(), room.ways, HUGE_VAL},
+          maximum{workload.size(), room.ways, HUGE_VAL}, speed{workload.size(), room.ways,
+                                                               -HUGE_VAL} {
         each_cluster(
-            of, in,
+            workload, room,
             [&](application_set set, unsigned ways, const double *shares) {
                 double low = HUGE_VAL, high = 0, sum = 0;
                 for (application_set rest = set; rest != 0; rest &= rest - 1) {
                     const auto member = static_cast<unsigned>(std::countr_zero(rest));
-                    const double one = of.applications[member].slowdown.of(*shares++);
-                    low = std::min(low, one);
-                    high = std::max(high, one);
-                    sum += 1 / one;
+                    const double slowdown = workload.applications[member].slowdown.of(*shares++);
+                    low = std::min(low, slowdown);
+                    high = std::max(high, slowdown);
+                    sum += 1 / slowdown;
                 }
-                least.of(set)[ways] = low;
-                greatest.of(set)[ways] = high;
+                minimum.of(set)[ways] = low;
+                maximum.of(set)[ways] = high;
                 speed.of(set)[ways] = sum;
             },
-            with, until);
+            cores, deadline);
     }
 };
 
 /// The clusters with the greatest STP, or the least mean slowdown. None: the time has passed.
-inline std::vector<cluster> best_sum(const workload &of, const room &in, objective aim,
-                                     const deadline &until, const cores &with = {}) {
-    cluster_terms worth{of.size(), in.ways, -HUGE_VAL};
+inline std::vector<cluster> best_sum(const workload &workload, const room &room, objective aim,
+                                     const deadline &deadline, const cores &cores = {}) {
+    cluster_terms worth{workload.size(), room.ways, -HUGE_VAL};
     each_cluster(
-        of, in,
+        workload, room,
         [&](application_set set, unsigned ways, const double *shares) {
             double sum = 0;
             for (application_set rest = set; rest != 0; rest &= rest - 1) {
                 const auto member = static_cast<unsigned>(std::countr_zero(rest));
-                const double one = of.applications[member].slowdown.of(*shares++);
-                sum += aim == objective::stp ? 1 / one : -one;
+                const double slowdown = workload.applications[member].slowdown.of(*shares++);
+                sum += aim == objective::stp ? 1 / slowdown : -slowdown;
             }
             worth.of(set)[ways] = sum;
         },
-        with, until);
-    greatest_sum sums{of.size(), in.ways, in.least, in.classes, with, until};
+        cores, deadline);
+    greatest_sum sums{workload.size(), room.ways, room.min_ways, room.classes, cores, deadline};
     if (!sums.fill(worth)) return {};
     return sums.chosen(worth);
 }
@@ -259,86 +263,90 @@ inline std::vector<cluster> best_sum(const workload &of, const room &in, objecti
 /// known) can be the least one of a better partition.
 class fairest {
 public:
-    fairest(const workload &of, const room &in, deadline when, const cores &by = {})
-        : all{of, in, by, when}, room_for{in}, count{of.size()}, until{when}, with{by} {}
+    fairest(const workload &workload, const room &room, deadline deadline, const cores &cores = {})
+        : slowdowns{workload, room, cores, deadline}, space{room}, count{workload.size()},
+          time_limit{deadline}, workers{cores} {}
 
     std::vector<cluster> find() {
-        double from = 0;
-        while (!until.has_passed()) {
-            const std::vector<cluster> one = least_greatest(from);
-            if (one.empty()) break;
-            const range found = range_of(one);
-            const double unfairness = found.greatest / found.least;
+        double floor = 0;
+        while (!time_limit.has_passed()) {
+            const std::vector<cluster> candidate = least_greatest(floor);
+            if (candidate.empty()) break;
+            const range extent = range_of(candidate);
+            const double unfairness = extent.maximum / extent.minimum;
             if (unfairness < ratio) {
                 ratio = unfairness;
-                best = one;
+                best = candidate;
                 ties.clear();
             }
-            if (unfairness <= ratio * (1 + equal_unfairness)) ties.push_back(found);
-            from = std::max(found.greatest / ratio * (1 - 1e-13), found.least * (1 + 1e-13));
+            if (unfairness <= ratio * (1 + equal_unfairness)) ties.push_back(extent);
+            floor = std::max(extent.maximum / ratio * (1 - 1e-13), extent.minimum * (1 + 1e-13));
         }
-        is_searched = !until.has_passed();
+        is_searched = !time_limit.has_passed();
         if (is_searched) break_ties();
-        is_proved = !until.has_passed();
+        is_proved = !time_limit.has_passed();
         return best;
     }
 
     bool proved() const { return is_proved; }
-    /// No partition has less.
+    /// A lower bound: no partition has less unfairness.
     double bound() const { return is_searched ? ratio : 1; }
 
 private:
     struct range {
-        double least, greatest;
+        double minimum, maximum;
     };
 
-    /// The clusters with the least greatest slowdown, and none below `from`.
-    std::vector<cluster> least_greatest(double from) const {
-        cluster_terms worth = all.greatest;
-        for (std::size_t k = 0; k < worth.all.size(); ++k)
-            worth.all[k] =
-                all.least.all[k] >= from && all.least.all[k] < HUGE_VAL ? -worth.all[k] : -HUGE_VAL;
-        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+    /// The clusters whose greatest slowdown is least, where no slowdown is below `floor`.
+    std::vector<cluster> least_greatest(double floor) const {
+        cluster_terms worth = slowdowns.maximum;
+        for (std::size_t k = 0; k < worth.entries.size(); ++k)
+            worth.entries[k] =
+                slowdowns.minimum.entries[k] >= floor && slowdowns.minimum.entries[k] < HUGE_VAL
+                    ? -worth.entries[k]
+                    : -HUGE_VAL;
+        greatest_least sums{count, space.ways, space.min_ways, space.classes, workers, time_limit};
         if (!sums.fill(worth) || sums.value() == -HUGE_VAL) return {};
         return sums.chosen(worth);
     }
 
     range range_of(const std::vector<cluster> &clusters) const {
         range result{HUGE_VAL, 0};
-        for (const cluster &one : clusters) {
+        for (const cluster &cluster : clusters) {
             application_set set = 0;
-            for (const unsigned member : one.members)
+            for (const unsigned member : cluster.members)
                 set |= application_set{1} << member;
-            result.least = std::min(result.least, all.least.of(set)[one.ways]);
-            result.greatest = std::max(result.greatest, all.greatest.of(set)[one.ways]);
+            result.minimum = std::min(result.minimum, slowdowns.minimum.of(set)[cluster.ways]);
+            result.maximum = std::max(result.maximum, slowdowns.maximum.of(set)[cluster.ways]);
         }
         return result;
     }
 
     /// The greatest STP of all partitions with this unfairness.
     void break_ties() {
-        double most = 0;
-        for (const range &one : ties) {
-            cluster_terms worth = all.speed;
-            for (std::size_t k = 0; k < worth.all.size(); ++k)
-                if (!(all.least.all[k] >= one.least * (1 - 1e-13) &&
-                      all.greatest.all[k] <= one.greatest * (1 + 1e-13)))
-                    worth.all[k] = -HUGE_VAL;
-            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+        double best_speed = 0;
+        for (const range &tie : ties) {
+            cluster_terms worth = slowdowns.speed;
+            for (std::size_t k = 0; k < worth.entries.size(); ++k)
+                if (!(slowdowns.minimum.entries[k] >= tie.minimum * (1 - 1e-13) &&
+                      slowdowns.maximum.entries[k] <= tie.maximum * (1 + 1e-13)))
+                    worth.entries[k] = -HUGE_VAL;
+            greatest_sum sums{count,         space.ways, space.min_ways,
+                              space.classes, workers,    time_limit};
             if (!sums.fill(worth)) return;
-            if (!(sums.value() > most)) continue;
-            most = sums.value();
+            if (!(sums.value() > best_speed)) continue;
+            best_speed = sums.value();
             best = sums.chosen(worth);
         }
     }
 
-    slowdown_terms all;
-    room room_for;
+    slowdown_terms slowdowns;
+    room space;
     std::size_t count;
-    deadline until;
-    cores with;
+    deadline time_limit;
+    cores workers;
     double ratio = HUGE_VAL;
-    bool is_searched = false; ///< the least unfairness is known, of equals not the greatest STP
+    bool is_searched = false; ///< whether the least unfairness is known
     bool is_proved = false;
     std::vector<range> ties;
     std::vector<cluster> best;

@@ -11,8 +11,8 @@
 
 namespace msr::partition::clustered {
 
-/// How many partitions there are; at most about `most`.
-inline double count_partitions(std::size_t applications, const room &in, double most) {
+/// The number of partitions; counting ends where it is above `limit`.
+inline double count_partitions(std::size_t applications, const room &room, double limit) {
     // Ways to form clusters: Stirling's numbers of the second kind, row by row.
     std::vector<double> forms{1};
     for (std::size_t n = 1; n <= applications; ++n) {
@@ -22,13 +22,13 @@ inline double count_partitions(std::size_t applications, const room &in, double 
         forms = std::move(next);
     }
     double sum = 0;
-    for (std::size_t k = 1; k <= std::min<std::size_t>(applications, in.clusters()); ++k) {
+    for (std::size_t k = 1; k <= std::min<std::size_t>(applications, room.clusters()); ++k) {
         double ways = forms[k]; // times (extra + k - 1 over k - 1)
-        const auto extra = in.ways - static_cast<unsigned>(k) * in.least;
+        const auto extra = room.ways - static_cast<unsigned>(k) * room.min_ways;
         for (std::size_t i = 1; i < k; ++i)
             ways *= static_cast<double>(extra + i) / static_cast<double>(i);
         sum += ways;
-        if (sum > most) break;
+        if (sum > limit) break;
     }
     return sum;
 }
@@ -37,39 +37,39 @@ inline double count_partitions(std::size_t applications, const room &in, double 
 template <typename Sink>
 class each_partition {
 public:
-    each_partition(std::size_t applications, const room &in, Sink &to)
-        : count{applications}, room_for{in}, sink{to} {}
+    each_partition(std::size_t applications, const room &room, Sink &consumer)
+        : count{applications}, space{room}, sink{consumer} {}
 
     void run() { place(0); }
 
 private:
     void place(unsigned next) {
-        if (next == count) return divide(0, room_for.ways);
+        if (next == count) return divide(0, space.ways);
         for (std::size_t i = 0; i < clusters.size(); ++i) {
             clusters[i].members.push_back(next);
             place(next + 1);
             clusters[i].members.pop_back();
         }
-        if (clusters.size() >= room_for.clusters()) return;
+        if (clusters.size() >= space.clusters()) return;
         clusters.push_back({{next}, 0});
         place(next + 1);
         clusters.pop_back();
     }
 
-    void divide(std::size_t at, unsigned left) {
-        if (at + 1 == clusters.size()) {
-            clusters[at].ways = left;
+    void divide(std::size_t index, unsigned left) {
+        if (index + 1 == clusters.size()) {
+            clusters[index].ways = left;
             return sink(std::as_const(clusters));
         }
-        const auto others = static_cast<unsigned>(clusters.size() - at - 1) * room_for.least;
-        for (unsigned ways = room_for.least; ways + others <= left; ++ways) {
-            clusters[at].ways = ways;
-            divide(at + 1, left - ways);
+        const auto reserve = static_cast<unsigned>(clusters.size() - index - 1) * space.min_ways;
+        for (unsigned ways = space.min_ways; ways + reserve <= left; ++ways) {
+            clusters[index].ways = ways;
+            divide(index + 1, left - ways);
         }
     }
 
     std::size_t count;
-    room room_for;
+    room space;
     Sink &sink;
     std::vector<cluster> clusters;
 };

@@ -21,7 +21,7 @@
 
 namespace msr::partition::clustered {
 
-/// For `coupled_search`.
+/// The program of `coupled_search` for partitions in clusters.
 class coupled_program {
 public:
     using choice = std::vector<cluster>;
@@ -30,56 +30,57 @@ public:
     /// The least sums of costs.
     class sums {
     public:
-        sums(std::size_t applications, const room &in, const deadline &until)
-            : found{applications, in.ways, in.least, in.classes, {}, until} {}
+        sums(std::size_t applications, const room &room, const deadline &deadline)
+            : best_sums{applications, room.ways, room.min_ways, room.classes, {}, deadline} {}
 
         void fill(const table &costs) {
             worth = costs;
-            for (double &one : worth.all)
-                one = -one;
-            found.fill(worth);
+            for (double &entry : worth.entries)
+                entry = -entry;
+            best_sums.fill(worth);
         }
-        double value() const { return -found.value(); }
-        double from(application_set set, unsigned ways) const { return -found.from(set, ways); }
-        choice chosen(const table &) const { return found.chosen(worth); }
-        application_set everybody() const { return found.everybody(); }
+        double value() const { return -best_sums.value(); }
+        double from(application_set set, unsigned ways) const { return -best_sums.from(set, ways); }
+        choice chosen(const table &) const { return best_sums.chosen(worth); }
+        application_set everybody() const { return best_sums.everybody(); }
 
     private:
-        greatest_sum found;
+        greatest_sum best_sums;
         table worth;
     };
 
-    coupled_program(const workload &of, const room &in, const bandwidth &memory, objective aim,
-                    const deadline &when)
-        : from{of}, room_for{in}, how{memory}, by_speed{aim == objective::stp}, functions{how, aim},
-          until{when} {
-        const table any = make_table();
-        each_cluster(of, in, [&](application_set set, unsigned ways, const double *shares) {
-            const auto at = static_cast<std::size_t>(any.of(set) - any.all.data()) + ways;
+    coupled_program(const workload &workload, const room &room, const bandwidth &memory,
+                    objective aim, const deadline &deadline)
+        : mix{workload}, space{room}, contention{memory}, by_speed{aim == objective::stp},
+          functions{contention, aim}, time_limit{deadline} {
+        const table layout = make_table();
+        each_cluster(workload, room, [&](application_set set, unsigned ways, const double *shares) {
+            const auto position =
+                static_cast<std::size_t>(layout.of(set) - layout.entries.data()) + ways;
             for (application_set rest = set; rest != 0; rest &= rest - 1) {
                 const auto member = static_cast<unsigned>(std::countr_zero(rest));
-                functions.add(how.demand_of(of.applications[member], *shares++));
-                place.push_back(at);
+                functions.add(contention.demand_of(workload.applications[member], *shares++));
+                positions.push_back(position);
             }
         });
-        loads_of.resize(place.size());
-        gains_of.resize(place.size());
-        slopes_of.resize(place.size());
-        size = any.all.size();
+        loads_of.resize(positions.size());
+        gains_of.resize(positions.size());
+        slopes_of.resize(positions.size());
+        size = layout.entries.size();
     }
 
-    table make_table() const { return {from.size(), room_for.ways, 0}; }
-    sums make_sums() const { return {from.size(), room_for, until}; }
+    table make_table() const { return {mix.size(), space.ways, 0}; }
+    sums make_sums() const { return {mix.size(), space, time_limit}; }
     std::size_t count() const { return size; }
-    std::size_t depth() const { return from.size() * room_for.ways; }
-    static double *values(table &one) { return one.all.data(); }
-    static const double *values(const table &one) { return one.all.data(); }
+    std::size_t depth() const { return mix.size() * space.ways; }
+    static double *values(table &source) { return source.entries.data(); }
+    static const double *values(const table &source) { return source.entries.data(); }
 
     void loads(double state, double *load) const {
         functions.loads(state, loads_of.data());
         std::fill_n(load, size, 0);
-        for (std::size_t k = 0; k < place.size(); ++k)
-            load[place[k]] += loads_of[k];
+        for (std::size_t k = 0; k < positions.size(); ++k)
+            load[positions[k]] += loads_of[k];
     }
     /// Gains where there is no cluster are -infinity.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
@@ -87,60 +88,61 @@ public:
         std::fill_n(load, size, 0);
         std::fill_n(slope, size, 0);
         std::fill_n(gain, size, -HUGE_VAL);
-        for (std::size_t k = 0; k < place.size(); ++k)
-            gain[place[k]] = 0;
-        for (std::size_t k = 0; k < place.size(); ++k) {
-            load[place[k]] += loads_of[k];
-            gain[place[k]] += gains_of[k];
-            slope[place[k]] += gains_of[k] > -HUGE_VAL ? slopes_of[k] : 0;
+        for (std::size_t k = 0; k < positions.size(); ++k)
+            gain[positions[k]] = 0;
+        for (std::size_t k = 0; k < positions.size(); ++k) {
+            load[positions[k]] += loads_of[k];
+            gain[positions[k]] += gains_of[k];
+            slope[positions[k]] += gains_of[k] > -HUGE_VAL ? slopes_of[k] : 0;
         }
     }
-    double held(double state) const { return how.held(state); }
-    double highest() const { return how.highest(); }
-    /// Always: there are terms that stand for no cluster.
+    double held(double state) const { return contention.held(state); }
+    double highest() const { return contention.highest(); }
+    /// Whether terms are excluded: always, since some terms stand for no cluster.
     bool excludes() const { return true; }
 
-    double sum_of(const table &one, const choice &at) const {
+    double sum_of(const table &source, const choice &selection) const {
         double sum = 0;
-        for (const cluster &each : at)
-            sum += one.of(set_of(each))[each.ways];
+        for (const cluster &cluster : selection)
+            sum += source.of(set_of(cluster))[cluster.ways];
         return sum;
     }
-    double total_fall(const choice &at, double state) const {
-        double sum = how.held_rise();
-        for (const demand &one : demands_of(from, at, how))
-            sum += how.load_fall(one, state);
+    double total_fall(const choice &selection, double state) const {
+        double sum = contention.held_rise();
+        for (const demand &demand : demands_of(mix, selection, contention))
+            sum += contention.load_fall(demand, state);
         return sum;
     }
 
-    /// The state is that of the loads, also where slowdowns have no sense there.
-    bool judge(const choice &one, double &state, double &gain) const {
-        const std::vector<demand> demands = demands_of(from, one, how);
-        for (const demand &each : demands)
-            if (!each.possible) return false;
-        state = how.state_of(
+    /// The state is that of the loads, also where the model is not valid for slowdowns in it.
+    bool judge(const choice &candidate, double &state, double &gain) const {
+        const std::vector<demand> demands = demands_of(mix, candidate, contention);
+        for (const demand &demand : demands)
+            if (!demand.possible) return false;
+        state = contention.state_of(
             [&demands](auto &&sink) {
-                for (const demand &each : demands)
-                    sink(each);
+                for (const demand &demand : demands)
+                    sink(demand);
             },
             state);
-        const evaluation found = partition::evaluate(demands, how);
-        if (!found) return false;
-        gain =
-            by_speed ? found.reached.stp : -found.reached.antt * static_cast<double>(from.size());
+        const evaluation outcome = partition::evaluate(demands, contention);
+        if (!outcome) return false;
+        gain = by_speed ? outcome.reached.stp
+                        : -outcome.reached.antt * static_cast<double>(mix.size());
         return true;
     }
 
     template <typename End, typename Sink>
     bool enumerate(const End &low, const End &high, step_budget &budget, Sink &&sink) const {
         choice chosen;
-        return descend(low, high, low.least.everybody(), room_for.ways, 0, 0, chosen, budget, sink);
+        return descend(low, high, low.least_sums.everybody(), space.ways, 0, 0, chosen, budget,
+                       sink);
     }
 
 private:
-    static application_set set_of(const cluster &one) {
+    static application_set set_of(const cluster &cluster) {
         application_set set = 0;
-        for (const unsigned member : one.members)
+        for (const unsigned member : cluster.members)
             set |= application_set{1} << member;
         return set;
     }
@@ -156,41 +158,42 @@ private:
                  double low_sum, double high_sum, choice &chosen, step_budget &budget,
                  Sink &sink) const {
         const application_set lowest = set & (~set + 1);
-        const application_set others = set ^ lowest;
-        for (application_set some = others;; some = (some - 1) & others) {
-            const application_set own = some | lowest;
+        const application_set remaining = set ^ lowest;
+        for (application_set subset = remaining;; subset = (subset - 1) & remaining) {
+            const application_set own = subset | lowest;
             const application_set rest = set ^ own;
-            const unsigned first = rest == 0 ? left : room_for.least;
-            for (unsigned ways = first; ways + (rest == 0 ? 0 : room_for.least) <= left; ++ways) {
-                const double one = low_sum + low.costs.of(own)[ways];
-                const double other = high_sum + high.costs.of(own)[ways];
-                if (one + at_least(low, rest, left - ways) >= low.limit &&
-                    other + at_least(high, rest, left - ways) >= high.limit)
+            const unsigned first = rest == 0 ? left : space.min_ways;
+            for (unsigned ways = first; ways + (rest == 0 ? 0 : space.min_ways) <= left; ++ways) {
+                const double low_total = low_sum + low.costs.of(own)[ways];
+                const double high_total = high_sum + high.costs.of(own)[ways];
+                if (low_total + at_least(low, rest, left - ways) >= low.limit &&
+                    high_total + at_least(high, rest, left - ways) >= high.limit)
                     continue;
-                if (rest != 0 && chosen.size() + 1 >= room_for.classes) continue;
+                if (rest != 0 && chosen.size() + 1 >= space.classes) continue;
                 if (!budget.take()) return false;
                 chosen.push_back({members_of(own), ways});
                 if (rest == 0) sink(chosen);
-                const bool went = rest == 0 || descend(low, high, rest, left - ways, one, other,
-                                                       chosen, budget, sink);
+                const bool is_complete =
+                    rest == 0 || descend(low, high, rest, left - ways, low_total, high_total,
+                                         chosen, budget, sink);
                 chosen.pop_back();
-                if (!went) return false;
+                if (!is_complete) return false;
             }
-            if (some == 0) return true;
+            if (subset == 0) return true;
         }
     }
     template <typename End>
     static double at_least(const End &end, application_set rest, unsigned ways) {
-        return rest == 0 ? 0 : end.least.from(rest, ways);
+        return rest == 0 ? 0 : end.least_sums.from(rest, ways);
     }
 
-    const workload &from;
-    room room_for;
-    coupling how;
+    const workload &mix;
+    room space;
+    coupling contention;
     bool by_speed;
     coupled_terms functions;
-    deadline until;
-    std::vector<std::size_t> place; ///< of the cluster to which a term belongs
+    deadline time_limit;
+    std::vector<std::size_t> positions; ///< of the cluster to which a term belongs
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;
 };

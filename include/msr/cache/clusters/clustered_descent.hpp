@@ -20,22 +20,22 @@ namespace msr::partition::clustered {
 /// application goes to another cluster or gets one of its own.
 class descent {
 public:
-    descent(const workload &of, const room &in, const bandwidth &memory, objective by,
-            deadline when)
-        : from{of}, room_for{in}, model{memory}, aim{by}, until{when} {}
+    descent(const workload &workload, const room &room, const bandwidth &memory, objective goal,
+            deadline deadline)
+        : mix{workload}, space{room}, traffic_model{memory}, aim{goal}, time_limit{deadline} {}
 
-    /// Looks at a partition; whether it is the best so far.
-    bool consider(const std::vector<cluster> &one) {
-        if (one.empty()) return false;
-        const evaluation found = evaluate(from, one, model);
-        if (!found || (!best.empty() && !is_better(aim, found.reached, reached))) return false;
-        best = one;
-        reached = found.reached;
+    /// Evaluates a partition. Returns whether it is the best so far.
+    bool consider(const std::vector<cluster> &candidate) {
+        if (candidate.empty()) return false;
+        const evaluation outcome = evaluate(mix, candidate, traffic_model);
+        if (!outcome || (!best.empty() && !is_better(aim, outcome.reached, reached))) return false;
+        best = candidate;
+        reached = outcome.reached;
         return true;
     }
 
     void improve() {
-        while (!best.empty() && !until.has_passed() && step()) {
+        while (!best.empty() && !time_limit.has_passed() && step()) {
         }
     }
 
@@ -43,93 +43,97 @@ public:
 
 private:
     bool step() {
-        const std::vector<cluster> now = best;
-        for (std::size_t giver = 0; giver < now.size(); ++giver)
-            for (std::size_t taker = 0; taker <= now.size(); ++taker) {
-                if (giver == taker || until.has_passed()) continue;
-                if (taker < now.size() && give_way(now, giver, taker)) return true;
-                for (std::size_t i = 0; i < now[giver].members.size(); ++i)
-                    if (taker < now.size() ? move(now, giver, i, taker) : part(now, giver, i))
+        const std::vector<cluster> current = best;
+        for (std::size_t giver = 0; giver < current.size(); ++giver)
+            for (std::size_t taker = 0; taker <= current.size(); ++taker) {
+                if (giver == taker || time_limit.has_passed()) continue;
+                if (taker < current.size() && give_way(current, giver, taker)) return true;
+                for (std::size_t i = 0; i < current[giver].members.size(); ++i)
+                    if (taker < current.size() ? move(current, giver, i, taker)
+                                               : part(current, giver, i))
                         return true;
             }
         return false;
     }
 
-    bool give_way(std::vector<cluster> to, std::size_t giver, std::size_t taker) {
-        if (to[giver].ways <= room_for.least) return false;
-        --to[giver].ways;
-        ++to[taker].ways;
-        return consider(to);
+    bool give_way(std::vector<cluster> candidate, std::size_t giver, std::size_t taker) {
+        if (candidate[giver].ways <= space.min_ways) return false;
+        --candidate[giver].ways;
+        ++candidate[taker].ways;
+        return consider(candidate);
     }
 
     /// The ways of a cluster that nobody is in go with its last member.
-    bool move(std::vector<cluster> to, std::size_t giver, std::size_t i, std::size_t taker) {
-        to[taker].members.push_back(take(to[giver], i));
-        if (to[giver].members.empty()) {
-            to[taker].ways += to[giver].ways;
-            to.erase(to.begin() + static_cast<std::ptrdiff_t>(giver));
+    bool move(std::vector<cluster> candidate, std::size_t giver, std::size_t i, std::size_t taker) {
+        candidate[taker].members.push_back(take(candidate[giver], i));
+        if (candidate[giver].members.empty()) {
+            candidate[taker].ways += candidate[giver].ways;
+            candidate.erase(candidate.begin() + static_cast<std::ptrdiff_t>(giver));
         }
-        return consider(to);
+        return consider(candidate);
     }
 
-    bool part(std::vector<cluster> to, std::size_t giver, std::size_t i) {
-        if (to.size() >= room_for.clusters() || to[giver].members.size() == 1) return false;
-        const unsigned member = take(to[giver], i);
-        for (std::size_t k = 0; k < to.size(); ++k) {
-            if (to[k].ways < 2 * room_for.least) continue;
-            std::vector<cluster> one = to;
-            one[k].ways -= room_for.least;
-            one.push_back({{member}, room_for.least});
-            if (consider(one)) return true;
+    bool part(std::vector<cluster> candidate, std::size_t giver, std::size_t i) {
+        if (candidate.size() >= space.clusters() || candidate[giver].members.size() == 1)
+            return false;
+        const unsigned member = take(candidate[giver], i);
+        for (std::size_t k = 0; k < candidate.size(); ++k) {
+            if (candidate[k].ways < 2 * space.min_ways) continue;
+            std::vector<cluster> variant = candidate;
+            variant[k].ways -= space.min_ways;
+            variant.push_back({{member}, space.min_ways});
+            if (consider(variant)) return true;
         }
         return false;
     }
 
-    static unsigned take(cluster &of, std::size_t i) {
-        const unsigned member = of.members[i];
-        of.members.erase(of.members.begin() + static_cast<std::ptrdiff_t>(i));
+    static unsigned take(cluster &cluster, std::size_t i) {
+        const unsigned member = cluster.members[i];
+        cluster.members.erase(cluster.members.begin() + static_cast<std::ptrdiff_t>(i));
         return member;
     }
 
-    const workload &from;
-    room room_for;
-    bandwidth model;
+    const workload &mix;
+    room space;
+    bandwidth traffic_model;
     objective aim;
-    deadline until;
+    deadline time_limit;
     std::vector<cluster> best;
     values reached;
 };
 
-/// What no partition is better than, whoever shares ways: shares add up to all ways, so each
-/// application could choose its share, at the same price for a part of a way. Models of the way to
-/// memory only make it worse. For unfairness 1, which says nothing.
-inline double share_bound(const workload &of, const room &in, objective aim) {
+/// A bound: no partition has a better value of the objective, whichever applications share ways.
+/// Shares add up to all ways, so each application could choose its share, at the same price for a
+/// part of a way; models of the way to memory only make it worse. The bound of unfairness is 1,
+/// which excludes nothing.
+inline double share_bound(const workload &workload, const room &room, objective aim) {
     if (aim == objective::unfairness) return 1;
     // The slopes of the least concave gains above those with whole ways.
     std::vector<double> slopes;
     double sum = 0;
-    for (const application &one : of.applications) {
+    for (const application &application : workload.applications) {
         const auto gain = [&](unsigned ways) {
-            return aim == objective::stp ? 1 / one.slowdown.at[ways] : -one.slowdown.at[ways];
+            return aim == objective::stp ? 1 / application.slowdown.entries[ways]
+                                         : -application.slowdown.entries[ways];
         };
         sum += gain(0);
-        for (unsigned at = 0; at < in.ways;) {
-            unsigned next = at + 1;
+        for (unsigned start = 0; start < room.ways;) {
+            unsigned next = start + 1;
             double steepest = -HUGE_VAL;
-            for (unsigned ways = at + 1; ways <= in.ways; ++ways) {
-                const double slope = (gain(ways) - gain(at)) / (ways - at);
+            for (unsigned ways = start + 1; ways <= room.ways; ++ways) {
+                const double slope = (gain(ways) - gain(start)) / (ways - start);
                 if (slope < steepest) continue;
                 steepest = slope;
                 next = ways;
             }
-            slopes.insert(slopes.end(), next - at, steepest);
-            at = next;
+            slopes.insert(slopes.end(), next - start, steepest);
+            start = next;
         }
     }
     std::sort(slopes.rbegin(), slopes.rend());
-    for (unsigned way = 0; way < in.ways; ++way)
+    for (unsigned way = 0; way < room.ways; ++way)
         sum += slopes[way];
-    return aim == objective::stp ? sum : -sum / static_cast<double>(of.size());
+    return aim == objective::stp ? sum : -sum / static_cast<double>(workload.size());
 }
 
 } // namespace msr::partition::clustered

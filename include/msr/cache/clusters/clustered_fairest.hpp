@@ -32,37 +32,37 @@ namespace msr::partition::clustered {
 
 class coupled_fairest {
 public:
-    coupled_fairest(const workload &of, const room &in, const bandwidth &memory, deadline when,
-                    const cores &by = {})
-        : from{of}, room_for{in}, how{memory}, until{when}, with{by},
-          stride{cluster_terms{0, in.ways, 0}.stride} {
+    coupled_fairest(const workload &workload, const room &room, const bandwidth &memory,
+                    deadline deadline, const cores &cores = {})
+        : mix{workload}, space{room}, contention{memory},
+          time_limit{deadline}, workers{cores}, stride{cluster_terms{0, room.ways, 0}.stride} {
         each_cluster(
-            of, in,
+            workload, room,
             [&](application_set set, unsigned ways, const double *shares) {
                 for (application_set rest = set; rest != 0; rest &= rest - 1) {
                     const auto member = static_cast<unsigned>(std::countr_zero(rest));
-                    terms.push_back({how.demand_of(of.applications[member], *shares++),
+                    terms.push_back({contention.demand_of(workload.applications[member], *shares++),
                                      set * stride + ways, member});
                 }
             },
-            {}, until);
+            {}, time_limit);
     }
 
-    /// Searches, from a partition that is known. Whether there is any.
+    /// Searches, from a partition that is known. Returns whether there is a partition.
     bool run(const std::vector<cluster> &known) {
         if (!known.empty()) consider(known);
-        coupled_program program{from, room_for, how.model_used(), objective::antt, until};
+        coupled_program program{mix, space, contention.model_used(), objective::antt, time_limit};
         double low = 0, high = 0;
-        if (until.has_passed() || !find_states(
-                                      program,
-                                      [&](const std::vector<cluster> &one) {
-                                          consider(one);
-                                          double state = 0, gain = 0;
-                                          program.judge(one, state, gain);
-                                          return state;
-                                      },
-                                      [this] { return until.has_passed(); }, low, high)) {
-            if (until.has_passed()) open_bound = 1;
+        if (time_limit.has_passed() || !find_states(
+                                           program,
+                                           [&](const std::vector<cluster> &candidate) {
+                                               consider(candidate);
+                                               double state = 0, gain = 0;
+                                               program.judge(candidate, state, gain);
+                                               return state;
+                                           },
+                                           [this] { return time_limit.has_passed(); }, low, high)) {
+            if (time_limit.has_passed()) open_bound = 1;
             return !best.empty();
         }
         const place first = point_at(low), last = point_at(high);
@@ -77,21 +77,21 @@ public:
 
     const std::vector<cluster> &found() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
-    /// No partition has less.
+    /// A lower bound: no partition has less unfairness.
     double bound() const { return std::min(open_bound, reached.unfairness); }
 
 private:
     /// An application in a cluster.
     struct term {
-        demand is;
-        std::size_t at; ///< the cluster
+        demand need;
+        std::size_t position; ///< of the cluster in the tables
         unsigned member;
     };
 
-    /// A state, and what clusters are there.
+    /// A state, and the slowdowns and loads of clusters in it.
     struct point {
         double state = 0;
-        cluster_terms least, greatest, load;
+        cluster_terms minimum, maximum, load;
         cluster_terms speed;             ///< gain of STP
         double least_of_any = HUGE_VAL;  ///< no slowdown is less
         double most_of_least = HUGE_VAL; ///< no partition's least slowdown is greater
@@ -99,28 +99,30 @@ private:
     };
     using place = std::shared_ptr<const point>;
 
-    /// From the one to the other the least slowdown of a partition may be.
+    /// The range in which the least slowdown of a partition may be.
     struct window {
-        double from, to;
+        double low, high;
     };
 
     place point_at(double state) const {
         auto result = std::make_shared<point>();
         result->state = state;
-        result->least = {from.size(), room_for.ways, HUGE_VAL};
-        result->greatest = {from.size(), room_for.ways, 0};
-        result->load = {from.size(), room_for.ways, 0};
-        result->speed = {from.size(), room_for.ways, 0};
-        std::vector<double> least_of(from.size(), HUGE_VAL), most_of(from.size(), 0);
-        for (const term &one : terms) {
-            const double slowdown = one.is.possible ? how.slowdown(one.is, state) : HUGE_VAL;
-            double &least = result->least.all[one.at], &greatest = result->greatest.all[one.at];
-            least = std::min(least, slowdown);
-            greatest = std::max(greatest, slowdown);
-            result->load.all[one.at] += how.load(one.is, state);
-            result->speed.all[one.at] += 1 / slowdown;
-            least_of[one.member] = std::min(least_of[one.member], slowdown);
-            most_of[one.member] = std::max(most_of[one.member], slowdown);
+        result->minimum = {mix.size(), space.ways, HUGE_VAL};
+        result->maximum = {mix.size(), space.ways, 0};
+        result->load = {mix.size(), space.ways, 0};
+        result->speed = {mix.size(), space.ways, 0};
+        std::vector<double> least_of(mix.size(), HUGE_VAL), most_of(mix.size(), 0);
+        for (const term &entry : terms) {
+            const double slowdown =
+                entry.need.possible ? contention.slowdown(entry.need, state) : HUGE_VAL;
+            double &minimum = result->minimum.entries[entry.position],
+                   &maximum = result->maximum.entries[entry.position];
+            minimum = std::min(minimum, slowdown);
+            maximum = std::max(maximum, slowdown);
+            result->load.entries[entry.position] += contention.load(entry.need, state);
+            result->speed.entries[entry.position] += 1 / slowdown;
+            least_of[entry.member] = std::min(least_of[entry.member], slowdown);
+            most_of[entry.member] = std::max(most_of[entry.member], slowdown);
         }
         result->least_of_any = *std::min_element(least_of.begin(), least_of.end());
         result->most_of_least = std::min(*std::min_element(most_of.begin(), most_of.end()), 1e300);
@@ -128,39 +130,41 @@ private:
         return result;
     }
 
-    void consider(const std::vector<cluster> &one) {
-        const evaluation found = evaluate(demands_of(from, one, how), how);
-        if (!found || (!best.empty() && !is_better(objective::unfairness, found.reached, reached)))
+    void consider(const std::vector<cluster> &candidate) {
+        const evaluation outcome = evaluate(demands_of(mix, candidate, contention), contention);
+        if (!outcome ||
+            (!best.empty() && !is_better(objective::unfairness, outcome.reached, reached)))
             return;
-        best = one;
-        reached = found.reached;
+        best = candidate;
+        reached = outcome.reached;
     }
-    double wanted() const {
+    double threshold() const {
         return best.empty() ? HUGE_VAL : reached.unfairness * (1 + equal_unfairness);
     }
 
     void explore(const place &low, const place &high, const std::vector<window> &windows,
                  unsigned depth) {
-        std::vector<window> left;
-        for (const window &one : windows)
-            if (until.has_passed() || ++boxes > most_boxes || !is_done(*low, *high, one, depth))
-                left.push_back(one);
-        if (left.empty()) return;
-        if (until.has_passed() || depth >= deepest || boxes >= most_boxes) {
-            for (const window &one : left)
-                open_bound = std::min(open_bound, std::max(1.0, low->least_of_most / one.to));
+        std::vector<window> open_windows;
+        for (const window &range : windows)
+            if (time_limit.has_passed() || ++boxes > most_boxes ||
+                !is_done(*low, *high, range, depth))
+                open_windows.push_back(range);
+        if (open_windows.empty()) return;
+        if (time_limit.has_passed() || depth >= deepest || boxes >= most_boxes) {
+            for (const window &range : open_windows)
+                open_bound = std::min(open_bound, std::max(1.0, low->least_of_most / range.high));
             return;
         }
         const double rise = rise_of_best(low->state, high->state);
         std::vector<window> wide, narrow;
-        for (const window &one : left)
-            (one.to / one.from - 1 > rise ? wide : narrow).push_back(one);
+        for (const window &range : open_windows)
+            (range.high / range.low - 1 > rise ? wide : narrow).push_back(range);
         if (!wide.empty()) {
             std::vector<window> halves;
-            for (const window &one : wide) {
-                const double middle = std::sqrt(one.from * one.to);
-                halves.push_back({one.from, middle});
-                halves.push_back({middle, one.to});
+            for (const window &range : wide) {
+                const double middle = std::sqrt(range.low * range.high);
+                halves.push_back({range.low, middle});
+                halves.push_back({middle, range.high});
             }
             explore(low, high, halves, depth + 1);
         }
@@ -170,12 +174,13 @@ private:
         explore(middle, high, narrow, depth + 1);
     }
 
-    /// By what share slowdowns of the best partition rise between two states.
+    /// The share by which slowdowns of the best partition rise between two states.
     double rise_of_best(double low, double high) const {
-        double most = 0;
-        for (const demand &one : demands_of(from, best, how))
-            most = std::max(most, how.slowdown(one, high) / how.slowdown(one, low) - 1);
-        return best.empty() ? high - low : most;
+        double largest = 0;
+        for (const demand &demand : demands_of(mix, best, contention))
+            largest = std::max(
+                largest, contention.slowdown(demand, high) / contention.slowdown(demand, low) - 1);
+        return best.empty() ? high - low : largest;
     }
 
     /// One end of an interval: loads with their sign, of clusters that a window leaves.
@@ -185,109 +190,115 @@ private:
     };
 
     /// Whether no better partition of these states with a least slowdown of the window is left.
-    bool is_done(const point &low, const point &high, const window &in, unsigned depth) {
-        end least{{from.size(), room_for.ways, -HUGE_VAL}, sums()};
-        end most{{from.size(), room_for.ways, -HUGE_VAL}, sums()};
-        for (std::size_t k = 0; k < least.worth.all.size(); ++k) {
-            if (!(low.greatest.all[k] > 0)) continue; // there is no such cluster
-            if (high.least.all[k] < in.from * (1 - 1e-13)) continue;
-            if (!(low.greatest.all[k] <= wanted() * in.to)) continue;
-            least.worth.all[k] = -high.load.all[k];
-            most.worth.all[k] = low.load.all[k];
+    bool is_done(const point &low, const point &high, const window &range, unsigned depth) {
+        end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
+        end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
+        for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
+            if (!(low.maximum.entries[k] > 0)) continue; // there is no such cluster
+            if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
+            if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
+            least_loads.worth.entries[k] = -high.load.entries[k];
+            most_loads.worth.entries[k] = low.load.entries[k];
         }
-        if (!least.sums.fill(least.worth)) return false;
-        if (-least.sums.value() > most_load(high)) return true;
-        if (!most.sums.fill(most.worth)) return false;
-        if (most.sums.value() < least_load(low)) return true;
-        consider(least.sums.chosen(least.worth));
-        consider(most.sums.chosen(most.worth));
-        // Partitions that are alike in unfairness are told apart by their STP, where they are many.
+        if (!least_loads.sums.fill(least_loads.worth)) return false;
+        if (-least_loads.sums.value() > most_load(high)) return true;
+        if (!most_loads.sums.fill(most_loads.worth)) return false;
+        if (most_loads.sums.value() < least_load(low)) return true;
+        consider(least_loads.sums.chosen(least_loads.worth));
+        consider(most_loads.sums.chosen(most_loads.worth));
+        // Partitions of the same unfairness are ordered by their STP, where there are many.
         std::unique_ptr<end> speed;
         if (depth >= first_with_speed) {
-            speed = std::make_unique<end>(end{{from.size(), room_for.ways, -HUGE_VAL}, sums()});
-            for (std::size_t k = 0; k < least.worth.all.size(); ++k)
-                if (least.worth.all[k] > -HUGE_VAL) speed->worth.all[k] = low.speed.all[k];
+            speed = std::make_unique<end>(end{{mix.size(), space.ways, -HUGE_VAL}, sums()});
+            for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k)
+                if (least_loads.worth.entries[k] > -HUGE_VAL)
+                    speed->worth.entries[k] = low.speed.entries[k];
             if (!speed->sums.fill(speed->worth)) return false;
             consider(speed->sums.chosen(speed->worth));
-            if (!can_be_fairer(low.least_of_most, in.to) && !can_be_faster(speed->sums.value()))
+            if (!can_be_fairer(low.least_of_most, range.high) &&
+                !can_be_faster(speed->sums.value()))
                 return true;
         }
-        step_budget budget{std::size_t{500} << std::min(depth, 10u), until};
+        step_budget budget{std::size_t{500} << std::min(depth, 10u), time_limit};
         std::vector<cluster> chosen;
-        const box all{low, high, in, least, most, speed.get()};
-        return descend(all, least.sums.everybody(), room_for.ways, {}, chosen, budget);
+        const box region{low, high, range, least_loads, most_loads, speed.get()};
+        return descend(region, least_loads.sums.everybody(), space.ways, {}, chosen, budget);
     }
     /// Whether there can be a partition that is fairer than the best one, from the least that the
     /// greatest slowdown is, and the greatest that the least one is.
-    bool can_be_fairer(double greatest, double least) const {
-        return best.empty() || greatest / least < reached.unfairness * (1 - equal_in_search);
+    bool can_be_fairer(double maximum, double minimum) const {
+        return best.empty() || maximum / minimum < reached.unfairness * (1 - equal_in_search);
     }
     bool can_be_faster(double speed) const {
         return best.empty() || speed > reached.stp * (1 + equal_in_search);
     }
     greatest_sum sums() const {
-        return {from.size(), room_for.ways, room_for.least, room_for.classes, with, until};
+        return {mix.size(), space.ways, space.min_ways, space.classes, workers, time_limit};
     }
-    double most_load(const point &high) const { return how.held(high.state) * (1 + 1e-12); }
+    double most_load(const point &high) const { return contention.held(high.state) * (1 + 1e-12); }
     double least_load(const point &low) const {
         // In state 0 there may be less load than is held.
-        return low.state > 0 || is_unloaded_done ? how.held(low.state) * (1 - 1e-12) : -HUGE_VAL;
+        return low.state > 0 || is_unloaded_done ? contention.held(low.state) * (1 - 1e-12)
+                                                 : -HUGE_VAL;
     }
 
-    /// What is looked at: states, a window, and the clusters that it leaves.
+    /// The part of the search space in work: states, a window, and the clusters that it leaves.
     struct box {
         const point &low, &high;
-        const window &in;
-        const end &least, &most;
+        const window &range;
+        const end &least_loads, &most_loads;
         const end *speed; ///< may be null
     };
-    /// Of the clusters so far: loads, slowdowns, gain of STP.
-    struct so_far {
-        double least_load = 0, most_load = 0, least = HUGE_VAL, greatest = 0, speed = 0;
+    /// Sums over the clusters chosen so far: loads, slowdowns, gain of STP.
+    struct prefix_sums {
+        double least_load = 0, most_load = 0, minimum = HUGE_VAL, maximum = 0, speed = 0;
     };
 
-    /// Looks at each partition that is left. False: there are too many.
-    bool descend(const box &in, application_set set, unsigned left, const so_far &before,
+    /// Evaluates each partition that is left. False: there are too many.
+    bool descend(const box &region, application_set set, unsigned left, const prefix_sums &prefix,
                  std::vector<cluster> &chosen, step_budget &budget) {
         const application_set lowest = set & (~set + 1);
-        const application_set others = set ^ lowest;
-        for (application_set some = others;; some = (some - 1) & others) {
-            const application_set own = some | lowest;
+        const application_set remaining = set ^ lowest;
+        for (application_set subset = remaining;; subset = (subset - 1) & remaining) {
+            const application_set own = subset | lowest;
             const application_set rest = set ^ own;
-            if (rest == 0 || chosen.size() + 1 < room_for.classes) {
-                const unsigned first = rest == 0 ? left : room_for.least;
-                const unsigned last = rest == 0 ? left : left - std::min(left, room_for.least);
+            if (rest == 0 || chosen.size() + 1 < space.classes) {
+                const unsigned first = rest == 0 ? left : space.min_ways;
+                const unsigned last = rest == 0 ? left : left - std::min(left, space.min_ways);
                 for (unsigned ways = first; ways <= last; ++ways) {
-                    if (in.least.worth.of(own)[ways] == -HUGE_VAL) continue;
+                    if (region.least_loads.worth.of(own)[ways] == -HUGE_VAL) continue;
                     const std::size_t k = own * stride + ways;
-                    const so_far now{before.least_load + in.high.load.all[k],
-                                     before.most_load + in.low.load.all[k],
-                                     std::min(before.least, in.high.least.all[k]),
-                                     std::max(before.greatest, in.low.greatest.all[k]),
-                                     before.speed + in.low.speed.all[k]};
-                    if (now.greatest > wanted() * now.least) continue;
+                    const prefix_sums extended{
+                        prefix.least_load + region.high.load.entries[k],
+                        prefix.most_load + region.low.load.entries[k],
+                        std::min(prefix.minimum, region.high.minimum.entries[k]),
+                        std::max(prefix.maximum, region.low.maximum.entries[k]),
+                        prefix.speed + region.low.speed.entries[k]};
+                    if (extended.maximum > threshold() * extended.minimum) continue;
                     const double rest_least =
-                        rest == 0 ? 0 : -in.least.sums.from(rest, left - ways);
-                    const double rest_most = rest == 0 ? 0 : in.most.sums.from(rest, left - ways);
-                    if (now.least_load + rest_least > most_load(in.high) ||
-                        now.most_load + rest_most < least_load(in.low))
+                        rest == 0 ? 0 : -region.least_loads.sums.from(rest, left - ways);
+                    const double rest_most =
+                        rest == 0 ? 0 : region.most_loads.sums.from(rest, left - ways);
+                    if (extended.least_load + rest_least > most_load(region.high) ||
+                        extended.most_load + rest_most < least_load(region.low))
                         continue;
-                    if (in.speed != nullptr &&
-                        !can_be_fairer(std::max(now.greatest, in.low.least_of_most),
-                                       std::min(now.least, in.in.to)) &&
-                        !can_be_faster(now.speed +
-                                       (rest == 0 ? 0 : in.speed->sums.from(rest, left - ways))))
+                    if (region.speed != nullptr &&
+                        !can_be_fairer(std::max(extended.maximum, region.low.least_of_most),
+                                       std::min(extended.minimum, region.range.high)) &&
+                        !can_be_faster(
+                            extended.speed +
+                            (rest == 0 ? 0 : region.speed->sums.from(rest, left - ways))))
                         continue;
                     if (!budget.take()) return false;
                     chosen.push_back({members_of(own), ways});
                     if (rest == 0) consider(chosen);
-                    const bool went =
-                        rest == 0 || descend(in, rest, left - ways, now, chosen, budget);
+                    const bool is_complete =
+                        rest == 0 || descend(region, rest, left - ways, extended, chosen, budget);
                     chosen.pop_back();
-                    if (!went) return false;
+                    if (!is_complete) return false;
                 }
             }
-            if (some == 0) return true;
+            if (subset == 0) return true;
         }
     }
     static std::vector<unsigned> members_of(application_set set) {
@@ -303,11 +314,11 @@ private:
     /// Partitions that differ by less are alike, where both unfairness and STP do.
     static constexpr double equal_in_search = 1e-11;
 
-    const workload &from;
-    room room_for;
-    coupling how;
-    deadline until;
-    cores with;
+    const workload &mix;
+    room space;
+    coupling contention;
+    deadline time_limit;
+    cores workers;
     std::size_t stride;
     std::vector<term> terms;
     bool is_unloaded_done = false; ///< partitions with state 0 were looked at

@@ -17,89 +17,90 @@
 namespace msr::partition::clustered {
 
 /// Changes partitions by chance, the same way each time.
-class shaking {
+class perturbation {
 public:
-    explicit shaking(const room &in) : room_for{in} {}
+    explicit perturbation(const room &room) : space{room} {}
 
-    /// With a few ways and members elsewhere; no cluster is left without members or ways.
-    std::vector<cluster> operator()(std::vector<cluster> one) {
-        for (std::size_t left = 1 + below(12); left != 0; --left)
-            change(one);
-        return one;
+    /// Moves a few ways and members to other clusters; each cluster keeps members and ways.
+    std::vector<cluster> operator()(std::vector<cluster> clusters) {
+        for (std::size_t left = 1 + random_below(12); left != 0; --left)
+            change(clusters);
+        return clusters;
     }
 
 private:
-    std::size_t below(std::size_t limit) {
+    std::size_t random_below(std::size_t limit) {
         state ^= state << 13; // Marsaglia's xorshift of 64 bits
         state ^= state >> 7;
         state ^= state << 17;
         return state % limit;
     }
 
-    void change(std::vector<cluster> &of) {
-        const std::size_t giver = below(of.size());
-        const std::size_t taker = below(of.size() + 1);
-        if (taker == of.size())
-            part(of, giver);
+    void change(std::vector<cluster> &clusters) {
+        const std::size_t giver = random_below(clusters.size());
+        const std::size_t taker = random_below(clusters.size() + 1);
+        if (taker == clusters.size())
+            part(clusters, giver);
         else if (giver == taker)
             return;
-        else if (below(2) == 0)
-            give_way(of[giver], of[taker]);
+        else if (random_below(2) == 0)
+            give_way(clusters[giver], clusters[taker]);
         else
-            move(of, giver, taker);
+            move(clusters, giver, taker);
     }
 
     void give_way(cluster &giver, cluster &taker) const {
-        if (giver.ways <= room_for.least) return;
+        if (giver.ways <= space.min_ways) return;
         --giver.ways;
         ++taker.ways;
     }
 
-    void move(std::vector<cluster> &of, std::size_t giver, std::size_t taker) {
-        of[taker].members.push_back(take(of[giver]));
-        if (!of[giver].members.empty()) return;
-        of[taker].ways += of[giver].ways;
-        of.erase(of.begin() + static_cast<std::ptrdiff_t>(giver));
+    void move(std::vector<cluster> &clusters, std::size_t giver, std::size_t taker) {
+        clusters[taker].members.push_back(take(clusters[giver]));
+        if (!clusters[giver].members.empty()) return;
+        clusters[taker].ways += clusters[giver].ways;
+        clusters.erase(clusters.begin() + static_cast<std::ptrdiff_t>(giver));
     }
 
     /// A member gets a cluster of its own, with ways of the one where it was.
-    void part(std::vector<cluster> &of, std::size_t giver) {
-        if (of.size() >= room_for.clusters() || of[giver].members.size() == 1 ||
-            of[giver].ways < 2 * room_for.least)
+    void part(std::vector<cluster> &clusters, std::size_t giver) {
+        if (clusters.size() >= space.clusters() || clusters[giver].members.size() == 1 ||
+            clusters[giver].ways < 2 * space.min_ways)
             return;
-        of[giver].ways -= room_for.least;
-        cluster own{{take(of[giver])}, room_for.least};
-        of.push_back(std::move(own));
+        clusters[giver].ways -= space.min_ways;
+        cluster own{{take(clusters[giver])}, space.min_ways};
+        clusters.push_back(std::move(own));
     }
 
-    unsigned take(cluster &of) {
-        const auto at = of.members.begin() + static_cast<std::ptrdiff_t>(below(of.members.size()));
-        const unsigned member = *at;
-        of.members.erase(at);
+    unsigned take(cluster &cluster) {
+        const auto position = cluster.members.begin() +
+                              static_cast<std::ptrdiff_t>(random_below(cluster.members.size()));
+        const unsigned member = *position;
+        cluster.members.erase(position);
         return member;
     }
 
-    room room_for;
+    room space;
     std::uint64_t state = 0x9e3779b97f4a7c15;
 };
 
 /// The best that is found from `best` on, until so many descents in turn have found nothing better,
 /// or until there is no time left.
-inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &of,
-                                   const room &in, const bandwidth &memory, objective aim,
-                                   unsigned in_vain, const deadline &until) {
+inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
+                                   const room &room, const bandwidth &memory, objective aim,
+                                   unsigned in_vain, const deadline &deadline) {
     constexpr unsigned steps_away = 8; // from the best one, before it goes on there
-    descent top{of, in, memory, aim, until};
+    descent top{workload, room, memory, aim, deadline};
     if (!top.consider(best)) return best;
-    shaking shaken{in};
-    std::vector<cluster> here = best;
-    for (unsigned left = in_vain; left != 0 && !until.has_passed(); --left) {
-        descent other{of, in, memory, aim, until};
-        if (other.consider(shaken(left % steps_away == 0 ? top.found() : here))) {
-            other.improve();
-            here = other.found();
+    perturbation perturb{room};
+    std::vector<cluster> current = best;
+    for (unsigned left = in_vain; left != 0 && !deadline.has_passed(); --left) {
+        descent attempt{workload, room, memory, aim, deadline};
+        if (attempt.consider(perturb(left % steps_away == 0 ? top.found() : current))) {
+            attempt.improve();
+            current = attempt.found();
         }
-        if (top.consider(here)) left = in_vain;
+        if (top.consider(current)) left = in_vain;
     }
     return top.found();
 }

@@ -1,4 +1,5 @@
-// All clusters that applications can form, with each number of ways: who has which share.
+// All clusters that applications can form, with each number of ways, and the shares of their
+// members.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>
@@ -22,14 +23,14 @@ using application_set = std::uint32_t;
 /// Terms of clusters, by set and ways; those of a set stand together.
 struct cluster_terms {
     std::size_t stride = 0; ///< ways + 1, rounded up
-    std::vector<double> all;
+    std::vector<double> entries;
 
     cluster_terms() = default;
     cluster_terms(std::size_t applications, unsigned ways, double value)
-        : stride{(ways + 4) / 4 * 4}, all((std::size_t{1} << applications) * stride, value) {}
+        : stride{(ways + 4) / 4 * 4}, entries((std::size_t{1} << applications) * stride, value) {}
 
-    double *of(application_set set) { return all.data() + set * stride; }
-    const double *of(application_set set) const { return all.data() + set * stride; }
+    double *of(application_set set) { return entries.data() + set * stride; }
+    const double *of(application_set set) const { return entries.data() + set * stride; }
 };
 
 /// Calls `sink(set, ways, shares)` for each set of applications and each number of ways that a
@@ -37,32 +38,34 @@ struct cluster_terms {
 /// `shares_of` finds. Sets may be those of several cores at the same time. Ends before all are done
 /// where the time has passed.
 template <typename Sink>
-void each_cluster(const workload &of, const room &in, Sink &&sink, const cores &with = {},
-                  const deadline &until = deadline{}) {
-    const auto count = static_cast<unsigned>(of.size());
+void each_cluster(const workload &workload, const room &room, Sink &&sink, const cores &cores = {},
+                  const deadline &deadline = partition::deadline{}) {
+    const auto count = static_cast<unsigned>(workload.size());
     const auto look = [&](application_set set) {
         const by_ways *curves[most_clustered];
         double shares[most_clustered]{};
         double weights[most_clustered];
         std::size_t members = 0;
         for (application_set rest = set; rest != 0; rest &= rest - 1)
-            curves[members++] = &of.applications[static_cast<unsigned>(std::countr_zero(rest))].of(
-                property::llcmpkc);
-        for (unsigned ways = 1; ways <= in.ways; ++ways) {
+            curves[members++] =
+                &workload.applications[static_cast<unsigned>(std::countr_zero(rest))].of(
+                    property::llcmpkc);
+        for (unsigned ways = 1; ways <= room.ways; ++ways) {
             double sum = 0;
             for (std::size_t i = 0; i < members; ++i)
                 sum += weights[i] = curves[i]->of(shares[i] < 1 ? 1 : shares[i]);
             for (std::size_t i = 0; i < members; ++i)
                 shares[i] += sum > 0 ? weights[i] / sum : 1 / static_cast<double>(members);
             if (members == 1) shares[0] = ways; // without rounding
-            if (ways >= in.least) sink(set, ways, static_cast<const double *>(shares));
+            if (ways >= room.min_ways) sink(set, ways, static_cast<const double *>(shares));
         }
     };
-    constexpr std::size_t together = 256;
+    constexpr std::size_t batch_size = 256;
     const std::size_t sets = std::size_t{1} << count;
-    with.each((sets + together - 1) / together, [&](std::size_t part) {
-        if (until.has_passed()) return;
-        for (std::size_t set = part * together; set < sets && set < (part + 1) * together; ++set)
+    cores.each((sets + batch_size - 1) / batch_size, [&](std::size_t part) {
+        if (deadline.has_passed()) return;
+        for (std::size_t set = part * batch_size; set < sets && set < (part + 1) * batch_size;
+             ++set)
             if (set != 0) look(static_cast<application_set>(set));
     });
 }

@@ -28,7 +28,7 @@ inline constexpr unsigned most_ways = 32;
 
 namespace detail {
 
-/// Stacks of 32 ways at most. A word is a tag and 1, 0 where nothing was yet.
+/// Stacks of 32 ways at most. A word is a tag plus 1; 0: the place is empty.
 class stacks {
 public:
     /// A line in its set: the set above, the tag and 1 below.
@@ -37,8 +37,8 @@ public:
     stacks(std::uint64_t sets, unsigned ways)
         : ways_{ways}, stride_{ways <= 16 ? 16u : 32u},
           words_(sets * stride_ + 16, 0) { // to begin with a line of the host
-        const auto at = reinterpret_cast<std::uintptr_t>(words_.data());
-        first_ = words_.data() + (64 - at % 64) % 64 / sizeof(std::uint32_t);
+        const auto address = reinterpret_cast<std::uintptr_t>(words_.data());
+        first_ = words_.data() + (64 - address % 64) % 64 / sizeof(std::uint32_t);
         vectors_ = has_wide_vectors();
     }
     stacks(const stacks &) = delete;
@@ -46,10 +46,10 @@ public:
 
     /// Whether vectors are used; tests turn them off.
     bool uses_vectors() const { return vectors_; }
-    void use_vectors(bool whether) { vectors_ = vectors_ && whether; }
+    void use_vectors(bool enabled) { vectors_ = vectors_ && enabled; }
 
-    static packed pack(const place &of) {
-        return std::uint64_t{of.set} << 32 | static_cast<std::uint32_t>(of.tag + 1);
+    static packed pack(const place &place) {
+        return std::uint64_t{place.set} << 32 | static_cast<std::uint32_t>(place.tag + 1);
     }
 
     void access(const packed *lines, std::size_t count) {
@@ -63,7 +63,7 @@ public:
     }
 
     /// Hits by place in the stack; those of none at `ways`.
-    std::uint64_t hits(unsigned at) const { return hits_[at]; }
+    std::uint64_t hits(unsigned position) const { return hits_[position]; }
 
 private:
     static constexpr std::size_t ahead = 12; ///< so many accesses before a set is needed
@@ -82,10 +82,10 @@ private:
         const auto tag = static_cast<std::uint32_t>(line);
         std::uint32_t carried = tag;
         for (unsigned way = 0; way < ways_; ++way) {
-            const std::uint32_t here = set[way];
+            const std::uint32_t current = set[way];
             set[way] = carried;
-            if (here == tag) return way;
-            carried = here;
+            if (current == tag) return way;
+            carried = current;
         }
         return ways_;
     }
@@ -97,14 +97,15 @@ private:
             if (i + ahead < count) __builtin_prefetch(set_of(lines[i + ahead]), 1);
             std::uint32_t *const set = set_of(lines[i]);
             const __m512i tag = _mm512_set1_epi32(static_cast<int>(lines[i]));
-            const __m512i held = _mm512_load_si512(set);
-            const unsigned found = _mm512_cmpeq_epi32_mask(held, tag) & valid;
-            const unsigned at = found != 0 ? static_cast<unsigned>(std::countr_zero(found)) : ways_;
+            const __m512i stack = _mm512_load_si512(set);
+            const unsigned matches = _mm512_cmpeq_epi32_mask(stack, tag) & valid;
+            const unsigned position =
+                matches != 0 ? static_cast<unsigned>(std::countr_zero(matches)) : ways_;
             // The places up to the one that was found, or all, move by one.
-            const unsigned moved = found != 0 ? (found & -found) * 2 - 1 : valid;
-            _mm512_store_si512(
-                set, _mm512_mask_alignr_epi32(held, static_cast<__mmask16>(moved), held, tag, 15));
-            ++hits_[at];
+            const unsigned moved = matches != 0 ? (matches & -matches) * 2 - 1 : valid;
+            _mm512_store_si512(set, _mm512_mask_alignr_epi32(stack, static_cast<__mmask16>(moved),
+                                                             stack, tag, 15));
+            ++hits_[position];
         }
     }
     __attribute__((target("avx512f"))) void by_32(const packed *lines, std::size_t count) {
@@ -119,17 +120,19 @@ private:
             const __m512i tag = _mm512_set1_epi32(static_cast<int>(lines[i]));
             const __m512i low = _mm512_load_si512(set);
             const __m512i high = _mm512_load_si512(set + 16);
-            const std::uint32_t found = (std::uint32_t{_mm512_cmpeq_epi32_mask(low, tag)} |
-                                         std::uint32_t{_mm512_cmpeq_epi32_mask(high, tag)} << 16) &
-                                        valid;
-            const unsigned at = found != 0 ? static_cast<unsigned>(std::countr_zero(found)) : ways_;
-            const std::uint32_t moved = found != 0 ? (found & -found) * 2 - 1 : valid;
+            const std::uint32_t matches =
+                (std::uint32_t{_mm512_cmpeq_epi32_mask(low, tag)} |
+                 std::uint32_t{_mm512_cmpeq_epi32_mask(high, tag)} << 16) &
+                valid;
+            const unsigned position =
+                matches != 0 ? static_cast<unsigned>(std::countr_zero(matches)) : ways_;
+            const std::uint32_t moved = matches != 0 ? (matches & -matches) * 2 - 1 : valid;
             _mm512_store_si512(
                 set, _mm512_mask_alignr_epi32(low, static_cast<__mmask16>(moved), low, tag, 15));
             _mm512_store_si512(
                 set + 16,
                 _mm512_mask_alignr_epi32(high, static_cast<__mmask16>(moved >> 16), high, low, 15));
-            ++hits_[at];
+            ++hits_[position];
         }
     }
 #endif
@@ -159,13 +162,13 @@ public:
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
-            const std::size_t some = std::min(lines.size(), room_.size());
+            const std::size_t batch = std::min(lines.size(), room_.size());
             if (place_.is_power_of_two() && place_.sets() >= detail::least_sets)
-                place_all(lines.data(), some);
+                place_all(lines.data(), batch);
             else
-                place_any(lines.data(), some);
-            stacks_.access(room_.data(), some);
-            lines = lines.subspan(some);
+                place_any(lines.data(), batch);
+            stacks_.access(room_.data(), batch);
+            lines = lines.subspan(batch);
         }
     }
     void access(std::uint64_t line) { access({&line, 1}); }
@@ -175,13 +178,13 @@ public:
     /// The misses of the cache with so many ways, 0 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = accesses_;
-        for (unsigned at = 0; at < ways; ++at)
-            left -= stacks_.hits(at);
+        for (unsigned way = 0; way < ways; ++way)
+            left -= stacks_.hits(way);
         return left;
     }
-    /// For tests: whether vectors are used, and without them.
+    /// Whether vectors are used; tests turn them off.
     bool uses_vectors() const { return stacks_.uses_vectors(); }
-    void use_vectors(bool whether) { stacks_.use_vectors(whether); }
+    void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:
     placement place_;
@@ -193,22 +196,22 @@ private:
     void place_all(const std::uint64_t *lines, std::size_t count) {
         const unsigned shift = place_.log2();
         const std::uint64_t mask = place_.sets() - 1;
-        constexpr std::uint64_t all = (std::uint64_t{1} << line_bits) - 1;
+        constexpr std::uint64_t line_mask = (std::uint64_t{1} << line_bits) - 1;
         for (std::size_t i = 0; i < count; ++i)
-            room_[i] = (lines[i] & mask) << 32 | (((lines[i] & all) >> shift) + 1);
+            room_[i] = (lines[i] & mask) << 32 | (((lines[i] & line_mask) >> shift) + 1);
     }
     void place_any(const std::uint64_t *lines, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) {
-            const place at = place_(lines[i]);
-            if (at.tag >> 31 != 0)
+            const place position = place_(lines[i]);
+            if (position.tag >> 31 != 0)
                 msr::detail::out_of_range("a line is too far up for a curve of so few sets");
-            room_[i] = detail::stacks::pack(at);
+            room_[i] = detail::stacks::pack(position);
         }
     }
 };
 
-/// The same of a part of the sets, every `one_of`th: 32 times as fast for 1 of 32 (UMON-DSS,
-/// Qureshi and Patt, 2006). Estimates, for sets are used differently.
+/// An estimate of the curve from a part of the sets, every `one_of`th: 32 times as fast for 1 of 32
+/// (UMON-DSS, Qureshi and Patt, 2006). It is not exact, since programs use sets differently.
 class sampled_sets {
 public:
     /// `one_of`: a power of two up to the number of sets. Throws std::invalid_argument.
@@ -216,17 +219,18 @@ public:
         : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{checked(sets, one_of)},
           stacks_{sets / one_of + 1, ways} {}
 
-    /// As of lru_stacks.
+    /// References lines, as `lru_stacks::access` does.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
-            const std::size_t some = std::min(lines.size(), at_once);
-            const std::size_t kept = place_.is_power_of_two() && place_.sets() >= detail::least_sets
-                                         ? keep_aligned(lines.data(), some)
-                                         : keep_any(lines.data(), some);
-            stacks_.access(room_.data(), kept);
-            sampled_ += kept;
-            lines = lines.subspan(some);
+            const std::size_t batch = std::min(lines.size(), at_once);
+            const std::size_t kept_count =
+                place_.is_power_of_two() && place_.sets() >= detail::least_sets
+                    ? keep_aligned(lines.data(), batch)
+                    : keep_any(lines.data(), batch);
+            stacks_.access(room_.data(), kept_count);
+            sampled_ += kept_count;
+            lines = lines.subspan(batch);
         }
     }
     void access(std::uint64_t line) { access({&line, 1}); }
@@ -238,13 +242,13 @@ public:
     double misses(unsigned ways) const {
         if (sampled_ == 0) return 0;
         std::uint64_t left = sampled_;
-        for (unsigned at = 0; at < ways; ++at)
-            left -= stacks_.hits(at);
+        for (unsigned way = 0; way < ways; ++way)
+            left -= stacks_.hits(way);
         return static_cast<double>(left) * static_cast<double>(accesses_) /
                static_cast<double>(sampled_);
     }
-    /// For tests.
-    void use_vectors(bool whether) { stacks_.use_vectors(whether); }
+    /// Turns vectors off; tests use it.
+    void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:
     placement place_;
@@ -266,26 +270,26 @@ private:
         const unsigned shift = place_.log2();
         const auto part = static_cast<unsigned>(std::countr_zero(one_of_));
         const std::uint64_t mask = place_.sets() - 1;
-        constexpr std::uint64_t all = (std::uint64_t{1} << line_bits) - 1;
+        constexpr std::uint64_t line_mask = (std::uint64_t{1} << line_bits) - 1;
         const auto keep =
             stacks_.uses_vectors() ? detail::keep_multiples_by_8 : detail::keep_multiples;
-        const std::size_t kept = keep(lines, count, one_of_ - 1, room_.data());
-        for (std::size_t i = 0; i < kept; ++i)
-            room_[i] = (room_[i] & mask) >> part << 32 | (((room_[i] & all) >> shift) + 1);
-        return kept;
+        const std::size_t kept_count = keep(lines, count, one_of_ - 1, room_.data());
+        for (std::size_t i = 0; i < kept_count; ++i)
+            room_[i] = (room_[i] & mask) >> part << 32 | (((room_[i] & line_mask) >> shift) + 1);
+        return kept_count;
     }
     std::size_t keep_any(const std::uint64_t *lines, std::size_t count) {
-        std::size_t kept = 0;
+        std::size_t kept_count = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            place at = place_(lines[i]);
-            const bool is_sampled = (at.set & (one_of_ - 1)) == 0;
-            if (is_sampled && at.tag >> 31 != 0)
+            place position = place_(lines[i]);
+            const bool is_sampled = (position.set & (one_of_ - 1)) == 0;
+            if (is_sampled && position.tag >> 31 != 0)
                 msr::detail::out_of_range("a line is too far up for a curve of so few sets");
-            at.set /= one_of_;
-            room_[kept] = detail::stacks::pack(at);
-            kept += is_sampled;
+            position.set /= one_of_;
+            room_[kept_count] = detail::stacks::pack(position);
+            kept_count += is_sampled;
         }
-        return kept;
+        return kept_count;
     }
 };
 

@@ -32,14 +32,14 @@ public:
     void access(std::uint64_t line) {
         ++accesses_;
         if (next_ == last_.size()) number_anew();
-        entry &found = find(line + 1);
-        if (found.line == 0) {
-            found.line = line + 1;
+        entry &last_use = find(line + 1);
+        if (last_use.line == 0) {
+            last_use.line = line + 1;
             ++lines_;
         } else {
-            count_hit(found.time);
+            count_hit(last_use.time);
         }
-        found.time = next_;
+        last_use.time = next_;
         last_[next_] = line;
         bits_[next_ / 64] |= std::uint64_t{1} << next_ % 64;
         ++in_last_block_;
@@ -56,8 +56,9 @@ public:
     /// The misses of a cache of so many lines.
     std::uint64_t misses(std::uint64_t of_lines) const {
         std::uint64_t left = accesses_;
-        for (std::size_t at = 0; at < std::min<std::uint64_t>(of_lines, hits_.size()); ++at)
-            left -= hits_[at];
+        for (std::size_t distance = 0; distance < std::min<std::uint64_t>(of_lines, hits_.size());
+             ++distance)
+            left -= hits_[distance];
         return left;
     }
 
@@ -65,7 +66,7 @@ private:
     static constexpr std::size_t block = 512; ///< times that are counted together
 
     struct entry {
-        std::uint64_t line{}; ///< and 1; 0: none
+        std::uint64_t line{}; ///< the line plus 1; 0: the entry is empty
         std::uint64_t time{};
     };
 
@@ -93,8 +94,8 @@ private:
     void grow() {
         std::vector<entry> old(table_.size() * 2);
         old.swap(table_);
-        for (const entry &one : old)
-            if (one.line != 0) find(one.line) = one;
+        for (const entry &last_use : old)
+            if (last_use.line != 0) find(last_use.line) = last_use;
     }
 
     // --- times -----------------------------------------------------------------------------------
@@ -104,23 +105,23 @@ private:
         bits_.assign(count / 64, 0);
         tree_.assign(count / block + 1, 0);
     }
-    void add(std::size_t at, std::uint32_t count) {
-        for (++at; at < tree_.size(); at += at & -at)
-            tree_[at] += count;
+    void add(std::size_t index, std::uint32_t count) {
+        for (++index; index < tree_.size(); index += index & -index)
+            tree_[index] += count;
     }
-    std::uint64_t before(std::size_t of) const {
+    std::uint64_t count_before(std::size_t block_index) const {
         std::uint64_t sum = 0;
-        for (; of != 0; of &= of - 1)
-            sum += tree_[of];
+        for (; block_index != 0; block_index &= block_index - 1)
+            sum += tree_[block_index];
         return sum;
     }
 
     void count_hit(std::uint64_t time) {
-        const std::size_t of = time / block;
+        const std::size_t block_index = time / block;
         const std::size_t word = time / 64;
-        std::uint64_t older = before(of);
-        for (std::size_t each = of * (block / 64); each < word; ++each)
-            older += static_cast<unsigned>(std::popcount(bits_[each]));
+        std::uint64_t older = count_before(block_index);
+        for (std::size_t position = block_index * (block / 64); position < word; ++position)
+            older += static_cast<unsigned>(std::popcount(bits_[position]));
         const std::uint64_t bit = std::uint64_t{1} << time % 64;
         older += static_cast<unsigned>(std::popcount(bits_[word] & (bit - 1)));
         const std::uint64_t distance = lines_ - older - 1;
@@ -129,10 +130,10 @@ private:
                 static_cast<std::size_t>(std::max<std::uint64_t>(distance + 1, hits_.size() * 2)));
         ++hits_[static_cast<std::size_t>(distance)];
         bits_[word] &= ~bit;
-        if (of == next_ / block)
+        if (block_index == next_ / block)
             --in_last_block_;
         else
-            add(of, ~std::uint32_t{0});
+            add(block_index, ~std::uint32_t{0});
     }
 
     void number_anew() {
@@ -149,8 +150,8 @@ private:
             bits_[time / 64] |= std::uint64_t{1} << time % 64;
             find(order[time] + 1).time = time;
         }
-        for (std::size_t of = 0; of < next_ / block; ++of)
-            add(of, block);
+        for (std::size_t block_index = 0; block_index < next_ / block; ++block_index)
+            add(block_index, block);
     }
 };
 

@@ -1,4 +1,4 @@
-// Where the lines of addresses lie in a cache: their set, and what tells them from others there.
+// The place of a line in a cache: its set, and the tag that identifies it in the set.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

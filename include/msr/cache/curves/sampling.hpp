@@ -1,4 +1,4 @@
-// Which lines of many are sampled: the others are passed over, several at a time where the
+// The choice of lines that are sampled. The other lines are skipped, several at a time where the
 // processor that runs this has AVX-512.
 #pragma once
 
@@ -36,86 +36,88 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
     return static_cast<std::uint32_t>(line >> hash_shift);
 }
 
-// Both write the lines that are kept to `into`, which has room for 8 more than `count`, and return
-// how many these are. Without a branch for each line: nobody can foresee which are kept.
+// Each of these functions writes the lines that are kept to `output`, which has space for `count` +
+// 8 lines, and returns their number. There is no branch for each line, since it could not be
+// predicted.
 
-/// Lines with zeros where `others` has ones.
-inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count,
-                                  std::uint64_t others, std::uint64_t *into) {
-    std::size_t kept = 0;
+/// Keeps lines that have zeros where `mask` has ones.
+inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count, std::uint64_t mask,
+                                  std::uint64_t *output) {
+    std::size_t kept_count = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        into[kept] = lines[i];
-        kept += (lines[i] & others) == 0;
+        output[kept_count] = lines[i];
+        kept_count += (lines[i] & mask) == 0;
     }
-    return kept;
+    return kept_count;
 }
 
-/// Lines whose hash is below a number.
-inline std::size_t keep_hashed(const std::uint64_t *lines, std::size_t count, std::uint32_t below,
-                               std::uint64_t *into) {
-    std::size_t kept = 0;
+/// Keeps lines whose hash is below a limit.
+inline std::size_t keep_hashed(const std::uint64_t *lines, std::size_t count, std::uint32_t limit,
+                               std::uint64_t *output) {
+    std::size_t kept_count = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        into[kept] = lines[i];
-        kept += hash_of(lines[i]) < below;
+        output[kept_count] = lines[i];
+        kept_count += hash_of(lines[i]) < limit;
     }
-    return kept;
+    return kept_count;
 }
 
 #if defined(__x86_64__)
 
 __attribute__((target("avx512f"))) inline std::size_t
-keep_multiples_by_8(const std::uint64_t *lines, std::size_t count, std::uint64_t others,
-                    std::uint64_t *into) {
-    const __m512i ones = _mm512_set1_epi64(static_cast<long long>(others));
-    std::size_t kept = 0, i = 0;
+keep_multiples_by_8(const std::uint64_t *lines, std::size_t count, std::uint64_t mask,
+                    std::uint64_t *output) {
+    const __m512i mask_vector = _mm512_set1_epi64(static_cast<long long>(mask));
+    std::size_t kept_count = 0, i = 0;
     for (; i + 16 <= count; i += 16) {
-        const __m512i one = _mm512_loadu_si512(lines + i), two = _mm512_loadu_si512(lines + i + 8);
-        const unsigned of_one = _mm512_testn_epi64_mask(one, ones);
-        const unsigned of_two = _mm512_testn_epi64_mask(two, ones);
-        if ((of_one | of_two) == 0) continue;
-        _mm512_storeu_si512(into + kept,
-                            _mm512_maskz_compress_epi64(static_cast<__mmask8>(of_one), one));
-        kept += static_cast<unsigned>(__builtin_popcount(of_one));
-        _mm512_storeu_si512(into + kept,
-                            _mm512_maskz_compress_epi64(static_cast<__mmask8>(of_two), two));
-        kept += static_cast<unsigned>(__builtin_popcount(of_two));
+        const __m512i first = _mm512_loadu_si512(lines + i),
+                      second = _mm512_loadu_si512(lines + i + 8);
+        const unsigned first_zeros = _mm512_testn_epi64_mask(first, mask_vector);
+        const unsigned second_zeros = _mm512_testn_epi64_mask(second, mask_vector);
+        if ((first_zeros | second_zeros) == 0) continue;
+        _mm512_storeu_si512(output + kept_count,
+                            _mm512_maskz_compress_epi64(static_cast<__mmask8>(first_zeros), first));
+        kept_count += static_cast<unsigned>(__builtin_popcount(first_zeros));
+        _mm512_storeu_si512(output + kept_count, _mm512_maskz_compress_epi64(
+                                                     static_cast<__mmask8>(second_zeros), second));
+        kept_count += static_cast<unsigned>(__builtin_popcount(second_zeros));
     }
-    return kept + keep_multiples(lines + i, count - i, others, into + kept);
+    return kept_count + keep_multiples(lines + i, count - i, mask, output + kept_count);
 }
 
 __attribute__((target("avx512f,avx512dq"))) inline std::size_t
-keep_hashed_by_8(const std::uint64_t *lines, std::size_t count, std::uint32_t below,
-                 std::uint64_t *into) {
+keep_hashed_by_8(const std::uint64_t *lines, std::size_t count, std::uint32_t hash_limit,
+                 std::uint64_t *output) {
     const __m512i first = _mm512_set1_epi64(static_cast<long long>(first_factor));
     const __m512i second = _mm512_set1_epi64(static_cast<long long>(second_factor));
     const __m512i limit =
-        _mm512_set1_epi64(static_cast<long long>(std::uint64_t{below} << hash_shift));
+        _mm512_set1_epi64(static_cast<long long>(std::uint64_t{hash_limit} << hash_shift));
     // All hashes are below a limit of 2^24, which the shift pushes out.
-    const unsigned always = below >> (64 - hash_shift) != 0 ? 0xff : 0;
-    std::size_t kept = 0, i = 0;
+    const unsigned always = hash_limit >> (64 - hash_shift) != 0 ? 0xff : 0;
+    std::size_t kept_count = 0, i = 0;
     for (; i + 8 <= count; i += 8) {
-        const __m512i held = _mm512_loadu_si512(lines + i);
-        __m512i hash = _mm512_mullo_epi64(held, first);
+        const __m512i block = _mm512_loadu_si512(lines + i);
+        __m512i hash = _mm512_mullo_epi64(block, first);
         hash = _mm512_xor_si512(hash, _mm512_maskz_srli_epi64(0xff, hash, 32));
         hash = _mm512_mullo_epi64(hash, second);
-        const unsigned are = _mm512_cmplt_epu64_mask(hash, limit) | always;
-        if (are == 0) continue;
-        _mm512_storeu_si512(into + kept,
-                            _mm512_maskz_compress_epi64(static_cast<__mmask8>(are), held));
-        kept += static_cast<unsigned>(__builtin_popcount(are));
+        const unsigned matches = _mm512_cmplt_epu64_mask(hash, limit) | always;
+        if (matches == 0) continue;
+        _mm512_storeu_si512(output + kept_count,
+                            _mm512_maskz_compress_epi64(static_cast<__mmask8>(matches), block));
+        kept_count += static_cast<unsigned>(__builtin_popcount(matches));
     }
-    return kept + keep_hashed(lines + i, count - i, below, into + kept);
+    return kept_count + keep_hashed(lines + i, count - i, hash_limit, output + kept_count);
 }
 
 #else
 
 inline std::size_t keep_multiples_by_8(const std::uint64_t *lines, std::size_t count,
-                                       std::uint64_t others, std::uint64_t *into) {
-    return keep_multiples(lines, count, others, into);
+                                       std::uint64_t mask, std::uint64_t *output) {
+    return keep_multiples(lines, count, mask, output);
 }
 inline std::size_t keep_hashed_by_8(const std::uint64_t *lines, std::size_t count,
-                                    std::uint32_t below, std::uint64_t *into) {
-    return keep_hashed(lines, count, below, into);
+                                    std::uint32_t limit, std::uint64_t *output) {
+    return keep_hashed(lines, count, limit, output);
 }
 
 #endif

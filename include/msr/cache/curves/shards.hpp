@@ -16,7 +16,7 @@
 
 namespace msr::curve {
 
-/// An estimate of what `mattson` tells, from a share of the lines.
+/// An estimate of the curve of `mattson` from a share of the lines.
 class shards {
 public:
     /// The share of lines, above 0 and at most 1; it is rounded to 2^-24. Throws
@@ -29,17 +29,17 @@ public:
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
-            const std::size_t some = std::min(lines.size(), at_once);
-            const std::size_t kept = keep_(lines.data(), some, below_, room_.data());
-            sampled_.access({room_.data(), kept});
-            lines = lines.subspan(some);
+            const std::size_t batch = std::min(lines.size(), at_once);
+            const std::size_t kept_count = keep_(lines.data(), batch, below_, room_.data());
+            sampled_.access({room_.data(), kept_count});
+            lines = lines.subspan(batch);
         }
     }
     void access(std::uint64_t line) { access({&line, 1}); }
 
-    /// For tests: whether vectors are used where the processor has them.
-    void use_vectors(bool whether) {
-        if (!whether) keep_ = detail::keep_hashed;
+    /// Sets whether vectors are used where the processor has them; tests turn them off.
+    void use_vectors(bool enabled) {
+        if (!enabled) keep_ = detail::keep_hashed;
     }
 
     double rate() const { return below_ / hashes; }

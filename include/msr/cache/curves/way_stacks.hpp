@@ -1,8 +1,8 @@
-// What a last level would have seen with each number of ways, where not each request allocates: a
-// level that takes the victims of the level before it is only looked up by reads. Caches of more
-// ways hold all that those of fewer hold, so that a line has a least number of ways; who gives way
-// to whom is decided by the time of the last use (the general stack of Mattson et al., 1970). Tells
-// exactly the reads that miss, the lines written back and the lines held.
+// The misses of a last level with each number of ways, where not each request allocates: reads only
+// look up a level that takes the victims of the level before it. A cache of more ways holds all
+// lines that a cache of fewer ways holds, so that a line has a least number of ways; the time of
+// the last use decides which line is replaced (the general stack of Mattson et al., 1970). The
+// reads that miss, the lines written back and the lines held are exact.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -29,93 +29,94 @@ public:
           padded_{(ways + 4) / 4 * 4}, count_((sets + one_of_ - 1) / one_of_),
           words_in_set_{(2 + padded_ / 4 + 2 * padded_ + 1 + 15) / 16 * 16},
           words_(count_ * words_in_set_ + 16, 0) {
-        const auto at = reinterpret_cast<std::uintptr_t>(words_.data());
-        first_ = words_.data() + (64 - at % 64) % 64 / sizeof(std::uint32_t);
+        const auto address = reinterpret_cast<std::uintptr_t>(words_.data());
+        first_ = words_.data() + (64 - address % 64) % 64 / sizeof(std::uint32_t);
     }
     way_stacks(const way_stacks &) = delete;
     way_stacks &operator=(const way_stacks &) = delete;
 
     /// Brings what is kept of a set into the caches of the host: it will be needed soon.
     void prefetch(std::uint64_t line) const {
-        const place at = place_(line);
-        if (at.set % one_of_ != 0) return;
-        const std::uint32_t *const set = first_ + std::size_t{at.set / one_of_} * words_in_set_;
+        const place position = place_(line);
+        if (position.set % one_of_ != 0) return;
+        const std::uint32_t *const set =
+            first_ + std::size_t{position.set / one_of_} * words_in_set_;
         for (unsigned word = 0; word < words_in_set_; word += 16)
             __builtin_prefetch(set + word, 1);
     }
 
     /// A read that brings nothing in where it misses.
     void look_up(std::uint64_t line) {
-        const place at = place_(line);
-        if (at.set % one_of_ != 0) return;
-        const ways_of_set set = ways_in(at.set / one_of_);
-        const unsigned found = find(set, named(at));
-        ++reads_[found];
-        if (found == ways_) return;
-        set.used[found] = ++*set.clock;
-        if (found != 0) *set.is_mixed = 1;
+        const place position = place_(line);
+        if (position.set % one_of_ != 0) return;
+        const ways_of_set set = ways_in(position.set / one_of_);
+        const unsigned depth = find(set, tag_of(position));
+        ++reads_[depth];
+        if (depth == ways_) return;
+        set.used[depth] = ++*set.clock;
+        if (depth != 0) *set.is_mixed = 1;
     }
 
     /// A request that brings the line in; `is_read`: it counts as a read. `dirty`: the line is
     /// to be written back.
     void refer(std::uint64_t line, bool dirty, bool is_read) {
-        const place at = place_(line);
-        if (at.set % one_of_ != 0) return;
-        const ways_of_set set = ways_in(at.set / one_of_);
-        const unsigned found = find(set, named(at));
-        if (is_read) ++reads_[found];
-        way next{named(at), ++*set.clock, clean};
-        if (found != ways_) {
+        const place position = place_(line);
+        if (position.set % one_of_ != 0) return;
+        const ways_of_set set = ways_in(position.set / one_of_);
+        const unsigned depth = find(set, tag_of(position));
+        if (is_read) ++reads_[depth];
+        way next{tag_of(position), ++*set.clock, clean};
+        if (depth != ways_) {
             // Caches of fewer ways do not hold it: if it was dirty there, it was written.
-            next.dirty_from = set.dirty_from[found];
-            if (next.dirty_from < found) {
-                written(next.dirty_from, found);
-                next.dirty_from = static_cast<std::uint8_t>(found);
+            next.dirty_from = set.dirty_from[depth];
+            if (next.dirty_from < depth) {
+                count_writes(next.dirty_from, depth);
+                next.dirty_from = static_cast<std::uint8_t>(depth);
             }
         }
         if (dirty) next.dirty_from = 0;
         const way last =
-            *set.is_mixed != 0 ? push(set, next, found) : push_in_order(set, next, found);
-        if (found == ways_ && last.tag != 0 && last.dirty_from != clean)
-            written(last.dirty_from, ways_);
+            *set.is_mixed != 0 ? push(set, next, depth) : push_in_order(set, next, depth);
+        if (depth == ways_ && last.tag != 0 && last.dirty_from != clean)
+            count_writes(last.dirty_from, ways_);
     }
 
     unsigned ways() const { return ways_; }
     unsigned one_of() const { return one_of_; }
-    /// Of the sets that are followed.
+    /// The reads of the sets that are followed.
     std::uint64_t reads() const {
         std::uint64_t sum = 0;
-        for (const std::uint64_t each : reads_)
-            sum += each;
+        for (const std::uint64_t count : reads_)
+            sum += count;
         return sum;
     }
     /// The reads that miss with so many ways, 1 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = reads();
-        for (unsigned at = 0; at < ways; ++at)
-            left -= reads_[at];
+        for (unsigned index = 0; index < ways; ++index)
+            left -= reads_[index];
         return left;
     }
     /// The dirty lines that left a cache of so many ways.
     std::uint64_t writes(unsigned ways) const {
         std::int64_t sum = 0;
-        for (unsigned at = 0; at < ways; ++at)
-            sum += writes_[at];
-        auto all = static_cast<std::uint64_t>(sum);
-        for (std::size_t each = 0; each < count_; ++each) {
-            const ways_of_set set = ways_in(each);
-            for (unsigned at = ways; at < ways_; ++at)
-                all += set.tags[at] != 0 && set.dirty_from[at] < ways;
+        for (unsigned index = 0; index < ways; ++index)
+            sum += writes_[index];
+        auto total = static_cast<std::uint64_t>(sum);
+        for (std::size_t set_index = 0; set_index < count_; ++set_index) {
+            const ways_of_set set = ways_in(set_index);
+            for (unsigned index = ways; index < ways_; ++index)
+                total += set.tags[index] != 0 && set.dirty_from[index] < ways;
         }
-        return all;
+        return total;
     }
     /// The lines that a cache of so many ways holds now.
     std::uint64_t lines(unsigned ways) const {
         std::uint64_t sum = 0;
-        for (std::size_t each = 0; each < count_; ++each) {
-            const ways_of_set set = ways_in(each);
-            for (unsigned at = 0; at < ways; ++at)
-                sum += set.tags[at] != 0;
+        for (std::size_t set_index = 0; set_index < count_; ++set_index) {
+            const ways_of_set set = ways_in(set_index);
+            for (unsigned index = 0; index < ways; ++index)
+                sum += set.tags[index] != 0;
         }
         return sum;
     }
@@ -124,7 +125,7 @@ private:
     static constexpr std::uint8_t clean = most_ways;
     /// A line.
     struct way {
-        std::uint32_t tag{}; ///< and 1; 0: none
+        std::uint32_t tag{}; ///< the tag plus 1; 0: the place is empty
         std::uint32_t used{};
         std::uint8_t dirty_from = clean; ///< caches of more ways than this have it dirty
     };
@@ -148,82 +149,83 @@ private:
     std::array<std::uint64_t, most_ways + 1> reads_{};
     std::array<std::int64_t, most_ways + 1> writes_{}; ///< differences, by ways
 
-    ways_of_set ways_in(std::size_t of) const {
-        std::uint32_t *const at = first_ + of * words_in_set_;
-        std::uint32_t *const tags = at + 2 + padded_ / 4;
-        return {at, at + 1, tags, tags + padded_, reinterpret_cast<std::uint8_t *>(at + 2)};
+    ways_of_set ways_in(std::size_t set_index) const {
+        std::uint32_t *const words = first_ + set_index * words_in_set_;
+        std::uint32_t *const tags = words + 2 + padded_ / 4;
+        return {words, words + 1, tags, tags + padded_,
+                reinterpret_cast<std::uint8_t *>(words + 2)};
     }
-    static std::uint32_t named(const place &at) {
-        if (at.tag >> 32 != 0 || at.tag + 1 == std::uint64_t{1} << 32)
+    static std::uint32_t tag_of(const place &position) {
+        if (position.tag >> 32 != 0 || position.tag + 1 == std::uint64_t{1} << 32)
             msr::detail::out_of_range("a line is too far up for a curve of so few sets");
-        return static_cast<std::uint32_t>(at.tag + 1);
+        return static_cast<std::uint32_t>(position.tag + 1);
     }
     unsigned find(const ways_of_set &set, std::uint32_t tag) const {
         using four = std::uint32_t __attribute__((vector_size(16)));
-        const four wanted{tag, tag, tag, tag};
-        for (unsigned at = 0; at < padded_; at += 4) {
-            four held; // the tags are not aligned as four of them are
-            std::memcpy(&held, set.tags + at, sizeof held);
-            const auto same = held == wanted;
+        const four pattern{tag, tag, tag, tag};
+        for (unsigned index = 0; index < padded_; index += 4) {
+            four block; // the tags are not aligned as four of them are
+            std::memcpy(&block, set.tags + index, sizeof block);
+            const auto same = block == pattern;
             std::uint64_t halves[2];
             std::memcpy(halves, &same, sizeof halves);
             if ((halves[0] | halves[1]) == 0) continue;
-            unsigned found = at;
-            while (set.tags[found] != tag)
-                ++found;
-            return std::min(found, ways_);
+            unsigned match = index;
+            while (set.tags[match] != tag)
+                ++match;
+            return std::min(match, ways_);
         }
         return ways_;
     }
-    void written(unsigned first, unsigned end) {
+    void count_writes(unsigned first, unsigned end) {
         ++writes_[first];
         --writes_[end];
     }
 
-    // Both put a line in front, take it away from where it was found, and return the line that is
-    // pushed out where there was none. Caches of up to `found` ways push their oldest line out,
-    // which then needs a way more.
+    // `push` and `push_in_order` move a line from its depth to the front; where the set did not
+    // have it, they return the line that leaves the set. Caches of up to `depth` ways evict their
+    // oldest line, which then needs one way more.
 
-    way push(const ways_of_set &set, way next, unsigned found) {
+    way push(const ways_of_set &set, way next, unsigned depth) {
         bool mixed = false;
-        for (unsigned at = 0; at < found; ++at) {
-            if (at != 0 && set.used[at] >= next.used) { // that one goes on
+        for (unsigned index = 0; index < depth; ++index) {
+            if (index != 0 && set.used[index] >= next.used) { // the carried line stays carried
                 mixed = true;
                 continue;
             }
-            std::swap(set.tags[at], next.tag);
-            std::swap(set.used[at], next.used);
-            std::swap(set.dirty_from[at], next.dirty_from);
+            std::swap(set.tags[index], next.tag);
+            std::swap(set.used[index], next.used);
+            std::swap(set.dirty_from[index], next.dirty_from);
         }
-        if (found == ways_) {
+        if (depth == ways_) {
             if (!mixed) *set.is_mixed = is_mixed(set);
             return next;
         }
-        set.tags[found] = next.tag;
-        set.used[found] = next.used;
-        set.dirty_from[found] = next.dirty_from;
+        set.tags[depth] = next.tag;
+        set.used[depth] = next.used;
+        set.dirty_from[depth] = next.dirty_from;
         return {};
     }
     std::uint32_t is_mixed(const ways_of_set &set) const {
-        for (unsigned at = 1; at < ways_; ++at)
-            if (set.used[at] > set.used[at - 1]) return 1;
+        for (unsigned index = 1; index < ways_; ++index)
+            if (set.used[index] > set.used[index - 1]) return 1;
         return 0;
     }
 
-    way push_in_order(const ways_of_set &set, const way &next, unsigned found) {
-        if (found == ways_) { // all move by a place, the last to the room behind the ways
+    way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
+        if (depth == ways_) { // all move by a place, the last to the room behind the ways
             // What moves over the end of one of these is the first of the next, which has moved.
-            for (unsigned at = padded_; at != 0; at -= 4)
-                move_four(set.used + at - 4, set.used + at - 3);
-            for (unsigned at = padded_; at != 0; at -= 4)
-                move_four(set.tags + at - 4, set.tags + at - 3);
-            for (unsigned at = padded_; at != 0; at -= 4)
-                move_bytes(set.dirty_from + at - 4, set.dirty_from + at - 3);
+            for (unsigned index = padded_; index != 0; index -= 4)
+                move_four(set.used + index - 4, set.used + index - 3);
+            for (unsigned index = padded_; index != 0; index -= 4)
+                move_four(set.tags + index - 4, set.tags + index - 3);
+            for (unsigned index = padded_; index != 0; index -= 4)
+                move_bytes(set.dirty_from + index - 4, set.dirty_from + index - 3);
         } else {
-            for (unsigned at = found; at != 0; --at) {
-                set.tags[at] = set.tags[at - 1];
-                set.used[at] = set.used[at - 1];
-                set.dirty_from[at] = set.dirty_from[at - 1];
+            for (unsigned index = depth; index != 0; --index) {
+                set.tags[index] = set.tags[index - 1];
+                set.used[index] = set.used[index - 1];
+                set.dirty_from[index] = set.dirty_from[index - 1];
             }
         }
         set.tags[0] = next.tag;
@@ -231,15 +233,15 @@ private:
         set.dirty_from[0] = next.dirty_from;
         return {set.tags[ways_], set.used[ways_], set.dirty_from[ways_]};
     }
-    static void move_four(const std::uint32_t *from, std::uint32_t *to) {
-        std::uint32_t held[4];
-        std::memcpy(held, from, sizeof held);
-        std::memcpy(to, held, sizeof held);
+    static void move_four(const std::uint32_t *source, std::uint32_t *destination) {
+        std::uint32_t buffer[4];
+        std::memcpy(buffer, source, sizeof buffer);
+        std::memcpy(destination, buffer, sizeof buffer);
     }
-    static void move_bytes(const std::uint8_t *from, std::uint8_t *to) {
-        std::uint32_t held;
-        std::memcpy(&held, from, sizeof held);
-        std::memcpy(to, &held, sizeof held);
+    static void move_bytes(const std::uint8_t *source, std::uint8_t *destination) {
+        std::uint32_t buffer;
+        std::memcpy(&buffer, source, sizeof buffer);
+        std::memcpy(destination, &buffer, sizeof buffer);
     }
 };
 

@@ -10,9 +10,9 @@
 namespace msr::partition {
 
 /// The ways by application: the same for all, and one more for the first ones.
-inline std::vector<unsigned> equal_ways(std::size_t applications, const room &in) {
+inline std::vector<unsigned> equal_ways(std::size_t applications, const room &room) {
     std::vector<unsigned> result(applications, 0);
-    share_out(in.ways, result);
+    share_out(room.ways, result);
     return result;
 }
 

@@ -19,23 +19,23 @@ namespace msr::partition {
 
 class kpart {
 public:
-    kpart(const workload &of, const room &in, const bandwidth &memory)
-        : from{of}, room_for{in}, by{memory} {
-        for (unsigned i = 0; i < of.size(); ++i)
-            nodes.push_back({{i}, of.applications[i].of(property::llcmpkc)});
+    kpart(const workload &workload, const room &room, const bandwidth &memory)
+        : mix{workload}, space{room}, traffic_model{memory} {
+        for (unsigned i = 0; i < workload.size(); ++i)
+            nodes.push_back({{i}, workload.applications[i].of(property::llcmpkc)});
     }
 
-    /// The clusters; none where the model has no sense for any number of clusters. Reads llcmpkc.
+    /// The clusters; none where the model is not valid for any number of clusters. Reads llcmpkc.
     std::vector<cluster> clusters() {
         std::vector<cluster> best;
-        double most = 0;
+        double best_stp = 0;
         for (;;) {
-            if (nodes.size() <= room_for.clusters()) {
-                std::vector<cluster> one = divided();
-                const evaluation found = evaluate(from, one, by);
-                if (found && found.reached.stp > most) {
-                    most = found.reached.stp;
-                    best = std::move(one);
+            if (nodes.size() <= space.clusters()) {
+                std::vector<cluster> candidate = divided();
+                const evaluation outcome = evaluate(mix, candidate, traffic_model);
+                if (outcome && outcome.reached.stp > best_stp) {
+                    best_stp = outcome.reached.stp;
+                    best = std::move(candidate);
                 }
             }
             if (nodes.size() == 1) return best;
@@ -52,9 +52,9 @@ private:
 
     std::vector<cluster> divided() const {
         std::vector<const by_ways *> curves;
-        for (const node &one : nodes)
-            curves.push_back(&one.misses);
-        const std::vector<unsigned> ways = lookahead(curves, room_for.ways, room_for.least);
+        for (const node &entry : nodes)
+            curves.push_back(&entry.misses);
+        const std::vector<unsigned> ways = lookahead(curves, space.ways, space.min_ways);
         std::vector<cluster> result;
         for (std::size_t i = 0; i < nodes.size(); ++i)
             result.push_back({nodes[i].members, ways[i]});
@@ -62,39 +62,40 @@ private:
     }
 
     /// The misses of two that share so many ways, for each number of ways.
-    by_ways combined(const node &one, const node &other) const {
-        const by_ways *const curves[] = {&one.misses, &other.misses};
+    by_ways combined(const node &first, const node &second) const {
+        const by_ways *const curves[] = {&first.misses, &second.misses};
         double shares[2];
-        sharing both{curves, 2, shares};
+        way_division division{curves, 2, shares};
         by_ways result;
-        result.at[0] = one.misses.at[0] + other.misses.at[0];
+        result.entries[0] = first.misses.entries[0] + second.misses.entries[0];
         for (unsigned ways = 1; ways < most_ways + 2; ++ways) {
-            if (ways <= room_for.ways) both.add_way();
-            result.at[ways] = one.misses.of(shares[0]) + other.misses.of(shares[1]);
+            if (ways <= space.ways) division.add_way();
+            result.entries[ways] = first.misses.of(shares[0]) + second.misses.of(shares[1]);
         }
         return result;
     }
 
     /// The area between the misses of two that share ways and of two that divide them.
-    double distance(const node &one, const node &other) const {
-        const by_ways shared = combined(one, other);
+    double distance(const node &first, const node &second) const {
+        const by_ways shared = combined(first, second);
         double area = 0;
-        for (unsigned ways = 2; ways <= room_for.ways; ++ways) {
-            const std::vector<unsigned> own = lookahead({&one.misses, &other.misses}, ways);
-            area += std::fabs(shared.at[ways] - one.misses.at[own[0]] - other.misses.at[own[1]]);
+        for (unsigned ways = 2; ways <= space.ways; ++ways) {
+            const std::vector<unsigned> own = lookahead({&first.misses, &second.misses}, ways);
+            area += std::fabs(shared.entries[ways] - first.misses.entries[own[0]] -
+                              second.misses.entries[own[1]]);
         }
         return area;
     }
 
-    /// Of equal distances that of the first pair counts.
+    /// Merges the pair with the least distance; where several are equal, the first pair.
     void merge_nearest() {
-        double least = HUGE_VAL;
+        double shortest = HUGE_VAL;
         std::size_t first = 0, second = 1;
         for (std::size_t i = 0; i < nodes.size(); ++i)
             for (std::size_t j = i + 1; j < nodes.size(); ++j) {
-                const double one = distance(nodes[i], nodes[j]);
-                if (one < least) {
-                    least = one;
+                const double length = distance(nodes[i], nodes[j]);
+                if (length < shortest) {
+                    shortest = length;
                     first = i;
                     second = j;
                 }
@@ -105,9 +106,9 @@ private:
         nodes.erase(nodes.begin() + static_cast<std::ptrdiff_t>(second));
     }
 
-    const workload &from;
-    room room_for;
-    bandwidth by;
+    const workload &mix;
+    room space;
+    bandwidth traffic_model;
     std::vector<node> nodes;
 };
 

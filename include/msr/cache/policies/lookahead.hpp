@@ -9,36 +9,37 @@
 
 namespace msr::partition {
 
-/// Adds ways that nobody gains from: the same to all, and one more to the first ones.
+/// Adds ways from which no application gains: the same number to all, one more to the first ones.
 inline void share_out(unsigned left, std::vector<unsigned> &ways) {
     const auto count = static_cast<unsigned>(ways.size());
     for (unsigned i = 0; i < count; ++i)
         ways[i] += left / count + (i < left % count ? 1 : 0);
 }
 
-/// Divides ways by curves, of which less is better; each gets `least` at least. Of equal savings
-/// that of the first curve with the fewest ways counts. There are `least` ways for each.
+/// Divides ways by curves whose lower values are better; each curve gets at least `min_ways`, and
+/// there are so many for each. Where savings are equal, the first curve with the fewest ways gets
+/// them.
 inline std::vector<unsigned> lookahead(const std::vector<const by_ways *> &curves, unsigned ways,
-                                       unsigned least = 1) {
-    std::vector<unsigned> result(curves.size(), least);
-    unsigned left = ways - static_cast<unsigned>(curves.size()) * least;
+                                       unsigned min_ways = 1) {
+    std::vector<unsigned> result(curves.size(), min_ways);
+    unsigned left = ways - static_cast<unsigned>(curves.size()) * min_ways;
     while (left > 0) {
-        double most = 0;
-        std::size_t who = 0;
-        unsigned many = 0;
+        double best_saving = 0;
+        std::size_t winner = 0;
+        unsigned way_count = 0;
         for (std::size_t i = 0; i < curves.size(); ++i)
-            for (unsigned more = 1; more <= left; ++more) {
-                const double *const at = curves[i]->at + result[i];
-                const double saved = (at[0] - at[more]) / more;
-                if (saved > most) {
-                    most = saved;
-                    who = i;
-                    many = more;
+            for (unsigned extra = 1; extra <= left; ++extra) {
+                const double *const curve = curves[i]->entries + result[i];
+                const double saved = (curve[0] - curve[extra]) / extra;
+                if (saved > best_saving) {
+                    best_saving = saved;
+                    winner = i;
+                    way_count = extra;
                 }
             }
-        if (many == 0) break;
-        result[who] += many;
-        left -= many;
+        if (way_count == 0) break;
+        result[winner] += way_count;
+        left -= way_count;
     }
     share_out(left, result);
     return result;

@@ -11,11 +11,11 @@
 namespace msr::partition {
 
 /// The ways by application. Reads llcmpki.
-inline std::vector<unsigned> ucp_ways(const workload &of, const room &in) {
+inline std::vector<unsigned> ucp_ways(const workload &workload, const room &room) {
     std::vector<const by_ways *> curves;
-    for (const application &one : of.applications)
-        curves.push_back(&one.of(property::llcmpki));
-    return lookahead(curves, in.ways, in.least);
+    for (const application &application : workload.applications)
+        curves.push_back(&application.of(property::llcmpki));
+    return lookahead(curves, room.ways, room.min_ways);
 }
 
 } // namespace msr::partition

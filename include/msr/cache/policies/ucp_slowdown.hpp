@@ -11,11 +11,11 @@
 namespace msr::partition {
 
 /// The ways by application.
-inline std::vector<unsigned> ucp_slowdown_ways(const workload &of, const room &in) {
+inline std::vector<unsigned> ucp_slowdown_ways(const workload &workload, const room &room) {
     std::vector<const by_ways *> curves;
-    for (const application &one : of.applications)
-        curves.push_back(&one.slowdown);
-    return lookahead(curves, in.ways, in.least);
+    for (const application &application : workload.applications)
+        curves.push_back(&application.slowdown);
+    return lookahead(curves, room.ways, room.min_ways);
 }
 
 } // namespace msr::partition

@@ -18,27 +18,27 @@ namespace msr::partition {
 
 /// The ways by application. Reads bandwidth_mbps. Of equal savings that of the first application
 /// with the fewest ways counts.
-inline std::vector<unsigned> yu_petrov_ways(const workload &of, const room &in) {
-    std::vector<unsigned> result(of.size(), in.least);
-    unsigned left = in.ways - static_cast<unsigned>(of.size()) * in.least;
+inline std::vector<unsigned> yu_petrov_ways(const workload &workload, const room &room) {
+    std::vector<unsigned> result(workload.size(), room.min_ways);
+    unsigned left = room.ways - static_cast<unsigned>(workload.size()) * room.min_ways;
     while (left > 0) {
-        double most = 0;
-        std::size_t who = 0;
-        unsigned up_to = 0;
-        for (std::size_t i = 0; i < of.size(); ++i) {
-            const by_ways &traffic = of.applications[i].of(property::bandwidth_mbps);
+        double best_saving = 0;
+        std::size_t winner = 0;
+        unsigned new_ways = 0;
+        for (std::size_t i = 0; i < workload.size(); ++i) {
+            const by_ways &traffic = workload.applications[i].of(property::bandwidth_mbps);
             for (unsigned ways = result[i] + 1; ways <= result[i] + left; ++ways) {
-                const double saved = traffic.at[ways - 1] - traffic.at[ways];
-                if (saved > most) {
-                    most = saved;
-                    who = i;
-                    up_to = ways;
+                const double saved = traffic.entries[ways - 1] - traffic.entries[ways];
+                if (saved > best_saving) {
+                    best_saving = saved;
+                    winner = i;
+                    new_ways = ways;
                 }
             }
         }
-        if (up_to == 0) break;
-        left -= up_to - result[who];
-        result[who] = up_to;
+        if (new_ways == 0) break;
+        left -= new_ways - result[winner];
+        result[winner] = new_ways;
     }
     share_out(left, result);
     return result;

@@ -1,4 +1,5 @@
-// Work that may be done on several cores. The library starts no threads; who has some says how.
+// Work that may be done on several cores. The library starts no threads; a program that has some
+// passes a function that runs work on them.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -12,23 +13,24 @@ namespace msr::partition {
 class cores {
 public:
     using work = void (*)(void *of, std::size_t part);
-    /// Returns when all parts are done.
-    using do_all = void (*)(std::size_t count, work one, void *of);
+    /// Runs a task for each part. Returns when all parts are done.
+    using do_all = void (*)(std::size_t count, work task, void *context);
 
     constexpr cores() = default;
-    constexpr explicit cores(do_all with) : run{with} {}
+    constexpr explicit cores(do_all run_all) : run{run_all} {}
 
     constexpr bool are_several() const { return run != nullptr; }
 
     template <typename Work>
-    void each(std::size_t count, Work &&one) const {
+    void each(std::size_t count, Work &&task) const {
         if (run == nullptr || count < 2) {
             for (std::size_t part = 0; part < count; ++part)
-                one(part);
+                task(part);
             return;
         }
         run(
-            count, [](void *of, std::size_t part) { (*static_cast<Work *>(of))(part); }, &one);
+            count, [](void *context, std::size_t part) { (*static_cast<Work *>(context))(part); },
+            &task);
     }
 
 private:

@@ -18,7 +18,7 @@
 
 namespace msr::partition {
 
-/// Two sums of gains are equal where they differ by less than this share.
+/// Two sums of gains are equal where they differ by less than this share of them.
 inline constexpr double equal_gain = 1e-11;
 
 /// The states that partitions have, from the least to the greatest. Partitions with the least and
@@ -26,36 +26,38 @@ inline constexpr double equal_gain = 1e-11;
 /// `consider(choice)` returns the state of a partition; `stop()`: there is no more time. False:
 /// there is no partition, or it was stopped.
 template <typename Program, typename Consider, typename Stop>
-bool find_states(const Program &of, Consider &&consider, Stop &&stop, double &low, double &high) {
-    auto load = of.make_table(), gain = of.make_table(), slope = of.make_table();
-    auto costs = of.make_table();
-    auto least = of.make_sums();
+bool find_states(const Program &program, Consider &&consider, Stop &&stop, double &low,
+                 double &high) {
+    auto load = program.make_table(), gain = program.make_table(), slope = program.make_table();
+    auto costs = program.make_table();
+    auto least_sums = program.make_sums();
     const auto extreme = [&](double state, double sign) {
-        of.evaluate(0, state, of.values(load), of.values(gain), of.values(slope));
-        for (std::size_t k = 0; k < of.count(); ++k)
-            of.values(costs)[k] = of.values(gain)[k] > -HUGE_VAL || !of.excludes()
-                                      ? sign * of.values(load)[k]
-                                      : HUGE_VAL;
-        least.fill(costs);
-        return !stop() && least.value() < HUGE_VAL;
+        program.evaluate(0, state, program.values(load), program.values(gain),
+                         program.values(slope));
+        for (std::size_t k = 0; k < program.count(); ++k)
+            program.values(costs)[k] = program.values(gain)[k] > -HUGE_VAL || !program.excludes()
+                                           ? sign * program.values(load)[k]
+                                           : HUGE_VAL;
+        least_sums.fill(costs);
+        return !stop() && least_sums.value() < HUGE_VAL;
     };
     constexpr int most_rounds = 100;
     if (!extreme(0, 1)) return false;
-    low = consider(least.chosen(costs));
+    low = consider(least_sums.chosen(costs));
     for (int round = 0; round < most_rounds && extreme(low, 1); ++round) {
-        const double next = consider(least.chosen(costs));
+        const double next = consider(least_sums.chosen(costs));
         if (next >= low * (1 - 1e-14)) break;
         low = next;
     }
     high = low;
     for (int round = 0; round < most_rounds && extreme(high, -1); ++round) {
-        const double next = consider(least.chosen(costs));
+        const double next = consider(least_sums.chosen(costs));
         if (next <= high * (1 + 1e-14)) break;
         high = next;
     }
     if (stop()) return false;
     low *= 1 - 1e-13;
-    high = std::min(high * (1 + 1e-13), of.highest() * (1 - 1e-15));
+    high = std::min(high * (1 + 1e-13), program.highest() * (1 - 1e-15));
     return true;
 }
 
@@ -74,21 +76,23 @@ public:
     using table = typename Program::table;
     using sums = typename Program::sums;
 
-    /// One end of an interval: costs, their sums, and what a sum is more than.
+    /// One end of an interval: costs, their sums, and the limits of the sums.
     struct end {
         table costs;
-        sums least;
+        sums least_sums;
         double offset = 0; ///< gain is at most offset - sum
         double limit = 0;  ///< sums from here on are of no use
 
-        explicit end(const Program &of) : costs{of.make_table()}, least{of.make_sums()} {}
+        explicit end(const Program &program)
+            : costs{program.make_table()}, least_sums{program.make_sums()} {}
     };
 
-    coupled_search(Program &program, deadline when) : of{program}, until{when} {}
+    coupled_search(Program &sum_program, deadline deadline)
+        : program{sum_program}, time_limit{deadline} {}
 
-    /// Searches. Whether there is a partition. `find(choice)` finds any where the first ones that
-    /// are looked at have no sense, or says that there is none.
-    /// `first`: a partition to begin with, where one is known.
+    /// Searches. Returns whether there is a partition. `find(choice)` finds any partition where the
+    /// model is not valid for the first ones, or returns false: there is none. `first_known`: a
+    /// partition from which the search begins.
     template <typename Find>
     bool run(Find &&find, const choice &first_known = {}) {
         if constexpr (requires { first_known.empty(); })
@@ -96,25 +100,25 @@ public:
         double low = 0;
         double high = 0;
         if (!find_states(
-                of, [this](const choice &one) { return consider(one); },
-                [this] { return has_best && until.has_passed(); }, low, high)) {
+                program, [this](const choice &candidate) { return consider(candidate); },
+                [this] { return has_best && time_limit.has_passed(); }, low, high)) {
             if (has_best) open_bound = HUGE_VAL; // nothing was looked at
             return has_best;
         }
-        choice any;
-        if (!has_best && !find(any)) return false;
-        if (!has_best) consider(any);
-        loads first{low, of.make_table()};
-        loads last{high, of.make_table()};
-        of.loads(low, of.values(first.load));
-        of.loads(high, of.values(last.load));
+        choice fallback;
+        if (!has_best && !find(fallback)) return false;
+        if (!has_best) consider(fallback);
+        loads first{low, program.make_table()};
+        loads last{high, program.make_table()};
+        program.loads(low, program.values(first.load));
+        program.loads(high, program.values(last.load));
         explore(first, last, start_price(), HUGE_VAL, 0);
         return has_best;
     }
 
     const choice &found() const { return best; }
     bool proved() const { return open_bound == -HUGE_VAL; }
-    /// No partition has more.
+    /// An upper bound: no partition has a greater sum of gains.
     double bound() const { return std::max(open_bound, best_gain); }
 
 private:
@@ -123,25 +127,27 @@ private:
         table load;
     };
 
-    /// How much a sum of gains falls with load near the best partition.
+    /// The slope by which a sum of gains falls with load near the best partition.
     double start_price() {
-        table load = of.make_table(), gain = of.make_table(), slope = of.make_table();
+        table load = program.make_table(), gain = program.make_table(),
+              slope = program.make_table();
         if (!has_best) return 0;
-        of.evaluate(0, best_state, of.values(load), of.values(gain), of.values(slope));
-        return -of.sum_of(slope, best) / of.total_fall(best, best_state);
+        program.evaluate(0, best_state, program.values(load), program.values(gain),
+                         program.values(slope));
+        return -program.sum_of(slope, best) / program.total_fall(best, best_state);
     }
 
-    double wanted() const {
+    double threshold() const {
         return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
     }
 
-    /// Looks at a partition; returns its state.
-    double consider(const choice &one) {
+    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
+    double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
-        if (of.judge(one, state, gain) && (!has_best || gain > best_gain)) {
+        if (program.judge(candidate, state, gain) && (!has_best || gain > best_gain)) {
             has_best = true;
-            best = one;
+            best = candidate;
             best_gain = gain;
             best_state = state;
         }
@@ -150,32 +156,32 @@ private:
 
     /// `bound`: no partition between these states has more.
     void explore(const loads &low, const loads &high, double price, double bound, unsigned depth) {
-        if (until.has_passed()) {
+        if (time_limit.has_passed()) {
             open_bound = std::max(open_bound, bound);
             return;
         }
         const double half = (high.state - low.state) / 2;
-        loads middle{low.state + half, of.make_table()};
-        table gain = of.make_table(), slope = of.make_table();
-        of.evaluate(low.state, middle.state, of.values(middle.load), of.values(gain),
-                    of.values(slope));
-        end at_low{of}, at_high{of};
-        const auto bound_for = [&](double at) {
-            fill(at_low, low, at, gain, slope, -half);
-            fill(at_high, high, at, gain, slope, half);
+        loads middle{low.state + half, program.make_table()};
+        table gain = program.make_table(), slope = program.make_table();
+        program.evaluate(low.state, middle.state, program.values(middle.load), program.values(gain),
+                         program.values(slope));
+        end at_low{program}, at_high{program};
+        const auto bound_for = [&](double trial_price) {
+            fill(at_low, low, trial_price, gain, slope, -half);
+            fill(at_high, high, trial_price, gain, slope, half);
             return std::max(bound_of(at_low), bound_of(at_high));
         };
         if (!lower(bound_for, at_low, at_high, low, high, price, bound)) return;
-        if (until.has_passed()) {
+        if (time_limit.has_passed()) {
             open_bound = std::max(open_bound, bound);
             return;
         }
         const bool smallest = depth >= deepest || half <= 1e-14 * high.state;
-        if constexpr (requires { of.limit_no_loads(); }) {
+        if constexpr (requires { program.limit_no_loads(); }) {
             if (depth < first_limited)
-                of.limit_no_loads();
+                program.limit_no_loads();
             else
-                of.limit_loads(low.state, low.load, high.state, high.load);
+                program.limit_loads(low.state, low.load, high.state, high.load);
         }
         if (enumerate(at_low, at_high, smallest ? most_nodes : nodes_at(depth))) return;
         if (smallest) {
@@ -197,19 +203,19 @@ private:
                double &price, double &bound) {
         line falling, rising; // of the bound by the price
         for (int round = 0; round < 12; ++round) {
-            const double one = bound_for(price);
-            if (until.has_passed()) return true; // sums may not be complete
-            bound = std::min(bound, one);
-            if (one <= wanted()) return false;
+            const double trial_bound = bound_for(price);
+            if (time_limit.has_passed()) return true; // sums may not be complete
+            bound = std::min(bound, trial_bound);
+            if (trial_bound <= threshold()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
             const end &worse = at_low_end ? at_low : at_high;
             const loads &loaded = at_low_end ? low : high;
-            if (!(worse.least.value() < HUGE_VAL)) return false; // there is no partition
-            const choice chosen = worse.least.chosen(worse.costs);
+            if (!(worse.least_sums.value() < HUGE_VAL)) return false; // there is no partition
+            const choice chosen = worse.least_sums.chosen(worse.costs);
             if (round < 4) consider(chosen);
-            if (one <= wanted()) return false;
-            const double rise = of.held(loaded.state) - of.sum_of(loaded.load, chosen);
-            (rise > 0 ? rising : falling) = {true, price, one, rise};
+            if (trial_bound <= threshold()) return false;
+            const double rise = program.held(loaded.state) - program.sum_of(loaded.load, chosen);
+            (rise > 0 ? rising : falling) = {true, price, trial_bound, rise};
             if (rise == 0) break;
             double next = 0;
             if (!falling.known) {
@@ -218,11 +224,11 @@ private:
             } else if (!rising.known) {
                 next = price > 0 ? price * 2 : 1e-3;
             } else {
-                const double crossing = (falling.value - falling.slope * falling.at - rising.value +
-                                         rising.slope * rising.at) /
+                const double crossing = (falling.value - falling.slope * falling.price -
+                                         rising.value + rising.slope * rising.price) /
                                         (rising.slope - falling.slope);
                 // Nowhere is the bound below the crossing.
-                if (falling.value + falling.slope * (crossing - falling.at) > wanted()) break;
+                if (falling.value + falling.slope * (crossing - falling.price) > threshold()) break;
                 next = crossing;
             }
             if (!(std::fabs(next - price) > 1e-12 * price)) break;
@@ -233,32 +239,32 @@ private:
 
     struct line {
         bool known = false;
-        double at = 0, value = 0, slope = 0;
+        double price = 0, value = 0, slope = 0;
     };
 
-    void fill(end &one, const loads &at, double price, const table &gain, const table &slope,
+    void fill(end &side, const loads &point, double price, const table &gain, const table &slope,
               double step) {
-        double *const costs = of.values(one.costs);
-        const double *const load = of.values(at.load);
-        const double *const gains = of.values(gain);
-        const double *const slopes = of.values(slope);
-        for (std::size_t k = 0; k < of.count(); ++k)
+        double *const costs = program.values(side.costs);
+        const double *const load = program.values(point.load);
+        const double *const gains = program.values(gain);
+        const double *const slopes = program.values(slope);
+        for (std::size_t k = 0; k < program.count(); ++k)
             costs[k] = price * load[k] - (gains[k] + slopes[k] * step);
-        one.least.fill(one.costs);
-        one.offset = price * of.held(at.state);
+        side.least_sums.fill(side.costs);
+        side.offset = price * program.held(point.state);
     }
-    static double bound_of(const end &one) { return one.offset - one.least.value(); }
+    static double bound_of(const end &side) { return side.offset - side.least_sums.value(); }
 
-    /// Looks at each partition that the ends do not exclude, where they are few. False: not all.
+    /// Evaluates each partition that the ends do not exclude. False: there are too many.
     bool enumerate(end &at_low, end &at_high, std::size_t budget) {
         const auto set_limits = [&] {
-            at_low.limit = at_low.offset - wanted();
-            at_high.limit = at_high.offset - wanted();
+            at_low.limit = at_low.offset - threshold();
+            at_high.limit = at_high.offset - threshold();
         };
         set_limits();
-        step_budget steps{budget, until};
-        return of.enumerate(at_low, at_high, steps, [&](const choice &one) {
-            consider(one);
+        step_budget steps{budget, time_limit};
+        return program.enumerate(at_low, at_high, steps, [&](const choice &candidate) {
+            consider(candidate);
             set_limits();
         });
     }
@@ -270,18 +276,18 @@ private:
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
         // Where loads exclude partitions, smaller intervals have hardly fewer of them.
-        if constexpr (requires { of.limit_no_loads(); })
+        if constexpr (requires { program.limit_no_loads(); })
             if (depth > first_limited) doubled = 3 * depth - 2 * (first_limited + 1);
-        return (std::size_t{48} + 2 * of.depth()) << std::min(doubled, 16u);
+        return (std::size_t{48} + 2 * program.depth()) << std::min(doubled, 16u);
     }
 
-    Program &of;
-    deadline until;
+    Program &program;
+    deadline time_limit;
     bool has_best = false;
     choice best{};
     double best_gain = -HUGE_VAL;
     double best_state = 0;
-    double open_bound = -HUGE_VAL; ///< of what was not looked at
+    double open_bound = -HUGE_VAL; ///< of the partitions that were not evaluated
 };
 
 } // namespace msr::partition

@@ -14,24 +14,26 @@
 
 namespace msr::partition::strict {
 
-/// How applications are divided in two, so that both halves have few choices.
-struct halving {
+/// The division of applications into two halves that have few choices.
+struct half_split {
     unsigned half = 0;  ///< applications in the first half; 0: there are too many choices
     unsigned width = 0; ///< bits of a choice in a code
 
     /// `masks`: a bit for each choice; all together have `choices` - 1 more ways than the least.
-    /// `most`: choices of both halves.
-    halving(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t most)
+    /// `limit`: the greatest number of choices of both halves.
+    half_split(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t limit)
         : width{32u - static_cast<unsigned>(std::countl_zero(choices - 1))} {
-        double up_to[most_ways + 1]{}, from[most_ways + 1]{};
-        count_choices(masks, count, choices, up_to, false);
-        count_choices(masks, count, choices, from, true);
+        double first_counts[most_ways + 1]{}, second_counts[most_ways + 1]{};
+        count_choices(masks, count, choices, first_counts, false);
+        count_choices(masks, count, choices, second_counts, true);
         const unsigned fit = width == 0 ? count : 64 / width;
-        for (unsigned one = 1; one < count; ++one)
-            if (one <= fit && count - one <= fit &&
-                (half == 0 || up_to[one] + from[one] < up_to[half] + from[half]))
-                half = one;
-        if (half != 0 && up_to[half] + from[half] > static_cast<double>(most)) half = 0;
+        for (unsigned size = 1; size < count; ++size)
+            if (size <= fit && count - size <= fit &&
+                (half == 0 || first_counts[size] + second_counts[size] <
+                                  first_counts[half] + second_counts[half]))
+                half = size;
+        if (half != 0 && first_counts[half] + second_counts[half] > static_cast<double>(limit))
+            half = 0;
     }
     explicit operator bool() const { return half != 0; }
 
@@ -50,11 +52,11 @@ private:
     /// How many choices the applications up to each, or from each on, have together, as far as they
     /// have not too many ways.
     static void count_choices(const std::uint32_t *masks, unsigned count, unsigned choices,
-                              double *into, bool backwards) {
+                              double *counts, bool backwards) {
         double by_sum[most_ways + 1]{1};
-        into[backwards ? count : 0] = 1;
-        for (unsigned at = 0; at < count; ++at) {
-            const unsigned i = backwards ? count - 1 - at : at;
+        counts[backwards ? count : 0] = 1;
+        for (unsigned step = 0; step < count; ++step) {
+            const unsigned i = backwards ? count - 1 - step : step;
             double next[most_ways + 1]{};
             for (std::uint32_t bits = masks[i]; bits != 0; bits &= bits - 1)
                 for (auto s = static_cast<unsigned>(std::countr_zero(bits)), k = 0U; s < choices;
@@ -63,7 +65,7 @@ private:
             double sum = 0;
             for (unsigned s = 0; s < choices; ++s)
                 sum += by_sum[s] = next[s];
-            into[backwards ? i : i + 1] = sum;
+            counts[backwards ? i : i + 1] = sum;
         }
     }
 };
@@ -74,10 +76,10 @@ struct half_choice {
     std::uint64_t ways; ///< a bit for each number of ways that is left, or that is taken
     double load_low;    ///< in the lower state
     double load_middle;
-    double load_high; ///< in the higher state
-    double speed;     ///< gain of STP
-    double most;      ///< the greatest slowdown
-    linear_part fair; ///< the states where none is above what is wanted
+    double load_high;    ///< in the higher state
+    double speed;        ///< gain of STP
+    double max_slowdown; ///< the greatest slowdown
+    linear_part fair;    ///< the states where none is above what is wanted
 };
 
 class halves {
@@ -85,32 +87,34 @@ public:
     std::vector<half_choice> first;  ///< `ways`: left for the others
     std::vector<half_choice> second; ///< `ways`: taken
 
-    /// Calls `sink(one, other)` where ways meet and loads in the lower state add up to `least` to
-    /// `most`. False: a call was.
+    /// Calls `sink(first, second)` where ways meet and the sum of the loads in the lower state is
+    /// from `min_load` to `max_load`. False: a call returned false.
     template <typename Sink>
-    bool meet(double least, double most, Sink &&sink) {
-        const std::vector<group> left = groups_of(first), taken = groups_of(second);
-        for (const group &one : left)
-            for (const group &other : taken)
-                if ((first[one.begin].ways & second[other.begin].ways) != 0 &&
-                    !meet(one, other, least, most, sink))
+    bool meet(double min_load, double max_load, Sink &&sink) {
+        const std::vector<group> left_groups = groups_of(first), taken_groups = groups_of(second);
+        for (const group &left_group : left_groups)
+            for (const group &right_group : taken_groups)
+                if ((first[left_group.begin].ways & second[right_group.begin].ways) != 0 &&
+                    !meet(left_group, right_group, min_load, max_load, sink))
                     return false;
         return true;
     }
 
 private:
-    /// Of the same ways, from the least load on.
+    /// A group of choices with the same ways, in the order of their loads.
     struct group {
         std::size_t begin, end;
     };
 
-    static std::vector<group> groups_of(std::vector<half_choice> &of) {
-        std::sort(of.begin(), of.end(), [](const half_choice &one, const half_choice &other) {
-            return one.ways != other.ways ? one.ways < other.ways : one.load_low < other.load_low;
-        });
+    static std::vector<group> groups_of(std::vector<half_choice> &choices) {
+        std::sort(choices.begin(), choices.end(),
+                  [](const half_choice &left, const half_choice &right) {
+                      return left.ways != right.ways ? left.ways < right.ways
+                                                     : left.load_low < right.load_low;
+                  });
         std::vector<group> result;
-        for (std::size_t i = 0; i < of.size(); ++i)
-            if (i == 0 || of[i].ways != of[i - 1].ways)
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (i == 0 || choices[i].ways != choices[i - 1].ways)
                 result.push_back({i, i + 1});
             else
                 ++result.back().end;
@@ -118,13 +122,15 @@ private:
     }
 
     template <typename Sink>
-    bool meet(const group &one, const group &other, double least, double most, Sink &sink) const {
-        std::size_t from = other.end; // the first of the others that is enough
-        for (std::size_t i = one.begin; i < one.end; ++i) {
-            while (from > other.begin && first[i].load_low + second[from - 1].load_low >= least)
-                --from;
-            for (std::size_t k = from;
-                 k < other.end && first[i].load_low + second[k].load_low <= most; ++k)
+    bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
+              Sink &sink) const {
+        std::size_t begin = right_group.end; // the first of the others that is enough
+        for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
+            while (begin > right_group.begin &&
+                   first[i].load_low + second[begin - 1].load_low >= min_load)
+                --begin;
+            for (std::size_t k = begin;
+                 k < right_group.end && first[i].load_low + second[k].load_low <= max_load; ++k)
                 if (!sink(first[i], second[k])) return false;
         }
         return true;

@@ -19,82 +19,85 @@ namespace msr::partition::strict {
 /// The demands of applications with each number of ways.
 class demands {
 public:
-    demands(const workload &of, const room &in, const coupling &by)
-        : count{static_cast<unsigned>(of.size())}, choices{in.ways - count * in.least + 1} {
-        all.reserve(std::size_t{count} * choices);
+    demands(const workload &workload, const room &room, const coupling &coupling)
+        : count{static_cast<unsigned>(workload.size())}, choices{room.ways - count * room.min_ways +
+                                                                 1} {
+        entries.reserve(std::size_t{count} * choices);
         for (unsigned i = 0; i < count; ++i)
             for (unsigned j = 0; j < choices; ++j)
-                all.push_back(by.demand_of(of.applications[i], in.least + j));
+                entries.push_back(coupling.demand_of(workload.applications[i], room.min_ways + j));
     }
 
     unsigned size() const { return count * choices; }
     const demand &of(unsigned application, unsigned extra) const {
-        return all[application * choices + extra];
+        return entries[application * choices + extra];
     }
-    const std::vector<demand> &each() const { return all; }
+    const std::vector<demand> &list() const { return entries; }
 
     const unsigned count;
     const unsigned choices;
 
 private:
-    std::vector<demand> all;
+    std::vector<demand> entries;
 };
 
-/// For `coupled_search`.
+/// The program of `coupled_search` for applications with ways of their own.
 class coupled_program {
 public:
     using choice = strict::choice;
     using table = terms;
     using sums = least_sum;
 
-    coupled_program(const demands &from, const coupling &by, objective aim)
-        : all{from}, how{by}, by_speed{aim == objective::stp}, functions{by, aim} {
-        for (const demand &one : all.each())
-            functions.add(one);
+    coupled_program(const demands &demands, const coupling &coupling, objective aim)
+        : demand_table{demands},
+          contention{coupling}, by_speed{aim == objective::stp}, functions{coupling, aim} {
+        for (const demand &demand : demand_table.list())
+            functions.add(demand);
     }
 
-    table make_table() const { return {all.count, all.choices}; }
+    table make_table() const { return {demand_table.count, demand_table.choices}; }
     sums make_sums() const { return {}; }
-    std::size_t count() const { return all.size(); }
-    std::size_t depth() const { return all.count; }
-    static double *values(table &one) { return one.all; }
-    static const double *values(const table &one) { return one.all; }
+    std::size_t count() const { return demand_table.size(); }
+    std::size_t depth() const { return demand_table.count; }
+    static double *values(table &source) { return source.entries; }
+    static const double *values(const table &source) { return source.entries; }
 
     void loads(double state, double *load) const { functions.loads(state, load); }
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         functions.evaluate(low, state, load, gain, slope);
     }
-    double held(double state) const { return how.held(state); }
-    double highest() const { return how.highest(); }
-    /// Whether terms without sense in one state have none in any.
-    bool excludes() const { return how.model_used().by != model::simple; }
+    double held(double state) const { return contention.held(state); }
+    double highest() const { return contention.highest(); }
+    /// Whether terms that are not valid in one state are valid in none.
+    bool excludes() const { return contention.model_used().model != model::simple; }
 
-    double sum_of(const table &one, const choice &at) const {
+    double sum_of(const table &source, const choice &selection) const {
         double sum = 0;
-        for (unsigned i = 0; i < all.count; ++i)
-            sum += one.of(i)[at.extra[i]];
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            sum += source.of(i)[selection.extra[i]];
         return sum;
     }
-    /// By how much loads, less what is held, fall with the state.
-    double total_fall(const choice &at, double state) const {
-        double sum = how.held_rise();
-        for (unsigned i = 0; i < all.count; ++i)
-            sum += how.load_fall(all.of(i, at.extra[i]), state);
+    /// The slope by which loads, less the load that is held, fall with the state.
+    double total_fall(const choice &selection, double state) const {
+        double sum = contention.held_rise();
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            sum += contention.load_fall(demand_table.of(i, selection.extra[i]), state);
         return sum;
     }
 
-    bool judge(const choice &one, double &state, double &gain) const {
-        for (unsigned i = 0; i < all.count; ++i)
-            if (!all.of(i, one.extra[i]).possible) return false;
-        state = how.state_of(
+    bool judge(const choice &candidate, double &state, double &gain) const {
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            if (!demand_table.of(i, candidate.extra[i]).possible) return false;
+        state = contention.state_of(
             [&](auto &&sink) {
-                for (unsigned i = 0; i < all.count; ++i)
-                    sink(all.of(i, one.extra[i]));
+                for (unsigned i = 0; i < demand_table.count; ++i)
+                    sink(demand_table.of(i, candidate.extra[i]));
             },
             state);
         gain = 0;
-        for (unsigned i = 0; i < all.count; ++i) {
-            const double slowdown = how.slowdown(all.of(i, one.extra[i]), state);
+        for (unsigned i = 0; i < demand_table.count; ++i) {
+            const double slowdown =
+                contention.slowdown(demand_table.of(i, candidate.extra[i]), state);
             if (!std::isfinite(slowdown)) return false;
             gain += by_speed ? 1 / slowdown : -slowdown;
         }
@@ -104,77 +107,79 @@ public:
     /// From now on `enumerate` passes over partitions whose state is not between these two, as far
     /// as it can tell by their loads there.
     void limit_loads(double low, const table &low_load, double high, const table &high_load) {
-        within = {low > 0 ? how.held(low) * (1 - 1e-12) : -HUGE_VAL, how.held(high) * (1 + 1e-12),
-                  &low_load, &high_load};
+        load_limits = {low > 0 ? contention.held(low) * (1 - 1e-12) : -HUGE_VAL,
+                       contention.held(high) * (1 + 1e-12), &low_load, &high_load};
         least_load.fill(high_load);
         table costs = make_table();
-        for (unsigned k = 0; k < all.size(); ++k)
-            costs.all[k] = -low_load.all[k];
+        for (unsigned k = 0; k < demand_table.size(); ++k)
+            costs.entries[k] = -low_load.entries[k];
         most_load.fill(costs);
     }
-    void limit_no_loads() { within = {}; }
+    void limit_no_loads() { load_limits = {}; }
 
     template <typename End, typename Sink>
     bool enumerate(const End &low, const End &high, step_budget &budget, Sink &&sink) const {
         choice chosen;
-        return descend(low, high, 0, all.choices - 1, {}, chosen, budget, sink);
+        return descend(low, high, 0, demand_table.choices - 1, {}, chosen, budget, sink);
     }
 
 private:
-    /// Of the choices so far: costs and loads at both ends.
-    struct so_far {
+    /// Sums over the choices so far: costs and loads at both ends.
+    struct prefix_sums {
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };
     struct limits {
-        double least = -HUGE_VAL, most = HUGE_VAL; ///< loads in the lower and in the higher state
+        double min_load = -HUGE_VAL,
+               max_load = HUGE_VAL; ///< loads in the lower and in the higher state
         const table *low = nullptr, *high = nullptr;
     };
 
     /// Whether applications from `next` on can have the loads that are left.
-    bool has_loads(const so_far &now, unsigned next, unsigned left) const {
-        if (within.low == nullptr) return true;
-        const bool is_last = next == all.count;
-        return now.load_high + (is_last ? 0 : least_load.from(next, left)) <= within.most &&
-               now.load_low - (is_last ? 0 : most_load.from(next, left)) >= within.least;
+    bool has_loads(const prefix_sums &prefix, unsigned next, unsigned left) const {
+        if (load_limits.low == nullptr) return true;
+        const bool is_last = next == demand_table.count;
+        return prefix.load_high + (is_last ? 0 : least_load.from(next, left)) <=
+                   load_limits.max_load &&
+               prefix.load_low - (is_last ? 0 : most_load.from(next, left)) >= load_limits.min_load;
     }
-    so_far with(const so_far &before, const table &low, const table &high, unsigned i,
-                unsigned j) const {
-        so_far now{before.low + low.of(i)[j], before.high + high.of(i)[j], 0, 0};
-        if (within.low == nullptr) return now;
-        now.load_low = before.load_low + within.low->of(i)[j];
-        now.load_high = before.load_high + within.high->of(i)[j];
-        return now;
+    prefix_sums extend(const prefix_sums &prefix, const table &low, const table &high, unsigned i,
+                       unsigned j) const {
+        prefix_sums extended{prefix.low + low.of(i)[j], prefix.high + high.of(i)[j], 0, 0};
+        if (load_limits.low == nullptr) return extended;
+        extended.load_low = prefix.load_low + load_limits.low->of(i)[j];
+        extended.load_high = prefix.load_high + load_limits.high->of(i)[j];
+        return extended;
     }
 
     template <typename End, typename Sink>
-    bool descend(const End &low, const End &high, unsigned i, unsigned left, const so_far &before,
-                 choice &chosen, step_budget &budget, Sink &sink) const {
-        if (i + 1 == all.count) {
-            const so_far now = with(before, low.costs, high.costs, i, left);
-            if (now.low >= low.limit && now.high >= high.limit) return true;
-            if (!has_loads(now, all.count, 0)) return true;
+    bool descend(const End &low, const End &high, unsigned i, unsigned left,
+                 const prefix_sums &prefix, choice &chosen, step_budget &budget, Sink &sink) const {
+        if (i + 1 == demand_table.count) {
+            const prefix_sums extended = extend(prefix, low.costs, high.costs, i, left);
+            if (extended.low >= low.limit && extended.high >= high.limit) return true;
+            if (!has_loads(extended, demand_table.count, 0)) return true;
             chosen.extra[i] = static_cast<std::uint8_t>(left);
             sink(chosen);
             return true;
         }
         for (unsigned j = 0; j <= left; ++j) {
-            const so_far now = with(before, low.costs, high.costs, i, j);
-            if (now.low + low.least.from(i + 1, left - j) >= low.limit &&
-                now.high + high.least.from(i + 1, left - j) >= high.limit)
+            const prefix_sums extended = extend(prefix, low.costs, high.costs, i, j);
+            if (extended.low + low.least_sums.from(i + 1, left - j) >= low.limit &&
+                extended.high + high.least_sums.from(i + 1, left - j) >= high.limit)
                 continue;
-            if (!has_loads(now, i + 1, left - j)) continue;
+            if (!has_loads(extended, i + 1, left - j)) continue;
             if (!budget.take()) return false;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
-            if (!descend(low, high, i + 1, left - j, now, chosen, budget, sink)) return false;
+            if (!descend(low, high, i + 1, left - j, extended, chosen, budget, sink)) return false;
         }
         return true;
     }
 
-    const demands &all;
-    const coupling &how;
+    const demands &demand_table;
+    const coupling &contention;
     bool by_speed;
     coupled_terms functions;
-    limits within;
+    limits load_limits;
     least_sum least_load; ///< in the higher state
     least_sum most_load;  ///< negative, in the lower state
 };

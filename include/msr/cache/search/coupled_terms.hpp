@@ -1,6 +1,6 @@
-// What applications with some share of a cache add to a sum of the objective, and to the load of
-// the way to memory, as functions of the state of that way. They are concave: by these a search
-// bounds what partitions reach.
+// The terms that applications with some share of a cache add to a sum of the objective and to the
+// load of the way to memory, as functions of the state of that way. They are concave, so that a
+// search derives bounds of partitions from them.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -15,25 +15,25 @@ namespace msr::partition {
 /// Terms of a sum: gains, which are 1 / slowdown for STP and the negative slowdown otherwise.
 class coupled_terms {
 public:
-    coupled_terms(const coupling &by, objective aim)
-        : how{by.model_used()}, speeds{aim == objective::stp} {}
+    coupled_terms(const coupling &coupling, objective aim)
+        : traffic_model{coupling.model_used()}, speeds{aim == objective::stp} {}
 
-    void add(const demand &one) {
-        traffic.push_back(one.traffic);
-        slowdown.push_back(one.slowdown);
-        if (how.by == model::simple) return;
+    void add(const demand &demand) {
+        traffic.push_back(demand.traffic);
+        slowdown.push_back(demand.slowdown);
+        if (traffic_model.model == model::simple) return;
         // slowdown = fixed + rising * root; the root is the only function of the state.
-        const double rise = one.slowdown * one.waiting * (1 - one.traffic) / 2;
-        per_free.push_back(one.possible ? one.per_free : 0);
-        rising.push_back(one.possible ? rise : 0);
-        fixed.push_back(one.possible ? one.slowdown * (1 - one.waiting) + rise : HUGE_VAL);
+        const double rise = demand.slowdown * demand.waiting * (1 - demand.traffic) / 2;
+        per_free.push_back(demand.possible ? demand.per_free : 0);
+        rising.push_back(demand.possible ? rise : 0);
+        fixed.push_back(demand.possible ? demand.slowdown * (1 - demand.waiting) + rise : HUGE_VAL);
     }
 
     std::size_t size() const { return traffic.size(); }
 
     /// The loads in a state.
     void loads(double state, double *load) const {
-        if (how.by == model::simple) {
+        if (traffic_model.model == model::simple) {
             for (std::size_t k = 0; k < size(); ++k)
                 load[k] = traffic[k] - state * traffic[k] * traffic[k];
             return;
@@ -43,10 +43,11 @@ public:
             load[k] = 2 * per_free[k] / (1 + std::sqrt(1 + inverse * per_free[k]));
     }
 
-    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model has no
-    /// sense from `low` on. A gain that has an end between both states is that of its tangent.
+    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model is
+    /// not valid from `low` on. A gain that has an end between both states is that of its tangent.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
-        if (how.by == model::simple) return evaluate_simple(low, state, load, gain, slope);
+        if (traffic_model.model == model::simple)
+            return evaluate_simple(low, state, load, gain, slope);
         const double inverse = 1 / (1 - state);
         for (std::size_t k = 0; k < size(); ++k) {
             const double scaled = per_free[k] * inverse;
@@ -84,14 +85,14 @@ private:
                 continue;
             }
             // Near its end a gain falls so steeply that its tangent there says little elsewhere.
-            const double at = b * (2 * state - low) < 1 ? state : low;
-            const double left = 1 - b * at;
+            const double tangent_state = b * (2 * state - low) < 1 ? state : low;
+            const double left = 1 - b * tangent_state;
             slope[k] = -slowdown[k] * b / (left * left);
-            gain[k] = -slowdown[k] / left + slope[k] * (state - at);
+            gain[k] = -slowdown[k] / left + slope[k] * (state - tangent_state);
         }
     }
 
-    bandwidth how;
+    bandwidth traffic_model;
     bool speeds;
     std::vector<double> traffic, slowdown, per_free, rising, fixed;
 };

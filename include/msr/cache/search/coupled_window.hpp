@@ -22,11 +22,12 @@
 
 namespace msr::partition::strict {
 
-/// The best partition so far, and what a window says of others. For `coupled_fairest`.
+/// The best partition so far, and the bounds of a window for others. `coupled_fairest` derives
+/// from it.
 class fairest_window {
 protected:
-    fairest_window(const demands &from, const coupling &by)
-        : all{from}, how{by}, of{from, by, objective::antt} {
+    fairest_window(const demands &demands, const coupling &coupling)
+        : demand_table{demands}, contention{coupling}, program{demands, coupling, objective::antt} {
         find_alike();
     }
 
@@ -36,8 +37,9 @@ protected:
         terms load;
         terms slowdown;
 
-        point(double at, const demands &from)
-            : state{at}, load{from.count, from.choices}, slowdown{from.count, from.choices} {}
+        point(double value, const demands &demands)
+            : state{value}, load{demands.count, demands.choices}, slowdown{demands.count,
+                                                                           demands.choices} {}
     };
 
     /// The states between two.
@@ -48,9 +50,10 @@ protected:
         terms tangent_low;  ///< of the slowdowns in the middle, in the lower state
         terms tangent_high; ///< in the higher state
 
-        span(const point &from, const point &to, const demands &all)
-            : low{from}, high{to}, middle{(from.state + to.state) / 2, all},
-              tangent_low{all.count, all.choices}, tangent_high{all.count, all.choices} {}
+        span(const point &lower, const point &upper, const demands &demands)
+            : low{lower}, high{upper}, middle{(lower.state + upper.state) / 2, demands},
+              tangent_low{demands.count, demands.choices}, tangent_high{demands.count,
+                                                                        demands.choices} {}
     };
 
     /// The choices of applications that a window leaves, and what they can add up to.
@@ -65,245 +68,268 @@ protected:
         unsigned owner;                     ///< the choice that has the least slowdown
     };
 
-    void fill(point &at, double low, terms &slope) {
-        of.evaluate(low, at.state, at.load.all, at.slowdown.all, slope.all);
-        for (unsigned k = 0; k < all.size(); ++k) {
-            at.slowdown.all[k] = -at.slowdown.all[k];
-            slope.all[k] = -slope.all[k];
+    void fill(point &state_point, double low, terms &slope) {
+        program.evaluate(low, state_point.state, state_point.load.entries,
+                         state_point.slowdown.entries, slope.entries);
+        for (unsigned k = 0; k < demand_table.size(); ++k) {
+            state_point.slowdown.entries[k] = -state_point.slowdown.entries[k];
+            slope.entries[k] = -slope.entries[k];
         }
     }
-    void fill(span &of_span) {
-        terms slope{all.count, all.choices};
-        fill(of_span.middle, of_span.low.state, slope);
-        const double half = (of_span.high.state - of_span.low.state) / 2;
-        for (unsigned k = 0; k < all.size(); ++k) {
-            of_span.tangent_low.all[k] = of_span.middle.slowdown.all[k] - slope.all[k] * half;
-            of_span.tangent_high.all[k] = of_span.middle.slowdown.all[k] + slope.all[k] * half;
+    void fill(span &states) {
+        terms slope{demand_table.count, demand_table.choices};
+        fill(states.middle, states.low.state, slope);
+        const double half = (states.high.state - states.low.state) / 2;
+        for (unsigned k = 0; k < demand_table.size(); ++k) {
+            states.tangent_low.entries[k] =
+                states.middle.slowdown.entries[k] - slope.entries[k] * half;
+            states.tangent_high.entries[k] =
+                states.middle.slowdown.entries[k] + slope.entries[k] * half;
         }
-        make_exact(of_span.middle);
+        make_exact(states.middle);
     }
     /// Where slowdowns have an end, those behind a tangent's point: infinite.
-    void make_exact(point &at) const {
-        if (how.model_used().by != model::simple) return;
-        for (unsigned k = 0; k < all.size(); ++k)
-            at.slowdown.all[k] = how.slowdown(all.each()[k], at.state);
+    void make_exact(point &state_point) const {
+        if (contention.model_used().model != model::simple) return;
+        for (unsigned k = 0; k < demand_table.size(); ++k)
+            state_point.slowdown.entries[k] =
+                contention.slowdown(demand_table.list()[k], state_point.state);
     }
 
     /// Choices of an application that are alike in all: only one of them is looked at.
     void find_alike() {
-        alike.assign(all.size(), 0);
-        for (unsigned i = 0; i < all.count; ++i)
-            for (unsigned j = 0; j < all.choices; ++j)
-                for (unsigned other = 0; other < all.choices; ++other)
-                    if (all.of(i, j) == all.of(i, other))
-                        alike[i * all.choices + j] |= std::uint32_t{1} << other;
+        alike.assign(demand_table.size(), 0);
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            for (unsigned j = 0; j < demand_table.choices; ++j)
+                for (unsigned other = 0; other < demand_table.choices; ++other)
+                    if (demand_table.of(i, j) == demand_table.of(i, other))
+                        alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Looks at a partition; returns its state.
-    double consider(const choice &one) {
+    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
+    double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
-        if (!of.judge(one, state, gain)) return state;
+        if (!program.judge(candidate, state, gain)) return state;
         double slowdowns[most_ways]{};
-        for (unsigned i = 0; i < all.count; ++i)
-            slowdowns[i] = how.slowdown(all.of(i, one.extra[i]), state);
-        const values reached = values_of(slowdowns, all.count);
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            slowdowns[i] = contention.slowdown(demand_table.of(i, candidate.extra[i]), state);
+        const values reached = values_of(slowdowns, demand_table.count);
         if (has_best && !is_better(objective::unfairness, reached, best_values)) return state;
         has_best = true;
-        best = one;
+        best = candidate;
         best_values = reached;
         best_state = state;
         return state;
     }
 
-    double wanted() const {
+    double threshold() const {
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// How far a choice is above what is wanted beside the owner of the window, in both states.
-    double above_low(const span &of_span, unsigned k) const {
-        return of_span.tangent_low.all[k] - wanted() * of_span.low.slowdown.all[in.owner];
+    /// The distance of a choice above the threshold of the window's owner, in either state.
+    double above_low(const span &states, unsigned k) const {
+        return states.tangent_low.entries[k] -
+               threshold() * states.low.slowdown.entries[scope.owner];
     }
-    double above_high(const span &of_span, unsigned k) const {
-        return of_span.tangent_high.all[k] - wanted() * of_span.high.slowdown.all[in.owner];
+    double above_high(const span &states, unsigned k) const {
+        return states.tangent_high.entries[k] -
+               threshold() * states.high.slowdown.entries[scope.owner];
     }
     /// Whether a choice can have a slowdown beside that of the window's owner.
-    bool is_beside(const span &of_span, unsigned k) const {
-        if (!(of_span.low.slowdown.all[k] < HUGE_VAL)) return false;
-        const bool not_less =
-            of_span.low.slowdown.all[k] >= of_span.tangent_low.all[in.owner] * (1 - 1e-14) ||
-            of_span.high.slowdown.all[k] >= of_span.tangent_high.all[in.owner] * (1 - 1e-14);
-        return not_less && (above_low(of_span, k) <= 0 || above_high(of_span, k) <= 0);
+    bool is_beside(const span &states, unsigned k) const {
+        if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
+        const bool not_less = states.low.slowdown.entries[k] >=
+                                  states.tangent_low.entries[scope.owner] * (1 - 1e-14) ||
+                              states.high.slowdown.entries[k] >=
+                                  states.tangent_high.entries[scope.owner] * (1 - 1e-14);
+        return not_less && (above_low(states, k) <= 0 || above_high(states, k) <= 0);
     }
 
-    /// Opens the window in which a choice has the least slowdown; false: nobody is in it.
-    bool open(const span &of_span, unsigned k) {
-        const unsigned owner = k / all.choices;
-        const unsigned own = k % all.choices;
+    /// Opens the window in which a choice has the least slowdown; false: it is empty.
+    bool open(const span &states, unsigned k) {
+        const unsigned owner = k / demand_table.choices;
+        const unsigned own = k % demand_table.choices;
         // The first of those that are alike stands for all.
         if (static_cast<unsigned>(std::countr_zero(alike[k])) != own) return false;
-        if (!(of_span.low.slowdown.all[k] < HUGE_VAL)) return false;
-        in.owner = k;
-        for (unsigned i = 0; i < all.count; ++i) {
+        if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
+        scope.owner = k;
+        for (unsigned i = 0; i < demand_table.count; ++i) {
             std::uint32_t mask = i == owner ? alike[k] : 0;
             if (i != owner)
-                for (unsigned j = 0; j < all.choices; ++j)
-                    mask |= std::uint32_t{is_beside(of_span, i * all.choices + j)} << j;
+                for (unsigned j = 0; j < demand_table.choices; ++j)
+                    mask |= std::uint32_t{is_beside(states, i * demand_table.choices + j)} << j;
             if (mask == 0) return false;
-            in.masks[i] = mask;
+            scope.masks[i] = mask;
         }
-        const std::uint64_t below = (std::uint64_t{1} << all.choices) - 1;
-        in.reach[all.count] = 1;
-        in.rest_most[all.count] = 0;
-        for (unsigned i = all.count; i-- > 0;) {
+        const std::uint64_t way_mask = (std::uint64_t{1} << demand_table.choices) - 1;
+        scope.reach[demand_table.count] = 1;
+        scope.rest_most[demand_table.count] = 0;
+        for (unsigned i = demand_table.count; i-- > 0;) {
             std::uint64_t added = 0;
-            double least = HUGE_VAL;
-            for (std::uint32_t rest = in.masks[i]; rest != 0; rest &= rest - 1) {
+            double minimum = HUGE_VAL;
+            for (std::uint32_t rest = scope.masks[i]; rest != 0; rest &= rest - 1) {
                 const int j = std::countr_zero(rest);
-                added |= in.reach[i + 1] << j;
-                least = std::min(least, of_span.low.slowdown.of(i)[j]);
+                added |= scope.reach[i + 1] << j;
+                minimum = std::min(minimum, states.low.slowdown.of(i)[j]);
             }
-            in.rest_most[i] = std::max(least, in.rest_most[i + 1]);
-            in.reach[i] = added & below;
-            if (in.reach[i] == 0) return false;
+            scope.rest_most[i] = std::max(minimum, scope.rest_most[i + 1]);
+            scope.reach[i] = added & way_mask;
+            if (scope.reach[i] == 0) return false;
         }
-        if ((in.reach[0] >> (all.choices - 1) & 1) == 0) return false;
-        return has_loads(of_span.low, of_span.high);
+        if ((scope.reach[0] >> (demand_table.choices - 1) & 1) == 0) return false;
+        return has_loads(states.low, states.high);
     }
 
     bool has_loads(const point &low, const point &high) {
-        in.least_load.fill(high.load, in.masks);
-        if (in.least_load.value() > how.held(high.state) + slack(high.state)) return false;
-        terms costs{all.count, all.choices};
-        for (unsigned k = 0; k < all.size(); ++k)
-            costs.all[k] = -low.load.all[k];
-        in.most_load.fill(costs, in.masks);
-        // In state 0 there may be less load than is held.
-        if (has_least_load(low) && -in.most_load.value() < how.held(low.state) - slack(low.state))
+        scope.least_load.fill(high.load, scope.masks);
+        if (scope.least_load.value() > contention.held(high.state) + slack(high.state))
             return false;
-        in.most_speed.fill(negative_speeds(low.slowdown), in.masks);
-        in.price = 0;
+        terms costs{demand_table.count, demand_table.choices};
+        for (unsigned k = 0; k < demand_table.size(); ++k)
+            costs.entries[k] = -low.load.entries[k];
+        scope.most_load.fill(costs, scope.masks);
+        // In state 0 there may be less load than is held.
+        if (has_least_load(low) &&
+            -scope.most_load.value() < contention.held(low.state) - slack(low.state))
+            return false;
+        scope.most_speed.fill(negative_speeds(low.slowdown), scope.masks);
+        scope.price = 0;
         return true;
     }
     bool has_least_load(const point &low) const { return low.state > 0 || is_unloaded_done; }
 
     /// With a price for load: in one state a gain of STP is at most what the choices gain, less the
     /// price of their load, with the price of what is held. Finds a price for which that is little.
-    void find_price(const point &at) {
-        terms costs{all.count, all.choices};
+    void find_price(const point &state_point) {
+        terms costs{demand_table.count, demand_table.choices};
         double low = 0, high = 0, best_bound = HUGE_VAL;
         for (int round = 0; round < most_prices; ++round) {
-            const double price = high > 0 ? (low + high) / 2 : low > 0 ? low * 4 : first_price(at);
-            for (unsigned k = 0; k < all.size(); ++k)
-                costs.all[k] = price * at.load.all[k] - 1 / at.slowdown.all[k];
-            in.most_speed.fill(costs, in.masks);
-            const double bound = price * how.held(at.state) - in.most_speed.value();
+            const double price = high > 0  ? (low + high) / 2
+                                 : low > 0 ? low * 4
+                                           : first_price(state_point);
+            for (unsigned k = 0; k < demand_table.size(); ++k)
+                costs.entries[k] =
+                    price * state_point.load.entries[k] - 1 / state_point.slowdown.entries[k];
+            scope.most_speed.fill(costs, scope.masks);
+            const double bound =
+                price * contention.held(state_point.state) - scope.most_speed.value();
             if (bound < best_bound) {
                 best_bound = bound;
-                in.price = price;
+                scope.price = price;
             }
             double load = 0;
-            const choice chosen = in.most_speed.chosen(costs, in.masks);
-            for (unsigned i = 0; i < all.count; ++i)
-                load += at.load.of(i)[chosen.extra[i]];
-            (load > how.held(at.state) ? low : high) = price;
-            if (load <= how.held(at.state)) consider(chosen);
+            const choice chosen = scope.most_speed.chosen(costs, scope.masks);
+            for (unsigned i = 0; i < demand_table.count; ++i)
+                load += state_point.load.of(i)[chosen.extra[i]];
+            (load > contention.held(state_point.state) ? low : high) = price;
+            if (load <= contention.held(state_point.state)) consider(chosen);
         }
-        for (unsigned k = 0; k < all.size(); ++k)
-            costs.all[k] = in.price * at.load.all[k] - 1 / at.slowdown.all[k];
-        in.most_speed.fill(costs, in.masks);
+        for (unsigned k = 0; k < demand_table.size(); ++k)
+            costs.entries[k] =
+                scope.price * state_point.load.entries[k] - 1 / state_point.slowdown.entries[k];
+        scope.most_speed.fill(costs, scope.masks);
     }
-    double first_price(const point &at) const { return 1 / how.held(at.state); }
-    double slack(double state) const { return 1e-12 * how.held(state); }
+    double first_price(const point &state_point) const {
+        return 1 / contention.held(state_point.state);
+    }
+    double slack(double state) const { return 1e-12 * contention.held(state); }
 
     /// The least unfairness that the window leaves.
-    double bound_of(const span &of_span) const {
-        return in.rest_most[0] / of_span.high.slowdown.all[in.owner];
+    double bound_of(const span &states) const {
+        return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
 
-    /// Of the choices so far.
-    struct so_far {
-        double load_low = 0, load_middle = 0, load_high = 0, speed = 0, most = 0;
+    /// Sums over the choices so far.
+    struct prefix_sums {
+        double load_low = 0, load_middle = 0, load_high = 0, speed = 0, max_slowdown = 0;
         linear_part fair{};
     };
-    so_far with(const span &of_span, const so_far &before, unsigned k) const {
-        const point &low = of_span.low;
-        so_far now{before.load_low + low.load.all[k],
-                   before.load_middle + of_span.middle.load.all[k],
-                   before.load_high + of_span.high.load.all[k],
-                   before.speed + 1 / low.slowdown.all[k],
-                   std::max(before.most, low.slowdown.all[k]),
-                   before.fair};
-        now.fair.limit(above_low(of_span, k), above_high(of_span, k));
-        return now;
+    prefix_sums extend(const span &states, const prefix_sums &prefix, unsigned k) const {
+        const point &low = states.low;
+        prefix_sums extended{prefix.load_low + low.load.entries[k],
+                             prefix.load_middle + states.middle.load.entries[k],
+                             prefix.load_high + states.high.load.entries[k],
+                             prefix.speed + 1 / low.slowdown.entries[k],
+                             std::max(prefix.max_slowdown, low.slowdown.entries[k]),
+                             prefix.fair};
+        extended.fair.limit(above_low(states, k), above_high(states, k));
+        return extended;
     }
 
     /// Whether the choices so far can become a partition of these states that is better.
-    bool is_open(const span &of_span, unsigned next, std::uint64_t lefts, const so_far &now) const {
-        const point &low = of_span.low, &high = of_span.high;
-        const double unfairness =
-            std::max(now.most, in.rest_most[next]) / high.slowdown.all[in.owner];
-        if (unfairness > wanted()) return false;
-        double least = next == all.count ? 0 : HUGE_VAL, most = least == 0 ? 0 : -HUGE_VAL;
-        double speed = most;
-        if (next < all.count)
-            for (std::uint64_t bits = lefts; bits != 0; bits &= bits - 1) {
+    bool is_open(const span &states, unsigned next, std::uint64_t left_ways,
+                 const prefix_sums &prefix) const {
+        const point &low = states.low, &high = states.high;
+        const double unfairness = std::max(prefix.max_slowdown, scope.rest_most[next]) /
+                                  high.slowdown.entries[scope.owner];
+        if (unfairness > threshold()) return false;
+        double min_load = next == demand_table.count ? 0 : HUGE_VAL,
+               max_load = min_load == 0 ? 0 : -HUGE_VAL;
+        double speed = max_load;
+        if (next < demand_table.count)
+            for (std::uint64_t bits = left_ways; bits != 0; bits &= bits - 1) {
                 const auto left = static_cast<unsigned>(std::countr_zero(bits));
-                least = std::min(least, in.least_load.from(next, left));
-                most = std::max(most, -in.most_load.from(next, left));
-                speed = std::max(speed, -in.most_speed.from(next, left));
+                min_load = std::min(min_load, scope.least_load.from(next, left));
+                max_load = std::max(max_load, -scope.most_load.from(next, left));
+                speed = std::max(speed, -scope.most_speed.from(next, left));
             }
-        if (now.load_high + least > how.held(high.state) + slack(high.state)) return false;
-        if (has_least_load(low) && now.load_low + most < how.held(low.state) - slack(low.state))
+        if (prefix.load_high + min_load > contention.held(high.state) + slack(high.state))
             return false;
-        if (next == all.count && has_least_load(low) && !has_fair_state(of_span, now)) return false;
+        if (has_least_load(low) &&
+            prefix.load_low + max_load < contention.held(low.state) - slack(low.state))
+            return false;
+        if (next == demand_table.count && has_least_load(low) && !has_fair_state(states, prefix))
+            return false;
         return !has_best || unfairness < best_values.unfairness * (1 - equal_in_search) ||
-               now.speed - in.price * now.load_high + speed + in.price * how.held(high.state) >
+               prefix.speed - scope.price * prefix.load_high + speed +
+                       scope.price * contention.held(high.state) >
                    best_values.stp * (1 + equal_in_search);
     }
 
     /// Whether the state of a partition can be where none of its slowdowns is above what is wanted.
-    bool has_fair_state(const span &of_span, const so_far &now) const {
-        const linear_part root = root_of_concave(now.load_low - how.held(of_span.low.state),
-                                                 now.load_middle - how.held(of_span.middle.state),
-                                                 now.load_high - how.held(of_span.high.state));
-        return std::max(root.from, now.fair.from) <= std::min(root.to, now.fair.to) + 1e-12;
+    bool has_fair_state(const span &states, const prefix_sums &prefix) const {
+        const linear_part root =
+            root_of_concave(prefix.load_low - contention.held(states.low.state),
+                            prefix.load_middle - contention.held(states.middle.state),
+                            prefix.load_high - contention.held(states.high.state));
+        return std::max(root.low, prefix.fair.low) <= std::min(root.high, prefix.fair.high) + 1e-12;
     }
-    /// The choices that are looked at, of those that are alike the first.
-    halving halves_of_window() const {
+    /// The halves of the window, with the first of equal choices only.
+    half_split halves_of_window() const {
         std::uint32_t firsts[most_ways]{};
-        for (unsigned i = 0; i < all.count; ++i)
-            for (std::uint32_t rest = in.masks[i]; rest != 0;) {
+        for (unsigned i = 0; i < demand_table.count; ++i)
+            for (std::uint32_t rest = scope.masks[i]; rest != 0;) {
                 const auto j = static_cast<unsigned>(std::countr_zero(rest));
                 firsts[i] |= std::uint32_t{1} << j;
-                rest &= ~alike[i * all.choices + j];
+                rest &= ~alike[i * demand_table.choices + j];
             }
-        return halving{firsts, all.count, all.choices, most_halves};
+        return half_split{firsts, demand_table.count, demand_table.choices, most_halves};
     }
 
-    /// Of choices that are alike those that have all ways together.
-    bool settle(const choice &chosen, choice &into) const {
+    /// Replaces choices by equal ones that use all ways together. False: there are none.
+    bool settle(const choice &chosen, choice &settled) const {
         std::uint64_t reach[most_ways + 1];
-        reach[all.count] = 1;
-        for (unsigned i = all.count; i-- > 0;) {
+        reach[demand_table.count] = 1;
+        for (unsigned i = demand_table.count; i-- > 0;) {
             reach[i] = 0;
             for (std::uint32_t bits = alike_of(chosen, i); bits != 0; bits &= bits - 1)
                 reach[i] |= reach[i + 1] << std::countr_zero(bits);
         }
-        unsigned left = all.choices - 1;
+        unsigned left = demand_table.choices - 1;
         if ((reach[0] >> left & 1) == 0) return false;
-        for (unsigned i = 0; i < all.count; ++i)
+        for (unsigned i = 0; i < demand_table.count; ++i)
             for (std::uint32_t bits = alike_of(chosen, i); bits != 0; bits &= bits - 1) {
                 const auto j = static_cast<unsigned>(std::countr_zero(bits));
                 if (j > left || (reach[i + 1] >> (left - j) & 1) == 0) continue;
-                into.extra[i] = static_cast<std::uint8_t>(j);
+                settled.extra[i] = static_cast<std::uint8_t>(j);
                 left -= j;
                 break;
             }
         return true;
     }
     std::uint32_t alike_of(const choice &chosen, unsigned i) const {
-        return alike[i * all.choices + chosen.extra[i]] & in.masks[i];
+        return alike[i * demand_table.choices + chosen.extra[i]] & scope.masks[i];
     }
 
     static constexpr int most_prices = 24;
@@ -311,11 +337,11 @@ protected:
     /// Partitions that differ by less are alike, where both unfairness and STP do.
     static constexpr double equal_in_search = 1e-11;
 
-    const demands &all;
-    const coupling &how;
-    coupled_program of;
+    const demands &demand_table;
+    const coupling &contention;
+    coupled_program program;
     std::vector<std::uint32_t> alike;
-    window in;
+    window scope;
     bool is_unloaded_done = false; ///< partitions with state 0 were looked at
     bool has_best = false;
     choice best{};

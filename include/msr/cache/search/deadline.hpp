@@ -1,4 +1,4 @@
-// When a search has to end, though it has not proved its answer: by time, or by steps.
+// The limits of a search that has not proved its answer: by time, or by steps.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -9,7 +9,7 @@
 
 namespace msr::partition {
 
-/// Seconds since a moment that stays the same while the program runs. Several threads may ask.
+/// Seconds since a moment that stays the same while the program runs. Several threads may call it.
 using clock_reading = double (*)();
 
 inline double steady_seconds() {
@@ -17,32 +17,33 @@ inline double steady_seconds() {
         .count();
 }
 
-/// So many seconds from its construction on, by a clock; infinite: never.
+/// A time limit in seconds from the construction on, by a clock; infinite: there is none.
 class deadline {
 public:
     explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)
-        : has_end{seconds < longest}, now{clock}, end{has_end ? clock() + seconds : HUGE_VAL} {}
+        : has_end{seconds < longest}, read_clock{clock}, end{has_end ? clock() + seconds
+                                                                     : HUGE_VAL} {}
 
     constexpr bool has_an_end() const { return has_end; }
-    bool has_passed() const { return has_end && now() >= end; }
+    bool has_passed() const { return has_end && read_clock() >= end; }
 
 private:
-    static constexpr double longest = 1e8; // three years, which are for ever
+    static constexpr double longest = 1e8; // three years, which no search lasts
 
     bool has_end;
-    clock_reading now;
+    clock_reading read_clock;
     double end;
 };
 
-/// How many steps of a search may be taken, as long as its time has not passed.
+/// The number of steps that a search may take, as long as its time has not passed.
 class step_budget {
 public:
-    step_budget(std::size_t steps, const deadline &when) : left{steps}, until{when} {}
+    step_budget(std::size_t steps, const deadline &deadline) : left{steps}, time_limit{deadline} {}
 
-    /// One step more; false: no more.
+    /// Takes a step. False: none is left, or the time has passed.
     bool take() {
         constexpr std::size_t between_looks = 4096;
-        if (left != 0 && left % between_looks == 0 && until.has_passed()) left = 0;
+        if (left != 0 && left % between_looks == 0 && time_limit.has_passed()) left = 0;
         if (left == 0) return false;
         --left;
         return true;
@@ -50,7 +51,7 @@ public:
 
 private:
     std::size_t left;
-    const deadline &until;
+    const deadline &time_limit;
 };
 
 } // namespace msr::partition

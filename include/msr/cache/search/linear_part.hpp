@@ -1,4 +1,4 @@
-// Where linear conditions hold.
+// The part of a span where linear conditions hold.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -7,23 +7,23 @@ namespace msr::partition {
 
 /// The part of a span, from 0 to 1, where conditions hold that are linear.
 struct linear_part {
-    double from = 0;
-    double to = 1;
+    double low = 0;
+    double high = 1;
 
-    /// Only where a line from `at_low` to `at_high` is not above 0.
+    /// Limits the part to where a line from `at_low` to `at_high` is not above 0.
     void limit(double at_low, double at_high) {
         if (at_low <= 0 && at_high <= 0) return;
         if (at_low > 0 && at_high > 0) {
-            from = 2;
+            low = 2;
             return;
         }
         const double zero = at_low / (at_low - at_high);
         if (at_low > 0)
-            from = zero > from ? zero : from;
-        else if (zero < to)
-            to = zero;
+            low = zero > low ? zero : low;
+        else if (zero < high)
+            high = zero;
     }
-    bool is_empty() const { return from > to * (1 + 1e-12) + 1e-12; }
+    bool is_empty() const { return low > high * (1 + 1e-12) + 1e-12; }
 };
 
 /// The part of a span in which a concave function has its root, from its values at the beginning,
@@ -33,12 +33,12 @@ constexpr linear_part root_of_concave(double at_low, double at_middle, double at
     linear_part root;
     if (!(at_low > 0 && at_high < 0)) return root;
     if (at_middle > 0) {
-        root.from = 0.5 + 0.5 * at_middle / (at_middle - at_high);
-        const double beside = at_low > at_middle ? 0.5 * at_low / (at_low - at_middle) : 1;
-        root.to = beside < 1 ? beside : 1;
+        root.low = 0.5 + 0.5 * at_middle / (at_middle - at_high);
+        const double chord_root = at_low > at_middle ? 0.5 * at_low / (at_low - at_middle) : 1;
+        root.high = chord_root < 1 ? chord_root : 1;
     } else {
-        root.from = 0.5 * at_low / (at_low - at_middle);
-        root.to = at_middle > at_high ? 0.5 + 0.5 * at_middle / (at_middle - at_high) : 0.5;
+        root.low = 0.5 * at_low / (at_low - at_middle);
+        root.high = at_middle > at_high ? 0.5 + 0.5 * at_middle / (at_middle - at_high) : 0.5;
     }
     return root;
 }

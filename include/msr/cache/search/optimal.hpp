@@ -17,9 +17,9 @@
 
 namespace msr::partition {
 
-/// What a search found.
+/// The result of a search.
 struct optimum {
-    std::vector<cluster> clusters; ///< empty: there is no partition for which the model has sense
+    std::vector<cluster> clusters; ///< empty: the model is not valid for any partition
     bool proved = false;
     double bound = 0; ///< of the objective: no partition is better; where it was not proved
 };
@@ -27,19 +27,19 @@ struct optimum {
 namespace detail {
 
 inline std::vector<cluster> clusters_of(const strict::choice &chosen, std::size_t count,
-                                        unsigned least) {
+                                        unsigned min_ways) {
     std::vector<cluster> result;
     for (unsigned i = 0; i < count; ++i)
-        result.push_back({{i}, least + chosen.extra[i]});
+        result.push_back({{i}, min_ways + chosen.extra[i]});
     return result;
 }
 
-inline strict::terms slowdowns_of(const workload &of, const room &in) {
-    const auto count = static_cast<unsigned>(of.size());
-    strict::terms result{count, in.ways - count * in.least + 1};
+inline strict::terms slowdowns_of(const workload &workload, const room &room) {
+    const auto count = static_cast<unsigned>(workload.size());
+    strict::terms result{count, room.ways - count * room.min_ways + 1};
     for (unsigned i = 0; i < result.count; ++i)
         for (unsigned j = 0; j < result.choices; ++j)
-            result.of(i)[j] = of.applications[i].slowdown.at[in.least + j];
+            result.of(i)[j] = workload.applications[i].slowdown.entries[room.min_ways + j];
     return result;
 }
 
@@ -48,56 +48,58 @@ inline double value_of_gain(objective aim, double gain, std::size_t count) {
     return aim == objective::stp ? gain : -gain / static_cast<double>(count);
 }
 
-/// The one of two bounds that says more.
-inline double better_bound(objective aim, double one, double other) {
-    return aim == objective::stp ? std::min(one, other) : std::max(one, other);
+/// The tighter of two bounds.
+inline double better_bound(objective aim, double first, double second) {
+    return aim == objective::stp ? std::min(first, second) : std::max(first, second);
 }
 
-/// What no partition is better than, whatever the model of the way to memory: the optimum of a sum
-/// without one.
-inline double bound_without_model(const workload &of, const room &in, objective aim) {
-    const strict::terms slowdowns = slowdowns_of(of, in);
+/// A bound for each model of the way to memory: no partition is better than the optimum of the sum
+/// without a model.
+inline double bound_without_model(const workload &workload, const room &room, objective aim) {
+    const strict::terms slowdowns = slowdowns_of(workload, room);
     const strict::terms costs =
         aim == objective::stp ? strict::negative_speeds(slowdowns) : slowdowns;
     strict::least_sum sums;
     sums.fill(costs);
-    return value_of_gain(aim, -sums.value(), of.size());
+    return value_of_gain(aim, -sums.value(), workload.size());
 }
 
-inline optimum coupled_optimum(const workload &of, const room &in, const bandwidth &memory,
-                               objective aim, const deadline &until) {
-    const coupling by{memory};
-    const strict::demands demands{of, in, by};
+inline optimum coupled_optimum(const workload &workload, const room &room, const bandwidth &memory,
+                               objective aim, const deadline &deadline) {
+    const coupling coupling{memory};
+    const strict::demands demands{workload, room, coupling};
     if (aim == objective::unfairness) {
-        strict::coupled_fairest search{demands, by, until};
+        strict::coupled_fairest search{demands, coupling, deadline};
         if (!search.run()) return {{}, search.proved(), 0};
-        return {clusters_of(search.found(), of.size(), in.least), search.proved(), search.bound()};
+        return {clusters_of(search.found(), workload.size(), room.min_ways), search.proved(),
+                search.bound()};
     }
-    strict::coupled_program program{demands, by, aim};
-    coupled_search<strict::coupled_program> search{program, until};
-    const bool found = search.run([&](strict::choice &any) {
-        strict::coupled_fairest other{demands, by, until};
-        if (!other.run(true)) return false;
-        any = other.found();
+    strict::coupled_program program{demands, coupling, aim};
+    coupled_search<strict::coupled_program> search{program, deadline};
+    const bool has_partition = search.run([&](strict::choice &fallback) {
+        strict::coupled_fairest search_for_any{demands, coupling, deadline};
+        if (!search_for_any.run(true)) return false;
+        fallback = search_for_any.found();
         return true;
     });
-    if (!found) return {{}, !until.has_passed(), 0};
-    const double bound = value_of_gain(aim, search.bound(), of.size());
-    return {clusters_of(search.found(), of.size(), in.least), search.proved(),
-            search.proved() ? bound : better_bound(aim, bound, bound_without_model(of, in, aim))};
+    if (!has_partition) return {{}, !deadline.has_passed(), 0};
+    const double bound = value_of_gain(aim, search.bound(), workload.size());
+    return {clusters_of(search.found(), workload.size(), room.min_ways), search.proved(),
+            search.proved() ? bound
+                            : better_bound(aim, bound, bound_without_model(workload, room, aim))};
 }
 
 } // namespace detail
 
 /// The best partition in which each application has ways of its own. There is room for all.
-inline optimum strict_optimum(const workload &of, const room &in, const bandwidth &memory,
-                              objective aim, const deadline &until) {
-    if (memory.couples()) return detail::coupled_optimum(of, in, memory, aim, until);
-    const strict::terms slowdowns = detail::slowdowns_of(of, in);
+inline optimum strict_optimum(const workload &workload, const room &room, const bandwidth &memory,
+                              objective aim, const deadline &deadline) {
+    if (memory.couples()) return detail::coupled_optimum(workload, room, memory, aim, deadline);
+    const strict::terms slowdowns = detail::slowdowns_of(workload, room);
     const strict::choice chosen = aim == objective::stp    ? strict::best_stp(slowdowns)
                                   : aim == objective::antt ? strict::best_antt(slowdowns)
                                                            : strict::fairest{slowdowns}.found();
-    return {detail::clusters_of(chosen, of.size(), in.least), true, 0};
+    return {detail::clusters_of(chosen, workload.size(), room.min_ways), true, 0};
 }
 
 } // namespace msr::partition

@@ -15,7 +15,7 @@
 
 namespace msr::partition::strict {
 
-/// How many ways more than the least each application has.
+/// The number of ways above the least that each application has.
 struct choice {
     std::uint8_t extra[most_ways]{};
 };
@@ -27,15 +27,15 @@ inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
 struct terms {
     unsigned count = 0;   ///< applications
     unsigned choices = 0; ///< each has 0 to choices - 1 more than the least, all together so many
-    alignas(64) double all[most_terms]; ///< row by row; not set by the constructor
+    alignas(64) double entries[most_terms]; ///< row by row; not set by the constructor
 
     terms() {}
     terms(unsigned rows, unsigned columns) : count{rows}, choices{columns} {}
 
     unsigned extra() const { return choices - 1; }
     unsigned size() const { return count * choices; }
-    double *of(unsigned application) { return all + application * choices; }
-    const double *of(unsigned application) const { return all + application * choices; }
+    double *of(unsigned application) { return entries + application * choices; }
+    const double *of(unsigned application) const { return entries + application * choices; }
 };
 
 /// The least sum of costs: for the applications from each on, and for so many ways that they have
@@ -50,13 +50,13 @@ public:
             row(last)[s] = allowed(masks, last, s) ? costs.of(last)[s] : HUGE_VAL;
         for (unsigned i = last; i-- > 0;)
             for (unsigned s = 0; s < choices; ++s) {
-                double least = HUGE_VAL;
+                double minimum = HUGE_VAL;
                 for (unsigned j = 0; j <= s; ++j) {
                     if (!allowed(masks, i, j)) continue;
-                    const double one = costs.of(i)[j] + row(i + 1)[s - j];
-                    least = one < least ? one : least;
+                    const double sum = costs.of(i)[j] + row(i + 1)[s - j];
+                    minimum = sum < minimum ? sum : minimum;
                 }
-                row(i)[s] = least;
+                row(i)[s] = minimum;
             }
     }
     void fill(const terms &costs) {
@@ -66,14 +66,14 @@ public:
             row(last)[s] = costs.of(last)[s];
         for (unsigned i = last; i-- > 0;) {
             const double *const cost = costs.of(i);
-            const double *const below = row(i + 1);
+            const double *const next_row = row(i + 1);
             for (unsigned s = i == 0 ? costs.extra() : 0; s < choices; ++s) {
-                double least = cost[0] + below[s];
+                double minimum = cost[0] + next_row[s];
                 for (unsigned j = 1; j <= s; ++j) {
-                    const double one = cost[j] + below[s - j];
-                    least = one < least ? one : least;
+                    const double sum = cost[j] + next_row[s - j];
+                    minimum = sum < minimum ? sum : minimum;
                 }
-                row(i)[s] = least;
+                row(i)[s] = minimum;
             }
         }
     }
@@ -86,17 +86,17 @@ public:
         choice result;
         unsigned s = costs.extra();
         for (unsigned i = 0; i + 1 < costs.count; ++i) {
-            unsigned found = 0;
-            double least = HUGE_VAL;
+            unsigned position = 0;
+            double minimum = HUGE_VAL;
             for (unsigned j = 0; j <= s; ++j) {
                 if (masks != nullptr && !allowed(masks, i, j)) continue;
-                const double one = costs.of(i)[j] + row(i + 1)[s - j];
-                if (one >= least) continue;
-                least = one;
-                found = j;
+                const double sum = costs.of(i)[j] + row(i + 1)[s - j];
+                if (sum >= minimum) continue;
+                minimum = sum;
+                position = j;
             }
-            result.extra[i] = static_cast<std::uint8_t>(found);
-            s -= found;
+            result.extra[i] = static_cast<std::uint8_t>(position);
+            s -= position;
         }
         result.extra[costs.count - 1] = static_cast<std::uint8_t>(s);
         return result;
@@ -114,24 +114,24 @@ private:
 };
 
 /// Whether the applications can have all ways, each with a choice of its mask.
-inline bool is_reachable(const terms &of, const std::uint32_t *masks) {
-    const std::uint64_t below = (std::uint64_t{1} << of.choices) - 1;
+inline bool is_reachable(const terms &terms, const std::uint32_t *masks) {
+    const std::uint64_t sum_mask = (std::uint64_t{1} << terms.choices) - 1;
     std::uint64_t sums = 1;
-    for (unsigned i = 0; i < of.count; ++i) {
+    for (unsigned i = 0; i < terms.count; ++i) {
         std::uint64_t next = 0;
         for (std::uint32_t rest = masks[i]; rest != 0; rest &= rest - 1)
             next |= sums << std::countr_zero(rest);
-        sums = next & below;
+        sums = next & sum_mask;
         if (sums == 0) return false;
     }
-    return (sums >> of.extra() & 1) != 0;
+    return (sums >> terms.extra() & 1) != 0;
 }
 
 /// Costs whose least sum is the greatest STP.
 inline terms negative_speeds(const terms &slowdowns) {
     terms costs{slowdowns.count, slowdowns.choices};
     for (unsigned k = 0; k < costs.size(); ++k)
-        costs.all[k] = -1 / slowdowns.all[k];
+        costs.entries[k] = -1 / slowdowns.entries[k];
     return costs;
 }
 
@@ -153,13 +153,13 @@ inline choice best_antt(const terms &slowdowns) {
 /// The choice with the least unfairness, and of those the greatest STP.
 class fairest {
 public:
-    explicit fairest(const terms &slowdowns) : of{slowdowns} { find(); }
+    explicit fairest(const terms &slowdowns) : table{slowdowns} { find(); }
 
     const choice &found() const { return best; }
     double unfairness() const { return ratio; }
 
 private:
-    struct place {
+    struct candidate {
         double slowdown;
         std::uint8_t application;
         std::uint8_t extra;
@@ -169,62 +169,65 @@ private:
         unsigned count = 0;
         double first = HUGE_VAL; // the least slowdown is at most this: each application's greatest
         double last = 0;         // the greatest is at least this: each application's least
-        for (unsigned i = 0; i < of.count; ++i) {
-            double least = HUGE_VAL;
-            double greatest = 0;
-            for (unsigned j = 0; j < of.choices; ++j) {
-                const double one = of.of(i)[j];
-                all[count++] = {one, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(j)};
-                least = std::min(least, one);
-                greatest = std::max(greatest, one);
+        for (unsigned i = 0; i < table.count; ++i) {
+            double minimum = HUGE_VAL;
+            double maximum = 0;
+            for (unsigned j = 0; j < table.choices; ++j) {
+                const double slowdown = table.of(i)[j];
+                candidates[count++] = {slowdown, static_cast<std::uint8_t>(i),
+                                       static_cast<std::uint8_t>(j)};
+                minimum = std::min(minimum, slowdown);
+                maximum = std::max(maximum, slowdown);
             }
-            first = std::min(first, greatest);
-            last = std::max(last, least);
+            first = std::min(first, maximum);
+            last = std::max(last, minimum);
         }
-        std::sort(all, all + count, [](const place &one, const place &other) {
-            if (one.slowdown != other.slowdown) return one.slowdown < other.slowdown;
-            if (one.application != other.application) return one.application < other.application;
-            return one.extra < other.extra;
-        });
+        std::sort(candidates, candidates + count,
+                  [](const candidate &left, const candidate &right) {
+                      if (left.slowdown != right.slowdown) return left.slowdown < right.slowdown;
+                      if (left.application != right.application)
+                          return left.application < right.application;
+                      return left.extra < right.extra;
+                  });
         sweep(count, first, last);
         break_ties(count);
     }
 
-    /// For each least slowdown the least greatest one: both rise together.
+    /// Finds the least greatest slowdown for each least slowdown: both rise together.
     void sweep(unsigned count, double first, double last) {
         std::uint32_t masks[most_ways]{};
         unsigned low = 0;
         unsigned high = 0;
-        while (high < count && (high == 0 || all[high].slowdown <= last))
+        while (high < count && (high == 0 || candidates[high].slowdown <= last))
             add(masks, high++);
-        for (; low < count && all[low].slowdown <= first; ++low) {
-            while (!is_reachable(of, masks)) {
+        for (; low < count && candidates[low].slowdown <= first; ++low) {
+            while (!is_reachable(table, masks)) {
                 if (high == count) return;
                 add(masks, high++);
             }
-            const double one = all[high - 1].slowdown / all[low].slowdown;
-            // The window may be wider than what is in it: a later start says how narrow it is.
-            if (one < ratio) ratio = one;
+            const double quotient = candidates[high - 1].slowdown / candidates[low].slowdown;
+            // The window may be wider than the slowdowns in it: a later start gives their ratio.
+            if (quotient < ratio) ratio = quotient;
             remove(masks, low);
         }
     }
 
     /// The greatest STP of all choices with this unfairness.
     void break_ties(unsigned count) {
-        const terms costs = negative_speeds(of);
-        const double most = ratio * (1 + equal_unfairness);
+        const terms costs = negative_speeds(table);
+        const double limit = ratio * (1 + equal_unfairness);
         double best_sum = HUGE_VAL;
         std::uint32_t masks[most_ways]{};
         unsigned high = 0;
         for (unsigned low = 0; low < count; ++low) {
-            while (high < count && all[high].slowdown <= all[low].slowdown * most)
+            while (high < count && candidates[high].slowdown <= candidates[low].slowdown * limit)
                 add(masks, high++);
-            if (is_reachable(of, masks)) {
+            if (is_reachable(table, masks)) {
                 least_sum sums;
                 sums.fill(costs, masks);
-                const double one = sums.value();
-                if (one < best_sum) {
-                    best_sum = one;
+                const double sum = sums.value();
+                if (sum < best_sum) {
+                    best_sum = sum;
                     best = sums.chosen(costs, masks);
                 }
             }
@@ -232,15 +235,15 @@ private:
         }
     }
 
-    void add(std::uint32_t *masks, unsigned at) const {
-        masks[all[at].application] |= std::uint32_t{1} << all[at].extra;
+    void add(std::uint32_t *masks, unsigned index) const {
+        masks[candidates[index].application] |= std::uint32_t{1} << candidates[index].extra;
     }
-    void remove(std::uint32_t *masks, unsigned at) const {
-        masks[all[at].application] &= ~(std::uint32_t{1} << all[at].extra);
+    void remove(std::uint32_t *masks, unsigned index) const {
+        masks[candidates[index].application] &= ~(std::uint32_t{1} << candidates[index].extra);
     }
 
-    const terms &of;
-    place all[most_terms];
+    const terms &table;
+    candidate candidates[most_terms];
     double ratio = HUGE_VAL;
     choice best;
 };

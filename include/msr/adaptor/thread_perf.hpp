@@ -1,5 +1,5 @@
-// What benchmarks are counted on where nothing else is said: Linux's perf, which needs no root; and
-// the texts of choices, which name the counts.
+// The default device of benchmarks: Linux's perf, which needs no root; and the texts of choices,
+// which name the counts.
 #pragma once
 
 #include <msr/backend/perf.hpp>

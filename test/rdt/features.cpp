@@ -20,10 +20,10 @@ TEST_CASE("the fields of CPUID are those of the table") {
         INFO(std::string{pair->name});
         bool has_twin = false;
         for (const rdt::cpuid_field &other : rdt::cpuid::fields)
-            has_twin =
-                has_twin || (other.subleaf == 1 && other.leaf == pair->leaf &&
-                             std::string{other.name} == pair->name && other.output == pair->in &&
-                             other.low == pair->low && other.width == pair->width);
+            has_twin = has_twin ||
+                       (other.subleaf == 1 && other.leaf == pair->leaf &&
+                        std::string{other.name} == pair->name && other.output == pair->output &&
+                        other.low == pair->low && other.width == pair->width);
         CHECK(has_twin);
     }
 }

@@ -86,11 +86,11 @@ class counted_catch_benchmark {
 public:
     counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
                             where processor, session_options options,
-                            std::vector<std::string> choices, Constants metric_constants)
+                            std::vector<std::string> choices, Constants constant_values)
         : name{std::move(benchmark_name)}, texts{std::move(choices)},
-          readouts{plan.view().readouts}, constants{metric_constants}, counting{device, plan,
-                                                                                processor, options,
-                                                                                cause} {
+          readouts{plan.view().readouts}, constants{constant_values}, counting{device, plan,
+                                                                               processor, options,
+                                                                               cause} {
         if (!cause) counting.start(cause);
     }
 

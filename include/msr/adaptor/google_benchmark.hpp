@@ -98,9 +98,9 @@ public:
     /// `processor`: none where there are more threads than processors.
     counted_benchmark(benchmark::State &benchmark_state, Backend &device, const Plan &plan,
                       std::optional<where> processor, session_options options,
-                      std::vector<std::string> choices, Constants metric_constants)
+                      std::vector<std::string> choices, Constants constant_values)
         : state{benchmark_state}, texts{std::move(choices)}, readouts{plan.view().readouts},
-          constants{metric_constants} {
+          constants{constant_values} {
         detail::team_of_benchmark<Plan>.join();
         if (!processor) {
             state.SkipWithError("more threads than processors, whose counters count one each");
@@ -114,7 +114,7 @@ public:
     counted_benchmark(const counted_benchmark &) = delete;
     counted_benchmark &operator=(const counted_benchmark &) = delete;
 
-    /// As `finish`, where it was not called.
+    /// Finishes as `finish` does, where it was not called.
     ~counted_benchmark() { finish(); }
 
     /// Ends the counting and reports. A loop over the object does it; a loop over the state that is

@@ -137,7 +137,7 @@ inline constexpr bool software_sets =
 
 } // namespace detail
 
-/// Where the value of a field comes from.
+/// The origin of the value of a field.
 enum class origin : std::uint8_t {
     none,     ///< nobody gave it: the field was left out
     given,    ///< by the program
@@ -155,7 +155,7 @@ inline constexpr bool depends_on_origin =
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
-/// Where the value of a field comes from; only fields for which it matters remember it.
+/// The memory of the origin of a field's value; only fields that depend on it have one.
 template <bool Remembers>
 struct field_origin {
     origin from{};

@@ -23,10 +23,10 @@ struct would_be_legal;
 /// broken.
 template <typename Lazy>
 struct legal_from;
-/// Stands in an error where there is nothing to list beside the rule's sentence.
+/// Names in an error that there is nothing to list with the rule's sentence.
 struct as_the_sentence_says;
 
-/// Stands at the end of suggestions that are not all shown: so many more.
+/// Names at the end of suggestions the number of those that are not shown.
 template <std::size_t Count>
 struct and_more;
 

@@ -71,7 +71,7 @@ struct readout {
     /// that is wider than a core, no other choice has a register of its choice.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
-    /// Where its register holds a share: of which counter. Then its count is `part_of_whole`.
+    /// The counter of the whole, where the register holds a share: the count is `part_of_whole`.
     share_of_counter share{};
 
     constexpr bool is_share() const { return share.address != 0; }

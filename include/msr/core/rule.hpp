@@ -288,7 +288,7 @@ struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule);
 
-    /// Where a broken rule stands; `size` where it does not.
+    /// The place of a broken rule in the list; `size` where it is not there.
     static consteval std::size_t place_of(broken_rule broken) {
         constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
         std::size_t place = 0;

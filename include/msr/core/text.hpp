@@ -50,7 +50,7 @@ struct text_view {
     constexpr const char *end() const { return first + count; }
     constexpr char operator[](std::size_t i) const { return first[i]; }
 
-    /// Without the first `characters`, which must be there.
+    /// The text without its first `characters`, which must be there.
     constexpr text_view after(std::size_t characters) const {
         return {first + characters, count - characters};
     }

@@ -34,7 +34,7 @@ struct metric_constant_row {
     const char *unit{};
 };
 
-/// By `metric_constant`.
+/// The rows of the constants, by `metric_constant`.
 inline constexpr metric_constant_row metric_constants[] = {
     {"smt_on", "1 where Hyper-Threading is on, 0 where it is off"},
     {"duration", "s"},
@@ -84,7 +84,7 @@ struct smt_on {
         target.set(metric_constant::smt_on, is ? 1 : 0);
     }
 };
-/// How long was counted.
+/// The time that the counts took.
 struct duration {
     static constexpr constant_set constants = set_of(metric_constant::duration);
     double seconds{};
@@ -102,7 +102,7 @@ struct tsc_frequency {
         target.set(metric_constant::tsc_frequency, hertz);
     }
 };
-/// By how much the time stamp counter advanced.
+/// The clocks by which the time stamp counter advanced.
 struct tsc_ticks {
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
     double clocks{};
@@ -111,7 +111,7 @@ struct tsc_ticks {
         target.set(metric_constant::tsc_ticks, clocks);
     }
 };
-/// How many processors the machine has.
+/// The number of sockets of the machine.
 struct sockets {
     static constexpr constant_set constants = set_of(metric_constant::sockets);
     double count{};
@@ -120,7 +120,7 @@ struct sockets {
         target.set(metric_constant::sockets, count);
     }
 };
-/// How many cores each of them has.
+/// The number of cores of each socket.
 struct cores_per_socket {
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
     double count{};
@@ -129,7 +129,7 @@ struct cores_per_socket {
         target.set(metric_constant::cores_per_socket, count);
     }
 };
-/// How the issue slots were used, where a plan does not count that: shares of any whole, such as
+/// The shares of the issue slots, where a plan does not count them: shares of any whole, such as
 /// the fields of `perfmon::topdown`, which are of 255. The last four are for processors whose
 /// register has them. What is given is taken in place of what is counted.
 struct topdown_shares {

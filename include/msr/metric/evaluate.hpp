@@ -42,7 +42,7 @@ struct known_counts {
     constexpr metric_value constant(metric_constant constant) const { return constants[constant]; }
 };
 
-/// Where a plan counts a choice; `Plan::choices` where it does not.
+/// The place of a choice in a plan; `Plan::choices` where the plan does not count it.
 template <typename Plan, typename Choice>
 inline constexpr std::size_t place_in_plan = [] {
     constexpr auto request = Plan::pmu::template request_of_choice<Choice>();

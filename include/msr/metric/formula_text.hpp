@@ -27,7 +27,7 @@ struct formula_uses {
     constant_set constants{};
     bool fits = true; ///< whether there is room for all
 
-    /// Where an event stands among those of the formula; `count` where it does not.
+    /// The place of an event among those of the formula; `count` where it has none.
     constexpr std::size_t place_of(std::size_t in_table) const {
         std::size_t place = 0;
         while (place < count && event[place] != in_table)

@@ -1,4 +1,5 @@
-// Choices: how a class of service divides a processor, who works in it, and what is monitored.
+// Choices: the share of a class of service in a processor, the class and the RMID of a logical
+// processor, and the events that are monitored.
 #pragma once
 
 #include <msr/rdt/monitoring.hpp>
@@ -8,14 +9,14 @@
 
 namespace msr::rdt {
 
-/// A class of service with what it is given: `class_of_service<1>.l3(0xf0).delay(50)`. What it may
-/// be given depends on the processor; a plan looks at that.
+/// A class of service with its settings: `class_of_service<1>.l3(0xf0).delay(50)`. A plan checks
+/// whether its processor takes them.
 struct class_choice {
     using pmu_type = pmu;
     unsigned number{};
     packed_settings<7> settings{}; ///< in the order of `setting_number`
 
-    /// The ways of the third-level cache that it may fill, one bit for each.
+    /// The ways of the third-level cache that the class may fill, one bit for each.
     constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
     /// The ways of the second-level cache that the class may fill, one bit for each.
     constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
@@ -24,8 +25,8 @@ struct class_choice {
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
     constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
     constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
-    /// How much it is delayed on its way to memory: 0 not at all; where delays are linear, 100
-    /// less the percentage that is left to it. Intel only.
+    /// The delay of the class's traffic on its way to memory: 0 for none; where delays are linear,
+    /// 100 less the percentage that is left to the class. Intel only.
     constexpr class_choice delay(std::uint64_t value) const { return with(memory_delay, value); }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;

@@ -83,7 +83,7 @@ struct delays_near {
                                     would_be_legal<delay_value<lower>, delay_value<lower + Step>>>;
 };
 
-/// How many classes a request could be of.
+/// The number of classes that a request could be of.
 template <request Asked, features Has, divided By>
 constexpr unsigned class_limit() {
     if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);

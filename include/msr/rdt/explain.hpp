@@ -30,7 +30,7 @@ struct register_row {
     const char *name{};      ///< the manual's, lower case; of several the part before the number
     std::uint32_t address{}; ///< of the first
     unsigned count = 1;      ///< how many there are at most
-    scope where{};
+    scope shared_by{};
     sequence<field_row> fields{};
     confidence sure{}; ///< of what is least sure in it
     const char *text{};
@@ -77,7 +77,7 @@ struct found_row {
         const int position = row->is_numbered() ? static_cast<int>(number) : -1;
         named_register result = register_of_fields(row->name, row->address + number,
                                                    register_kind::other, position, row->fields);
-        result.shared_by = row->where;
+        result.shared_by = row->shared_by;
         return result;
     }
 };

@@ -35,7 +35,7 @@ struct cpuid_field {
     }
 };
 
-/// The fields that tell of RDT, on Intel and on AMD.
+/// The fields that report RDT, on Intel and on AMD.
 namespace cpuid {
 
 inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
@@ -74,7 +74,7 @@ inline constexpr cpuid_field per_thread{0x10, 3, cpuid_output::ecx, "per_thread"
 inline constexpr cpuid_field linear{0x10, 3, cpuid_output::ecx, "linear", 2, 1};
 inline constexpr cpuid_field mba_max_cos{0x10, 3, cpuid_output::edx, "max_cos", 0, 16};
 
-/// All of them.
+/// All fields that report RDT.
 inline constexpr cpuid_field fields[] = {rdtm,
                                          rdta,
                                          max_rmid,

@@ -135,7 +135,7 @@ private:
     }
 };
 
-/// How many groups of each kind there are.
+/// The number of groups of each kind.
 struct kind_counts {
     std::size_t groups[group_kinds]{};
 

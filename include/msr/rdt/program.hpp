@@ -83,8 +83,8 @@ struct cache_writer {
             .check = decltype(Mask::cbm)::mask,
             .name = names[number]});
     }
-    /// Every mask whole before code and data are divided (intel-cmt-cat), for then the masks get
-    /// other owners.
+    /// Writes every mask whole, then divides code and data (intel-cmt-cat), for the division gives
+    /// the masks to other owners.
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);

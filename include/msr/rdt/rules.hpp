@@ -30,8 +30,8 @@ struct masks_asked {
     const setting &code;
     const setting &data;
     const cache_allocation &cache;
-    /// How many there are. A class beyond them would be written to a register of something else, so
-    /// what CPUID says of a virtual machine is not believed.
+    /// The number of mask registers. A class beyond them would be written to a register of
+    /// something else, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
     unsigned number; ///< of the class
     bool divides;    ///< the whole plan divides the cache into code and data
@@ -75,7 +75,7 @@ struct numbered_event {
 /// The part of a processor's features that cannot be.
 enum class impossible : std::uint8_t { nothing, l3, l2, mba, monitoring };
 
-/// How many RMIDs the registers can name, whatever CPUID says.
+/// The number of RMIDs that the registers can name, whatever CPUID says.
 inline constexpr unsigned most_rmids = 1u << decltype(qm_evtsel::rmid)::width;
 
 namespace detail {

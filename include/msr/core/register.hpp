@@ -265,20 +265,19 @@ using enumerators_for_errors =
 template <typename Name, typename Field>
 constexpr void check_constant(const Field &field) {
     if (field.fits()) return;
-    constexpr std::uint64_t largest = low_bits(Field::width);
+    constexpr std::uint64_t ones = low_bits(Field::width);
     using number = typename Field::value_type;
     if constexpr (!software_sets<Field::kind>) {
         using never = never_given<Field::kind>;
-        illegal_constant<typename never::rule, Name, typename never::template legal<largest>>();
+        illegal_constant<typename never::rule, Name, typename never::template legal<ones>>();
     } else {
         if constexpr (std::is_enum_v<number>)
-            if ((field.bits & ~largest) == 0)
+            if ((field.bits & ~ones) == 0)
                 illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
         if constexpr (requires { Field::is_signed; })
             illegal_constant<value_fits_its_field, Name, typename Field::legal>();
         else
-            illegal_constant<value_fits_its_field, Name,
-                             would_be_legal<value_between<0, largest>>>();
+            illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, ones>>>();
     }
 }
 

@@ -155,7 +155,7 @@ inline constexpr bool depends_on_origin =
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
-/// The memory of the origin of a field's value; only fields that depend on it have one.
+/// The origin of a field's value; only fields whose encoding depends on it store it.
 template <bool Remembers>
 struct field_origin {
     origin from{};

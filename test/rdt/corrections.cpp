@@ -19,7 +19,7 @@ TEST_CASE("factors of bandwidth are those of the table") {
         REQUIRE(next < std::size(rdt::bandwidth_corrections));
         const rdt::bandwidth_correction &one = rdt::bandwidth_corrections[next++];
         const unsigned rmids = static_cast<unsigned>(std::stoul(row["rmids"]));
-        CHECK(one.above == std::stoul(row["threshold"]));
+        CHECK(one.last_right_rmid == std::stoul(row["threshold"]));
         CHECK(one.millionths / 1e6 == doctest::Approx(std::stod(row["factor"])).epsilon(1e-9));
         CHECK(rdt::correction_of(msr::core::skylake_sp, rmids) == one);
         CHECK(rdt::correction_of(msr::core::broadwell_ep, rmids) == one);
@@ -29,7 +29,7 @@ TEST_CASE("factors of bandwidth are those of the table") {
 
 TEST_CASE("RMIDs up to the threshold are right, and other processors are") {
     constexpr rdt::bandwidth_correction of = rdt::correction_of(msr::core::skylake_sp, 72);
-    static_assert(of.above == 63 && of.millionths == 1'185'115);
+    static_assert(of.last_right_rmid == 63 && of.millionths == 1'185'115);
     CHECK(of.of(1000, 63) == 1000);
     CHECK(of.of(1000, 64) == doctest::Approx(1185.115));
     for (const msr::core other : {msr::core::ice_lake_sp, msr::core::haswell_ep, msr::core::zen4})
@@ -45,7 +45,7 @@ TEST_CASE("errata are those of the table") {
     for (const facts::row &row : facts::table{"rdt/errata.csv"}) {
         REQUIRE(next < std::size(rdt::errata));
         const rdt::erratum &one = rdt::errata[next++];
-        CHECK(msr::processor_row_of(one.is).name == row["processor"]);
+        CHECK(msr::processor_row_of(one.processor).name == row["processor"]);
         CHECK(one.name == row["name"]);
         CHECK(one.sure == rdt_facts::confidence_named(row["confidence"]));
     }
@@ -57,11 +57,11 @@ TEST_CASE("what reads back otherwise is that of the table") {
     for (const facts::row &row : facts::table{"rdt/read_back.csv"}) {
         REQUIRE(next < std::size(rdt::known_read_backs));
         const rdt::known_read_back &one = rdt::known_read_backs[next++];
-        CHECK(msr::processor_row_of(one.is).name == row["processor"]);
-        CHECK((one.of == rdt::read_back_of::delay) == (row["what"] == "delay"));
+        CHECK(msr::processor_row_of(one.processor).name == row["processor"]);
+        CHECK((one.setting == rdt::read_back_of::delay) == (row["what"] == "delay"));
         CHECK(one.bits == facts::number(row["bits"]));
-        CHECK(one.least == std::stoul(row["least"]));
-        CHECK(one.asked == std::stoul(row["asked"]));
+        CHECK(one.minimum_bits == std::stoul(row["least"]));
+        CHECK(one.delay == std::stoul(row["asked"]));
         CHECK(one.got == std::stoul(row["got"]));
         CHECK(one.source == row["source"]);
     }

@@ -145,7 +145,7 @@ TEST_CASE("what may be planned is never explained as broken") {
         bool good = true;
         rdt::each_shared_write(all, has, [&](const rdt::placed_write &one) {
             const rdt::found_row where = rdt::register_at(one.what.address);
-            good = good && where && where.row->where == one.where &&
+            good = good && where && where.row->shared_by == one.where &&
                    rdt::check_value(where, one.what.value, has) == nullptr;
         });
         REQUIRE(good);

@@ -20,9 +20,10 @@ TEST_CASE("the fields of CPUID are those of the table") {
         INFO(std::string{pair->name});
         bool has_twin = false;
         for (const rdt::cpuid_field &other : rdt::cpuid::fields)
-            has_twin = has_twin || (other.subleaf == 1 && other.leaf == pair->leaf &&
-                                    std::string{other.name} == pair->name && other.in == pair->in &&
-                                    other.low == pair->low && other.width == pair->width);
+            has_twin = has_twin ||
+                       (other.subleaf == 1 && other.leaf == pair->leaf &&
+                        std::string{other.name} == pair->name && other.output == pair->output &&
+                        other.low == pair->low && other.width == pair->width);
         CHECK(has_twin);
     }
 }
@@ -37,8 +38,8 @@ TEST_CASE("a field takes its bits and no others") {
         msr::cpuid_registers others{~0u, ~0u, ~0u, ~0u};
         std::uint32_t *const in_only[] = {&only.eax, &only.ebx, &only.ecx, &only.edx};
         std::uint32_t *const in_others[] = {&others.eax, &others.ebx, &others.ecx, &others.edx};
-        *in_only[static_cast<unsigned>(field.in)] = placed;
-        *in_others[static_cast<unsigned>(field.in)] = ~placed;
+        *in_only[static_cast<unsigned>(field.output)] = placed;
+        *in_others[static_cast<unsigned>(field.output)] = ~placed;
         CHECK(field.of(only) == ones);
         CHECK(field.of(others) == 0);
     }

@@ -101,7 +101,7 @@ void agrees_with_cpuid_rows(msr::sequence<msr::rdt::cpuid_field> fields, IsOurs 
         for (const msr::rdt::cpuid_field &field : fields) {
             const char *const names[] = {"EAX", "EBX", "ECX", "EDX"};
             if (field.leaf != leaf || field.subleaf != subleaf ||
-                output != names[static_cast<unsigned>(field.in)] ||
+                output != names[static_cast<unsigned>(field.output)] ||
                 field.name != field_name(row["field"]))
                 continue;
             found = true;

@@ -1,4 +1,4 @@
-// For Catch2, versions 2 and 3: checks of a plan's register writes, and counters beside benchmarks.
+// Checks of a plan's register writes, and counters for benchmarks, for Catch2, versions 2 and 3.
 //
 //   CHECK_WRITES(plan, {"ia32_perfevtsel0", 0x4100c0}, {0xc1, 0}, {0x38f, 1});
 //
@@ -70,7 +70,7 @@
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_CATCH_DIFFERENCE(FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 
-/// What `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
 #define CHECK_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL_CHECK, (recorder).difference())
 #define REQUIRE_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL, (recorder).difference())
 
@@ -84,27 +84,29 @@ namespace msr {
 template <typename Backend, typename Plan, typename Constants, const auto &...Metrics>
 class counted_catch_benchmark {
 public:
-    counted_catch_benchmark(std::string of, Backend &device, const Plan &plan, where on,
-                            session_options options, std::vector<std::string> choices,
-                            Constants given)
-        : name{std::move(of)}, texts{std::move(choices)}, readouts{plan.view().readouts},
-          constants{given}, counting{device, plan, on, options, why} {
-        if (!why) counting.start(why);
+    counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
+                            where processor, session_options options,
+                            std::vector<std::string> choices, Constants constant_values)
+        : name{std::move(benchmark_name)}, texts{std::move(choices)},
+          readouts{plan.view().readouts}, constants{constant_values}, counting{device, plan,
+                                                                               processor, options,
+                                                                               cause} {
+        if (!cause) counting.start(cause);
     }
 
     counted_catch_benchmark(const counted_catch_benchmark &) = delete;
     counted_catch_benchmark &operator=(const counted_catch_benchmark &) = delete;
 
-    /// As `report`, where it was not called.
+    /// Reports as `report` does, where it was not called.
     ~counted_catch_benchmark() { report(); }
 
-    /// What `meter.measure(function)` does. The counters are read before and behind it, outside of
-    /// the time that it takes.
+    /// Runs `meter.measure(function)`, and counts it. The counters are read before and after it,
+    /// outside of the time that it takes.
     template <typename Function>
     void measure(Catch::Benchmark::Chronometer meter, Function &&function) {
-        const counts<Plan> before = read();
+        const counts<Plan> first = read();
         meter.measure(std::forward<Function>(function));
-        const counts<Plan> after = read();
+        const counts<Plan> last = read();
         if (meter.runs() !=
             runs) { // Catch2 tries how many runs it takes; samples are the last ones
             runs = meter.runs();
@@ -112,31 +114,32 @@ public:
             sum = {};
         }
         ++samples;
-        sum += after - before;
+        sum += last - first;
     }
 
     /// Reports the mean of all samples by run.
     void report() {
         if (std::exchange(is_reported, true)) return;
-        if (why) {
-            MSR_CATCH(FAIL_CHECK)("counters of " + name + ": " + detail::named_failure(why, texts));
+        if (cause) {
+            MSR_CATCH(FAIL_CHECK)
+            ("counters of " + name + ": " + detail::named_failure(cause, texts));
             return;
         }
         if (samples == 0) return;
         std::ostringstream text;
         text << "counters of " << name << ", by run, of " << samples << " samples";
-        const double all = static_cast<double>(samples) * static_cast<double>(runs);
+        const double total_runs = static_cast<double>(samples) * static_cast<double>(runs);
         for (std::size_t i = 0; i < sum.size(); ++i)
             if (!readouts[i].sampled)
-                text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / all;
+                text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / total_runs;
         (write_metric<Metrics>(text), ...);
         MSR_CATCH(WARN)(text.str());
     }
 
 private:
     counts<Plan> read() {
-        if (why) return {};
-        return counting.read(why);
+        if (cause) return {};
+        return counting.read(cause);
     }
 
     template <const auto &Metric>
@@ -154,7 +157,7 @@ private:
     std::vector<std::string> texts;
     sequence<readout> readouts;
     Constants constants;
-    failure why;
+    failure cause;
     session<Backend, Plan> counting;
     int runs{};
     std::uint64_t samples{};
@@ -174,26 +177,28 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan,
         {constants...}};
 }
 
-/// The same on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a simulated one.
+/// Counts the benchmark on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
+/// simulated one.
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(std::string name, Backend &device, const Plan &plan, where on,
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
                      const Given &...constants) {
     return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        std::move(name), device, plan, on, {}, choice_texts<Plan, Source>(plan), {constants...}};
-}
-
-/// The same with the options of a session, such as `{.any_processor = true}`.
-template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
-          detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(std::string name, Backend &device, const Plan &plan, where on,
-                     session_options options, const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        std::move(name), device, plan, on, options, choice_texts<Plan, Source>(plan),
+        std::move(name), device, plan, processor, {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
 
-/// The same by Linux's perf, without root: the calling thread, wherever it runs.
+/// Counts the benchmark with the options of a session, such as `{.any_processor = true}`.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
+                     session_options options, const Given &...constants) {
+    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        std::move(name), device, plan, processor, options, choice_texts<Plan, Source>(plan),
+        {constants...}};
+}
+
+/// Counts the benchmark by Linux's perf, without root: the calling thread, wherever it runs.
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {

@@ -32,7 +32,7 @@
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 
-/// What `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
 #define CHECK_AS_EXPECTED(recorder)                                                                \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK, (recorder).difference())
 #define REQUIRE_AS_EXPECTED(recorder) MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, (recorder).difference())

@@ -1,6 +1,6 @@
-// What a plan writes, and what a recorder saw, beside what a unit test expects: the differences in
-// words, by register and field. doctest.hpp, catch2.hpp and gtest.hpp make checks of it; this
-// header needs no library, and serves every other one.
+// Compares the writes of a plan, or those that a recorder saw, with the writes that a unit test
+// expects: the differences in words, by register and field. doctest.hpp, catch2.hpp and gtest.hpp
+// make checks of it; this header needs no library, and serves every other one.
 #pragma once
 
 #include <msr/backend/message/number_text.hpp>
@@ -19,7 +19,7 @@ namespace msr {
 
 /// A register, by its address or by the name that it has in a plan.
 struct expected_register {
-    constexpr expected_register(std::uint32_t at) : address{at} {}
+    constexpr expected_register(std::uint32_t number) : address{number} {}
     constexpr expected_register(const char *called) : name{called} {}
 
     std::uint32_t address{};
@@ -28,7 +28,7 @@ struct expected_register {
 
 /// A register and what is written to it: `{0x186, 0x4100c0}`, `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register where;
+    expected_register location;
     std::uint64_t value{};
 };
 
@@ -38,21 +38,21 @@ namespace detail {
 /// the PMU among the arguments of this template.
 template <typename Pmu>
 struct field_sink_of {
-    field_sink to;
+    field_sink sink;
 
-    void operator()(std::string_view name, std::uint64_t value) const { to(name, value); }
+    void operator()(std::string_view name, std::uint64_t value) const { sink(name, value); }
 };
 
 /// Whether the header is included that knows the fields of a plan's registers: by target, or the
 /// same for all.
 template <typename Plan>
-concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *each) {
+concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>, Plan::made_for>(std::uint32_t{}, std::uint64_t{},
-                                                                  *each);
+                                                                  *sink);
 };
 template <typename Plan>
-concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *each) {
-    each_field<field_sink_of<typename Plan::pmu>>(std::uint32_t{}, std::uint64_t{}, *each);
+concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *sink) {
+    each_field<field_sink_of<typename Plan::pmu>>(std::uint32_t{}, std::uint64_t{}, *sink);
 };
 
 /// The fields of a plan's registers where the header that knows them is included: `each_field.hpp`
@@ -62,14 +62,14 @@ constexpr field_describer fields_of_plan() {
     if constexpr (!requires { typename Plan::pmu; })
         return nullptr;
     else if constexpr (fields_differ_by_target<Plan>)
-        return [](std::uint32_t address, std::uint64_t value, field_sink each) {
+        return [](std::uint32_t address, std::uint64_t value, field_sink next) {
             using sink = field_sink_of<typename Plan::pmu>;
-            each_field<sink, Plan::made_for>(address, value, sink{each});
+            each_field<sink, Plan::made_for>(address, value, sink{next});
         };
     else if constexpr (fields_are_the_same<Plan>)
-        return [](std::uint32_t address, std::uint64_t value, field_sink each) {
+        return [](std::uint32_t address, std::uint64_t value, field_sink next) {
             using sink = field_sink_of<typename Plan::pmu>;
-            each_field<sink>(address, value, sink{each});
+            each_field<sink>(address, value, sink{next});
         };
     else
         return nullptr;
@@ -78,8 +78,8 @@ constexpr field_describer fields_of_plan() {
 /// Compares writes with what is expected, in order.
 class write_comparison {
 public:
-    write_comparison(const program_view &of, field_describer fields)
-        : registers{of.registers}, describe{fields} {}
+    write_comparison(const program_view &program, field_describer fields)
+        : registers{program.registers}, describe{fields} {}
 
     /// A line for each difference, and lines of fields below it; empty where there is none.
     std::string difference(const std::vector<expected_setting> &expected,
@@ -91,7 +91,7 @@ public:
                     (i < expected.size() ? setting(expected[i]) : "nothing more") + ", got " +
                     (i < got.size() ? setting(got[i]) : "nothing more");
             if (describe != nullptr && i < expected.size() && i < got.size() &&
-                same_register(expected[i].where, got[i].address))
+                same_register(expected[i].location, got[i].address))
                 text +=
                     field_differences(describe, got[i].address, expected[i].value, got[i].value);
         }
@@ -100,8 +100,8 @@ public:
 
 private:
     const char *name_of(std::uint32_t address) const {
-        for (const touched_register &each : registers)
-            if (each.address == address) return each.name;
+        for (const touched_register &touched : registers)
+            if (touched.address == address) return touched.name;
         return nullptr;
     }
 
@@ -111,7 +111,7 @@ private:
         return name != nullptr && std::string_view{name} == expected.name;
     }
     bool same(const expected_setting &expected, const write &got) const {
-        return same_register(expected.where, got.address) && expected.value == got.value;
+        return same_register(expected.location, got.address) && expected.value == got.value;
     }
 
     /// `ia32_pmc0 (0xc1)`, or the number alone.
@@ -119,12 +119,13 @@ private:
         const char *const name = name_of(address);
         return name == nullptr ? hex(address) : name + (" (" + hex(address) + ")");
     }
-    std::string setting(const expected_setting &of) const {
-        return (of.where.name == nullptr ? register_text_of(of.where.address) : of.where.name) +
-               (" = " + hex(of.value));
+    std::string setting(const expected_setting &expected) const {
+        return (expected.location.name == nullptr ? register_text_of(expected.location.address)
+                                                  : expected.location.name) +
+               (" = " + hex(expected.value));
     }
-    std::string setting(const write &of) const {
-        return register_text_of(of.address) + " = " + hex(of.value);
+    std::string setting(const write &got) const {
+        return register_text_of(got.address) + " = " + hex(got.value);
     }
 
     sequence<touched_register> registers;
@@ -145,15 +146,15 @@ std::string writes_difference(const Plan &plan, std::initializer_list<expected_s
                                                                                         writes);
 }
 
-/// The same of all writes that a recorder saw so far, on any processor; the plan has the names and
-/// fields of the registers.
+/// Returns the differences of all writes that a recorder saw so far, on any processor; the plan has
+/// the names and fields of the registers.
 template <typename Plan>
 std::string recorded_difference(const recorder &tape, const Plan &plan,
                                 std::initializer_list<expected_setting> expected) {
     std::vector<write> writes;
-    for (const action &each : tape.log())
-        if (each.kind == access_kind::write)
-            writes.push_back({.address = each.address, .value = each.value});
+    for (const action &recorded : tape.log())
+        if (recorded.kind == access_kind::write)
+            writes.push_back({.address = recorded.address, .value = recorded.value});
     return detail::write_comparison{plan.view(), detail::fields_of_plan<Plan>()}.difference(
         expected, writes);
 }

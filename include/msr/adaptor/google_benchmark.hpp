@@ -37,7 +37,7 @@ namespace msr {
 
 namespace detail {
 
-/// What the threads of the benchmark that runs have counted: its metrics are of all of them.
+/// The sum of the counts of all threads of the benchmark that runs: its metrics are of all of them.
 /// Google Benchmark runs one benchmark after the other, and lets no thread leave the loop before
 /// all have come to it.
 template <typename Counts>
@@ -50,8 +50,8 @@ public:
         is_complete = true;
     }
 
-    /// Adds a member's counts; null: it has none. The last one to leave gets those of all, if all
-    /// have some.
+    /// Adds a member's counts; null: it has none. The last member to leave gets the sum, if all
+    /// members have counts.
     template <typename Last>
     void leave(const Counts *mine, Last last) {
         const std::lock_guard<std::mutex> hold{lock};
@@ -95,25 +95,26 @@ class counted_benchmark {
     using loop_iterator = decltype(std::declval<benchmark::State &>().begin());
 
 public:
-    /// `on`: none where there are more threads than processors.
-    counted_benchmark(benchmark::State &of, Backend &device, const Plan &plan,
-                      std::optional<where> on, session_options options,
-                      std::vector<std::string> choices, Constants given)
-        : state{of}, texts{std::move(choices)}, readouts{plan.view().readouts}, constants{given} {
+    /// `processor`: none where there are more threads than processors.
+    counted_benchmark(benchmark::State &benchmark_state, Backend &device, const Plan &plan,
+                      std::optional<where> processor, session_options options,
+                      std::vector<std::string> choices, Constants constant_values)
+        : state{benchmark_state}, texts{std::move(choices)}, readouts{plan.view().readouts},
+          constants{constant_values} {
         detail::team_of_benchmark<Plan>.join();
-        if (!on) {
+        if (!processor) {
             state.SkipWithError("more threads than processors, whose counters count one each");
             return;
         }
-        counting.emplace(device, plan, *on, options, why);
-        if (!why) counting->start(why);
+        counting.emplace(device, plan, *processor, options, cause);
+        if (!cause) counting->start(cause);
         check();
     }
 
     counted_benchmark(const counted_benchmark &) = delete;
     counted_benchmark &operator=(const counted_benchmark &) = delete;
 
-    /// As `finish`, where it was not called.
+    /// Finishes as `finish` does, where it was not called.
     ~counted_benchmark() { finish(); }
 
     /// Ends the counting and reports. A loop over the object does it; a loop over the state that is
@@ -123,11 +124,12 @@ public:
         is_finished = true;
         if (counting) report();
         detail::team_of_benchmark<Plan>.leave(
-            counting ? &counted : nullptr, [this](const counts<Plan> &all) { set_metrics(all); });
+            counting ? &counted : nullptr, [this](const counts<Plan> &sum) { set_metrics(sum); });
         counting.reset();
     }
 
-    /// The loop: what Google Benchmark's own iterators do, and at its two ends what is counted.
+    /// The iterator of the loop: it moves as Google Benchmark's own iterators do, and ends the
+    /// counting at the end of the loop.
     class iterator {
     public:
         [[gnu::always_inline]] auto operator*() const { return *of_state; }
@@ -143,7 +145,8 @@ public:
 
     private:
         friend counted_benchmark;
-        iterator(loop_iterator its_own, counted_benchmark *of) : of_state{its_own}, loop{of} {}
+        iterator(loop_iterator its_own, counted_benchmark *owner)
+            : of_state{its_own}, loop{owner} {}
 
         loop_iterator of_state;
         counted_benchmark *loop;
@@ -156,38 +159,38 @@ public:
     iterator end() { return {state.end(), this}; }
 
 private:
-    /// What was counted before the loop is not its own.
+    /// Takes the counts before the loop, which are not the loop's own.
     void begin_anew() {
         if (!counting) return;
-        before = counting->read(why);
+        counts_before_loop = counting->read(cause);
         check();
     }
 
     void report() {
-        counted = counting->stop(why);
+        counted = counting->stop(cause);
         check();
         if (!counting) return;
-        counted -= before;
+        counted -= counts_before_loop;
         for (std::size_t i = 0; i < counted.size(); ++i)
             if (!readouts[i].sampled)
                 state.counters[texts[i]] = benchmark::Counter(static_cast<double>(counted.at(i)),
                                                               benchmark::Counter::kAvgIterations);
     }
 
-    /// Of all threads' counts together, set by a single thread.
-    void set_metrics([[maybe_unused]] const counts<Plan> &all) { (set_metric<Metrics>(all), ...); }
+    /// Sets the metrics of all threads' counts together; a single thread calls it.
+    void set_metrics([[maybe_unused]] const counts<Plan> &sum) { (set_metric<Metrics>(sum), ...); }
 
     template <const auto &Metric>
-    void set_metric(const counts<Plan> &all) {
+    void set_metric(const counts<Plan> &sum) {
         const metric_value value = std::apply(
-            [&](const auto &...given) { return value_of<Metric>(all, given...); }, constants);
+            [&](const auto &...given) { return value_of<Metric>(sum, given...); }, constants);
         if (value) state.counters[Metric.name()] = benchmark::Counter(*value);
     }
 
     /// Gives up where something failed.
     void check() {
-        if (!why) return;
-        state.SkipWithError(detail::named_failure(why, texts).c_str());
+        if (!cause) return;
+        state.SkipWithError(detail::named_failure(cause, texts).c_str());
         counting.reset();
     }
 
@@ -195,9 +198,9 @@ private:
     std::vector<std::string> texts;
     sequence<readout> readouts;
     Constants constants;
-    failure why;
+    failure cause;
     std::optional<session<Backend, Plan>> counting; ///< none: it failed, or has finished
-    counts<Plan> before{};
+    counts<Plan> counts_before_loop{};
     counts<Plan> counted{};
     bool is_finished{};
 };
@@ -220,25 +223,26 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         {constants...}};
 }
 
-/// The same on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a simulated one.
+/// Counts the loop on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
+/// simulated one.
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where on,
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
                      const Given &...constants) {
     return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        state, device, plan, on, {}, choice_texts<Plan, Source>(plan), {constants...}};
+        state, device, plan, processor, {}, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
-/// The same with the options of a session, such as `{.any_processor = true}`.
+/// Counts the loop with the options of a session, such as `{.any_processor = true}`.
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where on,
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
                      session_options options, const Given &...constants) {
     return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        state, device, plan, on, options, choice_texts<Plan, Source>(plan), {constants...}};
+        state, device, plan, processor, options, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
-/// The same by Linux's perf, without root: each thread counts itself, wherever it runs.
+/// Counts the loop by Linux's perf, without root: each thread counts itself, wherever it runs.
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {

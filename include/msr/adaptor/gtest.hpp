@@ -11,7 +11,8 @@
 
 namespace msr::detail {
 
-/// What GoogleTest calls with the expression's text, which says less than the difference.
+/// The predicate that GoogleTest calls with the expression's text, which says less than the
+/// difference.
 struct difference_alone {
     ::testing::AssertionResult operator()(const char *, const std::string &difference) const {
         if (difference.empty()) return ::testing::AssertionSuccess();
@@ -38,13 +39,13 @@ struct difference_alone {
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::recorded_difference(recorder, plan, {__VA_ARGS__})))
 
-/// What `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
 #define EXPECT_AS_EXPECTED(recorder)                                                               \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{}, (recorder).difference())
 #define ASSERT_AS_EXPECTED(recorder)                                                               \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{}, (recorder).difference())
 
-/// The same word as in the other libraries' adaptors.
+/// `CHECK_WRITES` is the word of the other libraries' adaptors.
 #ifndef CHECK_WRITES
 #define CHECK_WRITES EXPECT_WRITES
 #endif

@@ -1,5 +1,5 @@
-// What benchmarks are counted on where nothing else is said: Linux's perf, which needs no root; and
-// the texts of choices, which name the counts.
+// The default device of benchmarks: Linux's perf, which needs no root; and the texts of choices,
+// which name the counts.
 #pragma once
 
 #include <msr/backend/perf.hpp>
@@ -15,7 +15,7 @@ inline perf &thread_perf() {
     return device;
 }
 
-/// Where that counts: perf follows the thread, so it is bound to no processor.
+/// The placement of the thread: perf follows it, so it is bound to no processor.
 inline constexpr where wherever_it_runs = watch_cpu(0);
 
 } // namespace msr::detail

@@ -7,7 +7,7 @@
 
 namespace msr::detail {
 
-/// As in the standard, of these names.
+/// The memory orders of the standard, by its names.
 enum class memory_order : int {
     relaxed = __ATOMIC_RELAXED,
     acquire = __ATOMIC_ACQUIRE,
@@ -36,27 +36,27 @@ public:
     }
     operator T() const noexcept { return load(); }
 
-    void store(T wanted, memory_order order = memory_order::seq_cst) noexcept {
-        __atomic_store(&value, &wanted, static_cast<int>(order));
+    void store(T desired, memory_order order = memory_order::seq_cst) noexcept {
+        __atomic_store(&value, &desired, static_cast<int>(order));
     }
-    T operator=(T wanted) noexcept {
-        store(wanted);
-        return wanted;
+    T operator=(T desired) noexcept {
+        store(desired);
+        return desired;
     }
 
-    /// Becomes `wanted` where it is `expected`, and returns true; else `expected` becomes what it
-    /// is.
-    bool compare_exchange_strong(T &expected, T wanted) noexcept {
-        return __atomic_compare_exchange(&value, &expected, &wanted, false, __ATOMIC_SEQ_CST,
+    /// Takes the `desired` value where the value is `expected`, and returns true; else writes the
+    /// value to `expected` and returns false.
+    bool compare_exchange_strong(T &expected, T desired) noexcept {
+        return __atomic_compare_exchange(&value, &expected, &desired, false, __ATOMIC_SEQ_CST,
                                          __ATOMIC_SEQ_CST);
     }
 
-    /// Adds to a number, or takes from it. Returns what it was before.
-    T fetch_add(T more, memory_order order = memory_order::seq_cst) noexcept {
-        return __atomic_fetch_add(&value, more, static_cast<int>(order));
+    /// Adds to a number, or subtracts from it. Returns the number before.
+    T fetch_add(T addend, memory_order order = memory_order::seq_cst) noexcept {
+        return __atomic_fetch_add(&value, addend, static_cast<int>(order));
     }
-    T fetch_sub(T less, memory_order order = memory_order::seq_cst) noexcept {
-        return __atomic_fetch_sub(&value, less, static_cast<int>(order));
+    T fetch_sub(T subtrahend, memory_order order = memory_order::seq_cst) noexcept {
+        return __atomic_fetch_sub(&value, subtrahend, static_cast<int>(order));
     }
 
 private:

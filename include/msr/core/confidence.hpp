@@ -18,8 +18,8 @@ constexpr const char *name_of(confidence sure) {
 }
 
 /// The less sure of two.
-constexpr confidence less_sure(confidence one, confidence other) {
-    return one > other ? one : other;
+constexpr confidence less_sure(confidence first, confidence second) {
+    return first > second ? first : second;
 }
 
 } // namespace msr

@@ -18,14 +18,14 @@ struct digits {
     constexpr text_view view() const { return {text + first, sizeof text - first}; }
 };
 
-/// A number to a base of 2 to 16 without a prefix, with zeros in front up to `least` digits; at
+/// A number to a base of 2 to 16 without a prefix, with zeros in front up to `minimum` digits; at
 /// most 20 digits, as base 10 takes.
-constexpr digits digits_of(std::uint64_t number, unsigned base, unsigned least = 1) {
+constexpr digits digits_of(std::uint64_t number, unsigned base, unsigned minimum = 1) {
     digits result;
     do {
         result.put("0123456789abcdef"[number % base]);
         number /= base;
-    } while (number != 0 || result.view().size() < least);
+    } while (number != 0 || result.view().size() < minimum);
     return result;
 }
 

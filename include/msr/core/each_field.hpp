@@ -13,16 +13,16 @@ namespace msr {
 /// The name of the bits outside of all fields; they are reported together, in their own positions.
 inline constexpr const char *other_bits = "other_bits";
 
-/// Calls `each(name, value)` for each field, also reserved fields, in the order of the definition;
+/// Calls `sink(name, value)` for each field, also reserved fields, in the order of the definition;
 /// then for the bits outside of all fields, if there are any, so that every bit is reported.
 /// Without fields there is no register, and no call.
 template <typename Each>
-constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&each) {
+constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&sink) {
     if (fields.size() == 0) return;
     for (const field_row &row : fields)
-        each(row.name, row.value_in(value));
-    if (const std::uint64_t outside = ~described_bits(fields); outside != 0)
-        each(other_bits, value & outside);
+        sink(row.name, row.value_in(value));
+    if (const std::uint64_t remainder = ~described_bits(fields); remainder != 0)
+        sink(other_bits, value & remainder);
 }
 
 } // namespace msr

@@ -1,4 +1,4 @@
-// What went wrong while a register was accessed, as a plain value: usable without exceptions.
+// The failure of an access to a register, as a plain value: usable without exceptions.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -19,7 +19,7 @@ MSR_RULE(field_takes_its_enumeration, "a field of an enumeration takes values of
 MSR_RULE(value_fits_its_field, "this value does not fit its field");
 MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerator of this value");
 
-/// What a 1 in a field stands for: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
+/// The quantity of a 1 in a field: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
     std::uint64_t numerator{1};
     std::uint64_t denominator{1};
@@ -27,7 +27,7 @@ struct field_scale {
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };
 
-/// What software may do with a field.
+/// The accesses that software has to a field.
 enum class access : std::uint8_t {
     read_write,
     read_only,
@@ -77,7 +77,7 @@ template <typename Given>
 inline constexpr bool is_wide = false;
 #endif
 
-/// What can be meant as the value of a field, be it right or wrong.
+/// A type of which a value can be meant as the value of a field, be it right or wrong.
 template <typename Given>
 concept scalar = !__is_class(Given) && // asked most often: nothing is instantiated for it
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
@@ -91,8 +91,8 @@ consteval bool is_whole_number() {
         return std::is_integral_v<Given> && !is_wide<Given>;
 }
 
-/// What a field may be given: its own enumerators, or any whole number, so that a number too large
-/// is seen rather than cut off.
+/// Whether a field takes a type: its own enumerators, or any whole number, so that a number too
+/// large is seen rather than cut off.
 template <typename Given, typename Value>
 inline constexpr bool is_acceptable = std::is_enum_v<Value> ? std::is_same_v<Given, Value>
                                                             : is_whole_number<Given>();
@@ -123,8 +123,8 @@ template <typename Value>
 constexpr bool is_enumerator(std::uint64_t value) {
     if constexpr (std::is_enum_v<Value>) {
         const sequence<enumerator> known = enumerators<Value>(names_of<Value>);
-        for (const enumerator &each : known)
-            if (each.value == value) return true;
+        for (const enumerator &row : known)
+            if (row.value == value) return true;
         return known.size() == 0;
     } else {
         return true;
@@ -137,7 +137,7 @@ inline constexpr bool software_sets =
 
 } // namespace detail
 
-/// Where the value of a field comes from.
+/// The origin of the value of a field.
 enum class origin : std::uint8_t {
     none,     ///< nobody gave it: the field was left out
     given,    ///< by the program
@@ -155,11 +155,11 @@ inline constexpr bool depends_on_origin =
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
-/// Where the value of a field comes from; only fields for which it matters remember it.
+/// The origin of a field's value; only fields whose encoding depends on it store it.
 template <bool Remembers>
 struct field_origin {
     origin from{};
-    constexpr void comes_from(origin where) { from = where; }
+    constexpr void comes_from(origin source) { from = source; }
     constexpr bool was_read() const { return from == origin::read; }
 };
 template <>
@@ -189,20 +189,21 @@ struct never_given<access::must_be_one> {
     using legal = would_be_legal<value<Ones>>;
 };
 
-/// What is wrong with a value for a field that software does not set.
+/// The mistake of a value for a field that software does not set.
 template <access Access, unsigned Width, typename Field>
 using mistake_of_access = mistake_of<
     typename never_given<Access>::rule, Field,
     legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
-/// What is wrong with a `Given` for a field of `Value`s.
+/// The mistake of a `Given` for a field of `Value`s.
 template <typename Value, typename Field, typename Given>
 using mistake_of_given =
     mistake_of<std::conditional_t<std::is_enum_v<Value>, field_takes_its_enumeration,
                                   field_takes_whole_numbers>,
                Field, Given>;
 
-/// What fields of the same type of value share, whatever their position in the register: the
-/// compiler instantiates few of these, and many fields. The initial value has the `Ones` bits set.
+/// The common part of fields of the same type of value, whatever their position in the register:
+/// the compiler instantiates few of these, and many fields. The initial value has the `Ones` bits
+/// set.
 template <typename Value, bool RemembersOrigin, unsigned Ones>
 struct field_value : field_origin<RemembersOrigin> {
     /// The field's value, not shifted. Public so that a register may be a template argument; assign
@@ -212,9 +213,9 @@ struct field_value : field_origin<RemembersOrigin> {
     constexpr operator Value() const { return static_cast<Value>(bits); }
     /// Whether software may write the value to a field of so many bits.
     constexpr bool can_be_written(unsigned width) const {
-        const origin where = field_origin<RemembersOrigin>::from;
-        const bool left_out = bits == 0 && where != origin::given;
-        return (bits & ~low_bits(width)) == 0 && where != origin::negative &&
+        const origin source = field_origin<RemembersOrigin>::from;
+        const bool left_out = bits == 0 && source != origin::given;
+        return (bits & ~low_bits(width)) == 0 && source != origin::negative &&
                (left_out || is_enumerator<Value>(bits));
     }
     /// Whether a field that software does not set has the value that was read or none at all.
@@ -226,8 +227,8 @@ struct field_value : field_origin<RemembersOrigin> {
         return can_be && bits == static_cast<std::uint64_t>(plain);
     }
     /// Fields are equal if their values are, wherever these come from.
-    friend constexpr bool operator==(const field_value &one, const field_value &other) {
-        return one.bits == other.bits;
+    friend constexpr bool operator==(const field_value &first, const field_value &second) {
+        return first.bits == second.bits;
     }
 };
 
@@ -251,8 +252,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
     static constexpr access kind = Access;
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
-    /// What a value gives a register value, cut off at the field's width: for values that are known
-    /// to fit, without a register around them.
+    /// Returns the bits of a value in a register value, cut off at the field's width: for values
+    /// that are known to fit, without a register around them.
     static constexpr std::uint64_t cut(std::uint64_t value) { return value << (Low & 63) & mask; }
 
     /// The field's value in a register value, without a register around it.
@@ -260,7 +261,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
         return (register_value & mask) >> (Low & 63);
     }
 
-    /// What it may be given.
+    /// Whether the field takes a value of this type.
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
@@ -289,8 +290,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
         else
             return this->is_not_given();
     }
-    /// What the field contributes to a register value that is written; never more than its own
-    /// bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
+    /// Returns the bits that the field has in a register value that is written; never more than its
+    /// own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
     /// write-1-to-clear fields that were read: they clear only what the program gives.
     constexpr std::uint64_t placed() const {
         if constexpr (!detail::software_sets<Access>)
@@ -307,8 +308,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
     template <detail::scalar Plain>
     requires detail::is_acceptable<Plain, Value>
-    friend constexpr bool operator==(const field &one, const Plain &plain) {
-        return one.is_number(plain);
+    friend constexpr bool operator==(const field &left, const Plain &plain) {
+        return left.is_number(plain);
     }
 };
 

@@ -16,17 +16,18 @@ struct held_register {
     friend constexpr bool operator==(const held_register &, const held_register &) = default;
 };
 
-/// What a program holds of a register that it touches: all bits but those that it leaves to others.
+/// Returns the bits that a program holds of a register that it touches: all bits but those that it
+/// leaves to others.
 constexpr held_register held_by(const touched_register &touched) {
     return {touched.address, ~touched.shared};
 }
 
 /// The first register of a program of which it would touch held bits; null: none.
 constexpr const touched_register *held_register_of(const program_view &program,
-                                                   sequence<held_register> held) {
+                                                   sequence<held_register> holders) {
     for (const touched_register &touched : program.registers)
-        for (const held_register &each : held)
-            if (each.address == touched.address && (each.own & held_by(touched).own) != 0)
+        for (const held_register &holder : holders)
+            if (holder.address == touched.address && (holder.own & held_by(touched).own) != 0)
                 return &touched;
     return nullptr;
 }

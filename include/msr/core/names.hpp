@@ -19,13 +19,14 @@ struct value_between;
 /// Lists in an error what would be legal instead.
 template <typename... Suggestion>
 struct would_be_legal;
-/// The same, worked out as `Lazy::type` only where a rule is broken.
+/// Lists in an error what would be legal instead, worked out as `Lazy::type` only where a rule is
+/// broken.
 template <typename Lazy>
 struct legal_from;
-/// Stands in an error where there is nothing to list beside the rule's sentence.
+/// Names in an error that there is nothing to list with the rule's sentence.
 struct as_the_sentence_says;
 
-/// Stands at the end of suggestions that are not all shown: so many more.
+/// Names at the end of suggestions the number of those that are not shown.
 template <std::size_t Count>
 struct and_more;
 
@@ -70,7 +71,7 @@ template <std::size_t Most, typename... Rest, typename... First>
 struct first_names<Most, name_list<Rest...>, name_list<First...>, true> {
     using type = name_list<First..., and_more<sizeof...(Rest)>>;
 };
-/// So many processors are shown where several would do.
+/// The number of processors that an error shows at most where several would do.
 inline constexpr std::size_t most_processors_shown = 4;
 
 /// Names as what would be legal; where there are none, the rule's sentence has to do.

@@ -112,16 +112,16 @@ struct number_field {
     }
 
     /// Fields are equal if their numbers are, wherever these come from.
-    friend constexpr bool operator==(const number_field &one, const number_field &other) {
-        return one.bits == other.bits;
+    friend constexpr bool operator==(const number_field &left, const number_field &right) {
+        return left.bits == right.bits;
     }
     template <detail::scalar Plain>
-    requires(number_field::takes<Plain>) friend constexpr bool operator==(const number_field &one,
+    requires(number_field::takes<Plain>) friend constexpr bool operator==(const number_field &left,
                                                                           const Plain &plain) {
         if constexpr (is_scaled)
-            return static_cast<double>(one) == static_cast<double>(plain);
+            return static_cast<double>(left) == static_cast<double>(plain);
         else
-            return holds(plain) && one.raw() == static_cast<raw_type>(plain);
+            return holds(plain) && left.raw() == static_cast<raw_type>(plain);
     }
 
 private:

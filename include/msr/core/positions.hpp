@@ -1,4 +1,4 @@
-// Where a type stands in a list of types: plans and schedules give what they count by its choice.
+// The position of a type in a list of types: plans and schedules find a count by its choice.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -35,13 +35,13 @@ struct numbers_up_to {
 template <std::size_t Count>
 using numbers_below = typename detail::numbers_up_to<Count>::type;
 
-/// Where `Asked` stands among others, of which there is at least one.
+/// The positions of `Asked` among other types, of which there is at least one.
 template <typename Asked, typename... Type>
 struct positions_of {
     static constexpr bool is_at[sizeof...(Type)] = {std::is_same_v<Asked, Type>...};
-    /// How often it stands there.
+    /// The number of positions at which `Asked` stands.
     static constexpr std::size_t count = (std::size_t{std::is_same_v<Asked, Type>} + ...);
-    /// The first position; the last of all where it stands at none.
+    /// The first position of `Asked`; the last of all where it stands at none.
     static constexpr std::size_t first = [] {
         std::size_t position = 0;
         while (position < sizeof...(Type) - 1 && !is_at[position])

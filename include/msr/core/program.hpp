@@ -39,8 +39,8 @@ struct overflow_flag {
 /// The number that stands for a whole in a field that holds a share of it.
 inline constexpr std::uint64_t whole_share = 0xff;
 
-/// What an 8-bit share is a part of: a counter that starts from 0 together with the register that
-/// holds the share.
+/// The counter of the whole of which an 8-bit share is a part: it starts from 0 together with the
+/// register that holds the share.
 struct share_of_counter {
     std::uint32_t address{}; ///< of the counter of the whole; 0: the readout is no share
     unsigned width{};        ///< bits that it counts, 1 to 64
@@ -48,9 +48,11 @@ struct share_of_counter {
     unsigned low{};          ///< lowest bit of the share in the readout's register, 0 to 56
 };
 
-/// What a share of `held`, a value of its register, is of `whole`; rounded down. A share is of 255.
-constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t held, unsigned low) {
-    const std::uint64_t share = held >> low & whole_share;
+/// Returns the part of `whole` that a share has, rounded down; `register_value` holds the share at
+/// bit `low`. A share is of 255.
+constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t register_value,
+                                      unsigned low) {
+    const std::uint64_t share = register_value >> low & whole_share;
     return whole / whole_share * share + whole % whole_share * share / whole_share;
 }
 
@@ -65,11 +67,11 @@ struct readout {
     std::uint32_t most_per_clock{};
     bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
     std::size_t owner{every_choice}; ///< the position of the choice that it counts
-    /// Who shares what it counts: on each of these logical processors it would count the same.
-    /// Where that is wider than a core, no other choice has a register of its choice.
+    /// The processors that share what it counts: on each of them it would count the same. Where
+    /// that is wider than a core, no other choice has a register of its choice.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
-    /// Where its register holds a share: of which counter. Then its count is `part_of_whole`.
+    /// The counter of the whole, where the register holds a share: the count is `part_of_whole`.
     share_of_counter share{};
 
     constexpr bool is_share() const { return share.address != 0; }
@@ -84,9 +86,9 @@ constexpr bool is_of_one_cpu(const readout &counter) {
 
 /// Whether any of the readouts is a share. A share is of what was counted since both registers were
 /// 0, so each start of such a program takes the set-up again.
-constexpr bool has_shares(sequence<readout> all) {
-    for (const readout &each : all)
-        if (each.is_share()) return true;
+constexpr bool has_shares(sequence<readout> readouts) {
+    for (const readout &counter : readouts)
+        if (counter.is_share()) return true;
     return false;
 }
 
@@ -138,7 +140,7 @@ struct program {
     bool overflows{};
     bool interrupts{};
 
-    /// The same without the sizes; valid as long as the program lives.
+    /// The program without its sizes; valid as long as the program lives.
     constexpr program_view view() const {
         const write *const after_set_up = writes + set_up_count;
         return {.set_up = {writes, set_up_count},
@@ -158,19 +160,20 @@ template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::
 constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;
     for (std::size_t i = 0; i < written.register_count; ++i) {
-        touched_register &each = written.registers[i];
-        if (each.check == 0) continue;
+        touched_register &touched = written.registers[i];
+        if (touched.check == 0) continue;
         std::uint64_t own = 0;
         for (std::size_t k = 0; k < count; ++k)
-            if (written.writes[k].address == each.address) own |= ~written.writes[k].keep;
-        each.shared = own == 0 ? 0 : ~own;
+            if (written.writes[k].address == touched.address) own |= ~written.writes[k].keep;
+        touched.shared = own == 0 ? 0 : ~own;
     }
 }
 
-/// How far a counter of `width` bits moved from `before` to `after`, across at most one wrap.
-constexpr std::uint64_t counted(std::uint64_t before, std::uint64_t after, unsigned width) {
-    const std::uint64_t all = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
-    return (after - before) & all;
+/// Returns how far a counter of `width` bits moved from `first` to `second`, across at most one
+/// wrap.
+constexpr std::uint64_t counted(std::uint64_t first, std::uint64_t second, unsigned width) {
+    const std::uint64_t mask = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+    return (second - first) & mask;
 }
 
 } // namespace msr

@@ -1,5 +1,5 @@
-// What RDPMC takes in ECX: the headers of the same name below the families of processors say it for
-// their counters.
+// The number that RDPMC takes in ECX: the headers of the same name below the families of processors
+// have it for their counters.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -8,11 +8,11 @@
 
 namespace msr {
 
-/// What an index function returns for a register that RDPMC does not read.
+/// The index that an index function returns for a register that RDPMC does not read.
 inline constexpr std::uint32_t no_rdpmc = 0xffffffff;
 
-/// What RDPMC takes in ECX for the counter whose register has this address, or `no_rdpmc`:
-/// `&perfmon::rdpmc_index`.
+/// A function that returns the number that RDPMC takes in ECX for the counter whose register has
+/// this address, or `no_rdpmc`: `&perfmon::rdpmc_index`.
 using rdpmc_index_of = std::uint32_t (*)(std::uint32_t address);
 
 } // namespace msr

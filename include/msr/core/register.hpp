@@ -58,7 +58,7 @@ struct width_between;
 template <unsigned First, unsigned Last>
 struct bits_between;
 
-/// What encoding a run-time value gave.
+/// The result of encoding a run-time value.
 struct [[nodiscard]] encoded {
     std::uint64_t value{}; ///< no field ever reaches into its neighbour
     const char *unfit{};   ///< the first field whose value does not fit, or null
@@ -85,7 +85,7 @@ struct part {
 template <typename Struct, typename Field>
 Field field_behind(Field Struct::*);
 
-/// The same of MSR_REGISTER, where no function tells the type of the field.
+/// A member of a register of MSR_REGISTER: the pointer to the member has the type of the field.
 template <typename Name, auto Member>
 struct part<Name, member<Member>> {
     static constexpr const char *name = Name::c_str();
@@ -159,14 +159,14 @@ constexpr bool repeats_a_name(sequence<field_row> rows, std::size_t place) {
 }
 
 constexpr flaw flaw_of(sequence<field_row> rows) {
-    std::uint64_t taken = 0;
+    std::uint64_t used = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const field_row &row = rows[i];
         if (row.width == 0 || row.low >= 64 || row.width > 64 - row.low)
             return {&field_lies_inside_register::text, i, i};
         if (row.width > row.value_bits) return {&field_fits_its_value_type::text, i, i};
-        const bool stands_apart = (taken & row.mask()) == 0 && !repeats_a_name(rows, i);
-        taken |= row.mask();
+        const bool stands_apart = (used & row.mask()) == 0 && !repeats_a_name(rows, i);
+        used |= row.mask();
         if (stands_apart) continue;
         for (std::size_t j = 0; j < i; ++j) {
             if (same_text(rows[j].name, row.name)) return {&field_names_are_unique::text, j, i};
@@ -189,9 +189,9 @@ using part_at = typename nth_part<List, Position>::type;
 template <std::uint64_t Bits, typename... Run>
 struct runs_of {
     static constexpr unsigned first = static_cast<unsigned>(__builtin_ctzll(Bits));
-    static constexpr std::uint64_t above = ~(Bits >> first);
+    static constexpr std::uint64_t zeros = ~(Bits >> first);
     static constexpr unsigned width =
-        above == 0 ? 64 : static_cast<unsigned>(__builtin_ctzll(above));
+        zeros == 0 ? 64 : static_cast<unsigned>(__builtin_ctzll(zeros));
     static constexpr std::uint64_t rest = Bits & ~(low_bits(width) << first);
     using type = typename runs_of<rest, Run..., bits_between<first, first + width - 1>>::type;
 };
@@ -203,11 +203,11 @@ struct runs_of<0, Run...> {
 /// The bits of a register that none but the field at a position has.
 template <typename Register>
 constexpr std::uint64_t free_bits_beside(std::size_t position) {
-    std::uint64_t taken = 0;
+    std::uint64_t used = 0;
     std::size_t place = 0;
     for (const field_row &row : layout<Register>::rows)
-        if (place++ != position) taken |= row.mask();
-    return ~taken;
+        if (place++ != position) used |= row.mask();
+    return ~used;
 }
 template <typename Register, std::size_t Position>
 struct bits_free_for
@@ -223,7 +223,7 @@ requires(Low > 63) struct room_from<Low> {
     using type = would_be_legal<low_bit_between<0, 63>>;
 };
 
-/// What an error shows of two fields of a register.
+/// The part of an error that describes two fields of a register.
 template <typename Register, std::size_t First, std::size_t Second>
 struct names_of_fields {
     using first = typename part_at<parts_of<Register>, First>::in_errors;
@@ -234,17 +234,17 @@ struct names_of_fields {
     using free_bits = legal_from<bits_free_for<Register, Second>>;
 };
 
-/// Looks at the fields of a register.
+/// The check of the fields of a register.
 template <typename Register>
 struct register_check {
-    static constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
+    static constexpr flaw first_flaw = flaw_of(all_of(layout<Register>::rows));
     static constexpr bool is_complete = sizeof(Register) == layout<Register>::size;
     using mistake =
-        first_mistake<rule_mistake<found.broken, rules_of_fields,
-                                   names_of_fields<Register, found.first, found.second>>,
+        first_mistake<rule_mistake<first_flaw.broken, rules_of_fields,
+                                   names_of_fields<Register, first_flaw.first, first_flaw.second>>,
                       mistake_unless<is_complete, every_field_is_listed, Register>>;
 };
-/// What is wrong with the fields of a register, if anything.
+/// The mistake of the fields of a register, or none.
 template <typename Register>
 using mistake_of_register = typename register_check<Register>::mistake;
 
@@ -263,25 +263,25 @@ using enumerators_for_errors =
 
 /// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
 template <typename Name, typename Field>
-constexpr void check_constant(const Field &given) {
-    if (given.fits()) return;
-    constexpr std::uint64_t most = low_bits(Field::width);
+constexpr void check_constant(const Field &field) {
+    if (field.fits()) return;
+    constexpr std::uint64_t ones = low_bits(Field::width);
     using number = typename Field::value_type;
     if constexpr (!software_sets<Field::kind>) {
         using never = never_given<Field::kind>;
-        illegal_constant<typename never::rule, Name, typename never::template legal<most>>();
+        illegal_constant<typename never::rule, Name, typename never::template legal<ones>>();
     } else {
         if constexpr (std::is_enum_v<number>)
-            if ((given.bits & ~most) == 0)
+            if ((field.bits & ~ones) == 0)
                 illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
         if constexpr (requires { Field::is_signed; })
             illegal_constant<value_fits_its_field, Name, typename Field::legal>();
         else
-            illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+            illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, ones>>>();
     }
 }
 
-/// The same where a value has bits that are reserved on a target.
+/// Stops the compiler where a value in a constant has bits that are reserved on a target.
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
     using name = typename Part::in_errors;
@@ -318,13 +318,13 @@ constexpr void place_all(const Register &value, encoded &result, part_list<Part.
 }
 
 template <typename Register, typename... Part>
-constexpr bool have_equal_fields(const Register &one, const Register &other, part_list<Part...>) {
-    return ((Part::of(one).bits == Part::of(other).bits) && ...);
+constexpr bool have_equal_fields(const Register &left, const Register &right, part_list<Part...>) {
+    return ((Part::of(left).bits == Part::of(right).bits) && ...);
 }
 
 template <typename Register, typename... Part>
-constexpr void take_all(Register &into, std::uint64_t register_value, part_list<Part...>) {
-    (Part::of(into).take_from(register_value), ...);
+constexpr void take_all(Register &result, std::uint64_t register_value, part_list<Part...>) {
+    (Part::of(result).take_from(register_value), ...);
 }
 
 } // namespace detail
@@ -343,8 +343,8 @@ constexpr sequence<field_row> fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The same without a look at the definition: for the tables of registers that headers here hold.
-/// The tests look at these registers, and each compile of a plan need not.
+/// The fields of a register without a check of the definition: for the tables of registers that
+/// headers here hold. The tests check these registers, and each compile of a plan need not.
 template <hardware_register Register>
 constexpr sequence<field_row> tested_fields_of() {
     return all_of(detail::layout<Register>::rows);
@@ -376,15 +376,16 @@ constexpr encoded try_encode(const Register &value) {
     return result;
 }
 
-/// The same on a target of which the bits are known that must be written as 0 there, such as
-/// `netburst::reserved_bits`: a field that sets any of them does not compile.
+/// The register value of a constant for a target of which the bits are known that must be written
+/// as 0 there, such as `netburst::reserved_bits`: a field that sets any of them does not compile.
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
     detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
     return encode(value);
 }
 
-/// The same at run time: a field that sets any of the bits that must be 0 does not fit.
+/// The register value of a run-time value for such a target: a field that sets any of the bits that
+/// must be 0 does not fit.
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     encoded result = try_encode(value);
@@ -441,9 +442,9 @@ constexpr std::uint64_t described_bits(sequence<field_row> fields) {
 
 /// Whether all fields of two registers are equal.
 template <hardware_register Register>
-constexpr bool have_equal_fields(const Register &one, const Register &other) {
+constexpr bool have_equal_fields(const Register &left, const Register &right) {
     static_assert(detail::register_check<Register>::is_complete, "a member is not listed");
-    return detail::have_equal_fields(one, other, detail::parts_of<Register>{});
+    return detail::have_equal_fields(left, right, detail::parts_of<Register>{});
 }
 
 } // namespace msr
@@ -453,7 +454,7 @@ constexpr bool have_equal_fields(const Register &one, const Register &other) {
 #define MSR_EQUAL_FIELDS(type)                                                                     \
     template <typename Other>                                                                      \
     requires ::std::is_same_v<Other, type>                                                         \
-    friend constexpr bool operator==(const type &one, const Other &other) {                        \
-        return ::msr::have_equal_fields(one, other);                                               \
+    friend constexpr bool operator==(const type &left, const Other &right) {                       \
+        return ::msr::have_equal_fields(left, right);                                              \
     }                                                                                              \
     static_assert(true, "a semicolon follows")

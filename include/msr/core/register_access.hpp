@@ -9,13 +9,14 @@
 
 namespace msr {
 
-/// What reading a register gave: its fields, or why it could not be read. Like a pointer it
-/// converts to false where there are no fields; to reach for them all the same ends the program.
+/// The result of reading a register: its fields, or the failure of the read. Like a pointer it
+/// converts to false where there are no fields; an access to the fields all the same ends the
+/// program.
 template <typename Register>
 class [[nodiscard]] register_reading {
 public:
     constexpr register_reading(const Register &fields) : fields_{fields} {}
-    constexpr register_reading(const failure &why) : why_{why} {}
+    constexpr register_reading(const failure &cause) : why_{cause} {}
 
     constexpr explicit operator bool() const { return !why_; }
     constexpr const Register &operator*() const { return there(); }
@@ -38,7 +39,7 @@ private:
 template <hardware_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu, std::uint32_t address) {
     std::uint64_t value = 0;
-    if (const failure why = device.read(cpu, address, value)) return why;
+    if (const failure cause = device.read(cpu, address, value)) return cause;
     return decode<Register>(value);
 }
 
@@ -46,9 +47,9 @@ namespace detail {
 
 /// A failure with the name of the register, where the device did not say it.
 template <located_register Register>
-constexpr failure with_name(failure why) {
-    if (why && why.name == nullptr) why.name = Register::location.name;
-    return why;
+constexpr failure with_name(failure cause) {
+    if (cause && cause.name == nullptr) cause.name = Register::location.name;
+    return cause;
 }
 
 } // namespace detail
@@ -67,15 +68,15 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
-    const encoded made = try_encode(fields);
-    if (!made)
+    const encoded encoding = try_encode(fields);
+    if (!encoding)
         return {.kind = error_code::unfit,
                 .writing = true,
                 .cpu = cpu,
                 .address = address,
-                .value = made.value,
-                .about = made.unfit};
-    return device.write(cpu, address, made.value);
+                .value = encoding.value,
+                .about = encoding.unfit};
+    return device.write(cpu, address, encoding.value);
 }
 
 /// Writes a register that knows where it is.

@@ -1,4 +1,5 @@
-// Where a register is: its number, who shares it, and the part of the processor that it belongs to.
+// The location of a register: its number, the processors that share it, and the part of the
+// processor that it belongs to.
 #pragma once
 
 #include <msr/core/register_scope.hpp>
@@ -8,11 +9,11 @@
 
 namespace msr {
 
-/// Where a register is. A register that is at one address has it as a static member:
+/// The location of a register. A register that is at one address has it as a static member:
 /// `static constexpr msr::register_location location{.address = 0x38f};`
 struct register_location {
     std::uint32_t address{};  ///< register number as RDMSR takes it
-    register_scope scope{};   ///< who shares the register
+    register_scope scope{};   ///< the processors that share the register
     const char *unit{"core"}; ///< the part of the processor that it belongs to, lower case
     const char *name{};       ///< the manual's name, lower case, for messages; null: none
 };

@@ -1,4 +1,4 @@
-// Who shares a register or what it counts.
+// The scope of a register or of a counted unit: the processors that share it.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -7,7 +7,7 @@
 
 namespace msr {
 
-/// Who shares a register, or a unit whose events a counter counts.
+/// The processors that share a register, or a unit whose events a counter counts.
 enum class register_scope : std::uint8_t {
     thread,  ///< each logical processor has its own
     core,    ///< the logical processors of a core share it

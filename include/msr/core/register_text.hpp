@@ -20,19 +20,19 @@ constexpr bool has_fields(part_list<Part...>) {
 
 /// Writes a number that was multiplied, with at most six digits behind the point.
 template <typename Sink>
-constexpr void write_scaled(std::uint64_t number, const field_scale &by, Sink &sink) {
+constexpr void write_scaled(std::uint64_t number, const field_scale &scale, Sink &sink) {
     // Multiplying first would be exact, and may have more than 64 bits: the whole part goes first.
-    const std::uint64_t quotient = by.numerator / by.denominator;
-    const std::uint64_t remainder = by.numerator % by.denominator;
-    const std::uint64_t rest = number % by.denominator * remainder;
+    const std::uint64_t quotient = scale.numerator / scale.denominator;
+    const std::uint64_t remainder = scale.numerator % scale.denominator;
+    const std::uint64_t rest = number % scale.denominator * remainder;
     std::uint64_t whole =
-        number * quotient + number / by.denominator * remainder + rest / by.denominator;
-    std::uint64_t left = rest % by.denominator;
+        number * quotient + number / scale.denominator * remainder + rest / scale.denominator;
+    std::uint64_t left = rest % scale.denominator;
     char digits[7] = ".";
     unsigned count = 0;
     while (left != 0 && count < 6) {
-        digits[++count] = static_cast<char>('0' + left * 10 / by.denominator);
-        left = left * 10 % by.denominator;
+        digits[++count] = static_cast<char>('0' + left * 10 / scale.denominator);
+        left = left * 10 % scale.denominator;
     }
     sink(decimal_digits(whole).view());
     if (count != 0) sink(text_view{digits, count + 1});

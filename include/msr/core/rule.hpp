@@ -32,19 +32,19 @@ struct broken_rule {
     constexpr operator const rule_text *() const { return text; }
     constexpr const rule_text *operator->() const { return text; }
 
-    friend constexpr bool operator==(const broken_rule &one, std::nullptr_t) {
-        return !one.is_broken;
+    friend constexpr bool operator==(const broken_rule &left, std::nullptr_t) {
+        return !left.is_broken;
     }
-    friend constexpr bool operator==(const broken_rule &one, const broken_rule &other) {
-        return one.is_broken == other.is_broken &&
-               (!one.is_broken || same_literal(one.text->name, other.text->name));
+    friend constexpr bool operator==(const broken_rule &left, const broken_rule &right) {
+        return left.is_broken == right.is_broken &&
+               (!left.is_broken || same_literal(left.text->name, right.text->name));
     }
-    friend constexpr bool operator==(const broken_rule &one, const rule_text *other) {
-        return one.is_broken && same_literal(one.text->name, other->name);
+    friend constexpr bool operator==(const broken_rule &left, const rule_text *right) {
+        return left.is_broken && same_literal(left.text->name, right->name);
     }
 };
 
-/// What a check found: no rule broken, or which one and by what.
+/// The result of a check: no rule broken, or the rule and the names that break it.
 struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< null: everything is legal
     const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
@@ -52,10 +52,10 @@ struct [[nodiscard]] verdict {
     constexpr bool legal() const { return broken == nullptr; }
 };
 
-// --- how the compiler tells a broken rule -------------------------------------------------------
+// --- how the compiler reports a broken rule -----------------------------------------------------
 // Compilers print the types of an error, so everything that it shall say is a type.
 
-/// What would be legal instead of the names that break a rule. Specialise it for a rule whose
+/// The legal names instead of the names that break a rule. Specialise it for a rule whose
 /// suggestions follow from the names: `type` is a `would_be_legal`. It is looked at only where the
 /// rule is broken.
 template <typename Rule, typename... Name>
@@ -63,7 +63,7 @@ struct suggestions {
     using type = as_the_sentence_says;
 };
 
-/// What stands in an error for a name. Specialise it for types that are too long to be read.
+/// The text of a name in an error. Specialise it for types that are too long to be read.
 template <typename Name>
 struct in_errors {
     using type = Name;
@@ -74,15 +74,15 @@ template <std::size_t Size>
 struct sentence {
     char text[Size]{};
 
-    consteval explicit sentence(const char *from) {
+    consteval explicit sentence(const char *characters) {
         for (std::size_t i = 0; i < Size; ++i)
-            text[i] = from[i];
+            text[i] = characters[i];
     }
 };
-/// What breaks a rule, in an error of g++.
+/// The names that break a rule, in an error of g++.
 template <sentence Sentence, typename... Name>
 struct illegal {};
-/// What a rule lets pass.
+/// A type that stands for all that a rule lets pass.
 struct legal {};
 
 namespace detail {
@@ -153,13 +153,13 @@ struct instead {
     static constexpr bool illegal(legal) { return true; }
 };
 #else
-/// What clang shows of a mistake: names, and what would be legal.
+/// The arguments that clang shows of a mistake: names, and what would be legal.
 template <typename... Name>
 struct told_names {};
 #endif
 
-/// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
-/// its name and arguments are the message. g++ prints the sentence as it is.
+/// Stops the compiler where a value in a constant breaks a rule: the function is not constexpr, and
+/// so its name and arguments are the message. g++ prints the sentence as it is.
 #if defined(__GNUC__) && !defined(__clang__)
 template <typename Rule, typename Name, typename Legal, sentence Sentence = sentence_of<Rule>>
 #else
@@ -205,7 +205,7 @@ struct no_mistake {
 template <typename Rule, typename... Name>
 using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;
-/// The same of names in a list.
+/// The mistake of names in a list that break a rule.
 template <typename Rule, typename Names>
 struct mistake_of_list;
 template <typename Rule, typename... Name>
@@ -245,13 +245,13 @@ using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::typ
 template <typename... Mistake>
 using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
 
-/// What every rule has; made by MSR_RULE.
+/// The base of every rule; made by MSR_RULE.
 template <typename Rule>
 struct rule {
     /// The rule itself, also of a struct that derives from it to say more about it.
     using told_as = Rule;
-    /// What an error shows of a mistake, in the order of the sentence: a `name_list` of members of
-    /// `Mistake`, which a PMU defines. A rule that shows something else has its own.
+    /// The names that an error shows of a mistake, in the order of the sentence: a `name_list` of
+    /// members of `Mistake`, which a PMU defines. A rule that shows something else has its own.
     template <typename Mistake>
     using shows = typename Mistake::shown;
 };
@@ -261,17 +261,19 @@ namespace detail {
 /// Whether no two rules have one name.
 template <typename... Rule>
 consteval bool names_differ() {
-    constexpr const rule_text *all[] = {&Rule::text..., nullptr};
-    bool seen[1024]{}; // by a number of each name, so that most names are compared with no other
+    constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
+    bool used[1024]{}; // by a number of each name, so that most names are compared with no other
     for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
-        const char *const name = all[i]->name;
+        const char *const name = texts[i]->name;
         const std::size_t size = __builtin_strlen(name);
-        const auto letter = [name](std::size_t at) { return static_cast<unsigned char>(name[at]); };
-        bool &known = seen[(size * 13 + letter(0) * 7u + letter(size / 3) * 57u +
+        const auto letter = [name](std::size_t position) {
+            return static_cast<unsigned char>(name[position]);
+        };
+        bool &known = used[(size * 13 + letter(0) * 7u + letter(size / 3) * 57u +
                             letter(size / 2) * 31u + letter(size - 1)) %
                            1024];
         for (std::size_t j = 0; known && j < i; ++j)
-            if (same_literal(name, all[j]->name)) return false;
+            if (same_literal(name, texts[j]->name)) return false;
         known = true;
     }
     return true;
@@ -286,11 +288,11 @@ struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule);
 
-    /// Where a broken rule stands; `size` where it does not.
+    /// The place of a broken rule in the list; `size` where it is not there.
     static consteval std::size_t place_of(broken_rule broken) {
-        constexpr const rule_text *all[] = {&Rule::text..., nullptr};
+        constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
         std::size_t place = 0;
-        while (place < size && !(broken == all[place]))
+        while (place < size && !(broken == texts[place]))
             ++place;
         return place;
     }

@@ -22,8 +22,8 @@ constexpr bool same_text(const char *a, const char *b) {
     return *a == *b;
 }
 
-/// The same of string literals, which compilers compare at once where they are constants: lists of
-/// rules compare many names.
+/// Whether two string literals are the same; compilers compare them at once where they are
+/// constants: lists of rules compare many names.
 constexpr bool same_literal(const char *a, const char *b) {
     if (__builtin_is_constant_evaluated()) return __builtin_strcmp(a, b) == 0;
     return same_text(a, b);
@@ -35,8 +35,8 @@ struct text_view {
     std::size_t count{};
 
     constexpr text_view() = default;
-    constexpr text_view(const char *from, std::size_t characters)
-        : first{from}, count{characters} {}
+    constexpr text_view(const char *start, std::size_t characters)
+        : first{start}, count{characters} {}
     /// A text that ends with 0; null is the empty text.
     constexpr text_view(const char *terminated) : first{terminated} {
         while (terminated != nullptr && terminated[count] != '\0')
@@ -50,16 +50,16 @@ struct text_view {
     constexpr const char *end() const { return first + count; }
     constexpr char operator[](std::size_t i) const { return first[i]; }
 
-    /// Without the first `characters`, which must be there.
+    /// The text without its first `characters`, which must be there.
     constexpr text_view after(std::size_t characters) const {
         return {first + characters, count - characters};
     }
     /// The first `characters` only, which must be there.
     constexpr text_view up_to(std::size_t characters) const { return {first, characters}; }
-    /// The place of the first `wanted`, or `size()`.
-    constexpr std::size_t find(char wanted) const {
+    /// The place of the first `letter`, or `size()`.
+    constexpr std::size_t find(char letter) const {
         std::size_t place = 0;
-        while (place < count && first[place] != wanted)
+        while (place < count && first[place] != letter)
             ++place;
         return place;
     }
@@ -95,7 +95,7 @@ constexpr void read_pieces(text_view text, char separator, Read read) {
     }
 }
 
-/// What reading a number gave.
+/// The result of reading a number.
 struct number_read {
     std::uint64_t value{}; ///< the largest number where the number has more than 64 bits
     bool well_formed{};
@@ -113,17 +113,17 @@ constexpr unsigned digit_value(char digit) {
 
 /// Reads a whole text as a decimal number, or with `0x` in front as a hexadecimal one.
 constexpr number_read number_in(text_view digits) {
-    constexpr std::uint64_t most = ~std::uint64_t{0};
+    constexpr std::uint64_t largest = ~std::uint64_t{0};
     const unsigned base = starts_without_case(digits, "0x") ? 16 : 10;
     if (base == 16) digits = digits.after(2);
     number_read result{.well_formed = !digits.empty()};
     for (const char letter : digits) {
         const unsigned digit = digit_value(letter);
         if (digit >= base) return {};
-        if (result.value > (most - digit) / base) result.too_large = true;
+        if (result.value > (largest - digit) / base) result.too_large = true;
         result.value = result.value * base + digit;
     }
-    if (result.too_large) result.value = most;
+    if (result.too_large) result.value = largest;
     return result;
 }
 

@@ -1,5 +1,5 @@
-// What formulas of metrics take beside counts: facts about the machine and the measurement, which
-// the caller gives.
+// Constants that formulas of metrics take together with counts: facts about the machine and the
+// measurement, which the caller gives.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -10,7 +10,7 @@
 
 namespace msr {
 
-/// What a formula may ask for.
+/// The constants that a formula may ask for.
 enum class metric_constant : std::uint8_t {
     smt_on,
     duration,
@@ -34,7 +34,7 @@ struct metric_constant_row {
     const char *unit{};
 };
 
-/// By `metric_constant`.
+/// The rows of the constants, by `metric_constant`.
 inline constexpr metric_constant_row metric_constants[] = {
     {"smt_on", "1 where Hyper-Threading is on, 0 where it is off"},
     {"duration", "s"},
@@ -63,8 +63,8 @@ constexpr int metric_constant_named(text_view name) {
 
 /// Constants as a set, bit n for the n-th `metric_constant`.
 using constant_set = std::uint32_t;
-constexpr constant_set set_of(metric_constant one) {
-    return constant_set{1} << static_cast<unsigned>(one);
+constexpr constant_set set_of(metric_constant constant) {
+    return constant_set{1} << static_cast<unsigned>(constant);
 }
 
 /// Shares of slots, which plans count where the PMU has choices of them.
@@ -80,17 +80,17 @@ struct smt_on {
     static constexpr constant_set constants = set_of(metric_constant::smt_on);
     bool is{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::smt_on, is ? 1 : 0);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::smt_on, is ? 1 : 0);
     }
 };
-/// How long was counted.
+/// The time that the counts took.
 struct duration {
     static constexpr constant_set constants = set_of(metric_constant::duration);
     double seconds{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::duration, seconds);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::duration, seconds);
     }
 };
 /// The clock of the time stamp counter.
@@ -98,38 +98,38 @@ struct tsc_frequency {
     static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
     double hertz{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::tsc_frequency, hertz);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::tsc_frequency, hertz);
     }
 };
-/// By how much the time stamp counter advanced.
+/// The clocks by which the time stamp counter advanced.
 struct tsc_ticks {
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
     double clocks{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::tsc_ticks, clocks);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::tsc_ticks, clocks);
     }
 };
-/// How many processors the machine has.
+/// The number of sockets of the machine.
 struct sockets {
     static constexpr constant_set constants = set_of(metric_constant::sockets);
     double count{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::sockets, count);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::sockets, count);
     }
 };
-/// How many cores each of them has.
+/// The number of cores of each socket.
 struct cores_per_socket {
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
     double count{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::cores_per_socket, count);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::cores_per_socket, count);
     }
 };
-/// How the issue slots were used, where a plan does not count that: shares of any whole, such as
+/// The shares of the issue slots, where a plan does not count them: shares of any whole, such as
 /// the fields of `perfmon::topdown`, which are of 255. The last four are for processors whose
 /// register has them. What is given is taken in place of what is counted.
 struct topdown_shares {
@@ -143,15 +143,15 @@ struct topdown_shares {
     double fetch_latency{};
     double memory_bound{};
     template <typename Into>
-    constexpr void put(Into &into) const {
-        into.set(metric_constant::topdown_retiring, retiring);
-        into.set(metric_constant::topdown_bad_speculation, bad_speculation);
-        into.set(metric_constant::topdown_frontend_bound, frontend_bound);
-        into.set(metric_constant::topdown_backend_bound, backend_bound);
-        into.set(metric_constant::topdown_heavy_operations, heavy_operations);
-        into.set(metric_constant::topdown_branch_mispredicts, branch_mispredicts);
-        into.set(metric_constant::topdown_fetch_latency, fetch_latency);
-        into.set(metric_constant::topdown_memory_bound, memory_bound);
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::topdown_retiring, retiring);
+        target.set(metric_constant::topdown_bad_speculation, bad_speculation);
+        target.set(metric_constant::topdown_frontend_bound, frontend_bound);
+        target.set(metric_constant::topdown_backend_bound, backend_bound);
+        target.set(metric_constant::topdown_heavy_operations, heavy_operations);
+        target.set(metric_constant::topdown_branch_mispredicts, branch_mispredicts);
+        target.set(metric_constant::topdown_fetch_latency, fetch_latency);
+        target.set(metric_constant::topdown_memory_bound, memory_bound);
     }
 };
 
@@ -172,14 +172,14 @@ public:
         (all.put(*this), ...);
     }
 
-    constexpr void set(metric_constant which, double number) {
-        values[static_cast<unsigned>(which)] = number;
-        known |= set_of(which);
+    constexpr void set(metric_constant constant, double number) {
+        values[static_cast<unsigned>(constant)] = number;
+        known |= set_of(constant);
     }
     /// Its value, or that it was not given.
-    constexpr metric_value operator[](metric_constant which) const {
-        if ((known & set_of(which)) == 0) return metric_problem::constant_not_given;
-        return values[static_cast<unsigned>(which)];
+    constexpr metric_value operator[](metric_constant constant) const {
+        if ((known & set_of(constant)) == 0) return metric_problem::constant_not_given;
+        return values[static_cast<unsigned>(constant)];
     }
     constexpr constant_set all() const { return known; }
 

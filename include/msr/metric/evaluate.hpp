@@ -39,15 +39,15 @@ struct known_counts {
         return place < counts.size() ? counts[place]
                                      : metric_value{metric_problem::formula_malformed};
     }
-    constexpr metric_value constant(metric_constant which) const { return constants[which]; }
+    constexpr metric_value constant(metric_constant constant) const { return constants[constant]; }
 };
 
-/// Where a plan counts a choice; `Plan::choices` where it does not.
+/// The place of a choice in a plan; `Plan::choices` where the plan does not count it.
 template <typename Plan, typename Choice>
 inline constexpr std::size_t place_in_plan = [] {
-    constexpr auto asked = Plan::pmu::template request_of_choice<Choice>();
+    constexpr auto request = Plan::pmu::template request_of_choice<Choice>();
     for (std::size_t i = 0; i < Plan::choices; ++i)
-        if (Plan::request_at(i) == asked) return i;
+        if (Plan::request_at(i) == request) return i;
     return std::size_t{Plan::choices};
 }();
 
@@ -68,7 +68,7 @@ struct counts_of_metric<Metric, Plan, choice_list<Choice...>> {
     static constexpr all_values<Counts> of(const Counts &counts, number_list<Place...>) {
         return {{measured(counts.at(places[Place]))..., metric_value{0.0}}};
     }
-    static constexpr auto all = numbers_below<sizeof...(Choice)>{};
+    static constexpr auto positions = numbers_below<sizeof...(Choice)>{};
 };
 
 /// Whether a constant is not asked for, or is among those given.
@@ -111,8 +111,8 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
         first_mistake<typename found::mistake, detail::mistake_of_constants<Metric, Given...>>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (mistake::is_legal) {
-        const auto all = found::of(counts, found::all);
-        return value_of(Metric, {all.values, detail::events_of<Metric>},
+        const auto measurement = found::of(counts, found::positions);
+        return value_of(Metric, {measurement.values, detail::events_of<Metric>},
                         known_constants{constants...});
     } else {
         return metric_problem::constant_not_given; // one mistake, one message

@@ -74,13 +74,13 @@ enum class operation : std::uint8_t { plus, minus, times, divided, least, most, 
 
 /// How strongly parts bind: what binds less strongly stands in parentheses.
 inline constexpr int strongest = 5;
-constexpr int strength_of(operation is) {
+constexpr int strength_of(operation operation) {
     constexpr int strengths[] = {3, 3, 4, 4, strongest, strongest, 2};
-    return strengths[static_cast<unsigned>(is)];
+    return strengths[static_cast<unsigned>(operation)];
 }
 template <typename Part, typename Sink>
-constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, int least) {
-    const bool is_weaker = Part::strength < least;
+constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, int minimum) {
+    const bool is_weaker = Part::strength < minimum;
     if (is_weaker) sink.text("(");
     part.write(sink, first);
     if (is_weaker) sink.text(")");
@@ -109,15 +109,15 @@ struct pair {
     static constexpr int strength = strength_of(Operation);
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
-        constexpr const char *before[] = {"", "", "", "", "min(", "max(", ""};
-        constexpr const char *between[] = {" + ", " - ", " * ", " / ", ", ", ", ", " < "};
-        constexpr const char *after[] = {"", "", "", "", ")", ")", ""};
+        constexpr const char *openings[] = {"", "", "", "", "min(", "max(", ""};
+        constexpr const char *separators[] = {" + ", " - ", " * ", " / ", ", ", ", ", " < "};
+        constexpr const char *closings[] = {"", "", "", "", ")", ")", ""};
         constexpr bool is_function = strength == strongest;
-        sink.text(before[static_cast<unsigned>(Operation)]);
+        sink.text(openings[static_cast<unsigned>(Operation)]);
         write_inside(left, sink, first, is_function ? 0 : strength);
-        sink.text(between[static_cast<unsigned>(Operation)]);
+        sink.text(separators[static_cast<unsigned>(Operation)]);
         write_inside(right, sink, first + Left::events, is_function ? 0 : strength + 1);
-        sink.text(after[static_cast<unsigned>(Operation)]);
+        sink.text(closings[static_cast<unsigned>(Operation)]);
     }
     template <std::size_t Place>
     constexpr auto choice_at() const {
@@ -135,18 +135,18 @@ struct alternative {
         Condition::constants | Then::constants | Else::constants;
     static constexpr int strength = 1;
     Condition condition{};
-    Then then{};
+    Then true_value{};
     Else otherwise{};
 
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
         return chosen_by(condition.evaluate(counts, first),
-                         then.evaluate(counts, first + Condition::events),
+                         true_value.evaluate(counts, first + Condition::events),
                          otherwise.evaluate(counts, first + Condition::events + Then::events));
     }
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
-        write_inside(then, sink, first + Condition::events, 2);
+        write_inside(true_value, sink, first + Condition::events, 2);
         sink.text(" if ");
         write_inside(condition, sink, first, 2);
         sink.text(" else ");
@@ -154,13 +154,13 @@ struct alternative {
     }
     template <std::size_t Place>
     constexpr auto choice_at() const {
-        constexpr std::size_t behind = Condition::events + Then::events;
+        constexpr std::size_t false_value_place = Condition::events + Then::events;
         if constexpr (Place < Condition::events)
             return condition.template choice_at<Place>();
-        else if constexpr (Place < behind)
-            return then.template choice_at<Place - Condition::events>();
+        else if constexpr (Place < false_value_place)
+            return true_value.template choice_at<Place - Condition::events>();
         else
-            return otherwise.template choice_at<Place - behind>();
+            return otherwise.template choice_at<Place - false_value_place>();
     }
 };
 
@@ -184,8 +184,8 @@ concept part_or_number = part<T> || std::is_arithmetic_v<T>;
 
 constexpr number as_part(double value) { return {value}; }
 template <part Part>
-constexpr Part as_part(Part one) {
-    return one;
+constexpr Part as_part(Part part) {
+    return part;
 }
 template <typename Left, typename Right>
 concept operands = part_or_number<Left> && part_or_number<Right> &&(part<Left> || part<Right>);
@@ -235,10 +235,10 @@ requires operands<Left, Right>
 constexpr auto max(Left left, Right right) {
     return joined<operation::most>(as_part(left), as_part(right));
 }
-/// `then` where the condition is not 0, else `otherwise`.
+/// `true_value` where the condition is not 0, else `otherwise`.
 template <part Condition, part_or_number Then, part_or_number Else>
-constexpr auto if_else(Condition condition, Then then, Else otherwise) {
-    const auto a = as_part(then);
+constexpr auto if_else(Condition condition, Then true_value, Else otherwise) {
+    const auto a = as_part(true_value);
     const auto b = as_part(otherwise);
     return alternative<Condition, std::remove_const_t<decltype(a)>,
                        std::remove_const_t<decltype(b)>>{condition, a, b};
@@ -273,7 +273,7 @@ struct own_metric {
 
     const char *its_name{};
     const char *its_unit{};
-    Formula is{};
+    Formula formula{};
 
     constexpr const char *name() const { return its_name; }
     constexpr const char *unit() const { return its_unit; }
@@ -283,30 +283,30 @@ struct own_metric {
     /// The choice of an event of the formula, in the order in which they stand there.
     template <std::size_t Place>
     requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
-        return is.template choice_at<Place>();
+        return formula.template choice_at<Place>();
     }
     /// Its value. `counts` has `count(place)` of each event and `constant(which)`.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {
-        return is.evaluate(counts, 0);
+        return formula.evaluate(counts, 0);
     }
     /// Its formula; the sink has `number(double)`, `event(place)` and `text(const char *)`.
     template <typename Sink>
     constexpr void write_formula(Sink &&sink) const {
-        is.write(sink, 0);
+        formula.write(sink, 0);
     }
 };
 
 /// A metric: `metric("cpi", "clocks per instruction", count_of(clocks) / count_of(instructions))`.
 /// The texts must live as long as the metric.
 template <formula::part Formula>
-constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula is) {
-    return {name, unit, is};
+constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula formula) {
+    return {name, unit, formula};
 }
-/// The same of a plain number, such as a ratio.
+/// A metric without a unit, such as a ratio.
 template <formula::part Formula>
-constexpr own_metric<Formula> metric(const char *name, Formula is) {
-    return {name, "", is};
+constexpr own_metric<Formula> metric(const char *name, Formula formula) {
+    return {name, "", formula};
 }
 
 } // namespace msr

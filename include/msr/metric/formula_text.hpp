@@ -20,14 +20,14 @@ inline constexpr std::size_t most_definitions = 128;
 /// Places in the table from here on stand for shares of slots, in the order of their constants.
 inline constexpr std::uint16_t first_share_place = 0x8000;
 
-/// What a formula asks for.
+/// The events and the constants that a formula asks for.
 struct formula_uses {
     std::uint16_t event[most_events_of_formula]{}; ///< places in the table, by first use
     std::size_t count{};
     constant_set constants{};
     bool fits = true; ///< whether there is room for all
 
-    /// Where an event stands among those of the formula; `count` where it does not.
+    /// The place of an event among those of the formula; `count` where it has none.
     constexpr std::size_t place_of(std::size_t in_table) const {
         std::size_t place = 0;
         while (place < count && event[place] != in_table)
@@ -38,23 +38,26 @@ struct formula_uses {
 
 namespace detail {
 
-constexpr bool is_letter(char one) { return (one >= 'a' && one <= 'z') || one == '_'; }
+constexpr bool is_letter(char character) {
+    return (character >= 'a' && character <= 'z') || character == '_';
+}
 
 /// A piece of a formula: a name, a number or a sign.
 struct formula_token {
     enum class kind : std::uint8_t { end, name, number, sign };
-    kind is = kind::end;
+    kind type = kind::end;
     text_view text{};
 
     constexpr bool is_sign(const char *sign) const {
-        return is == kind::sign && same_without_case(text, sign);
+        return type == kind::sign && same_without_case(text, sign);
     }
     constexpr bool is_name(const char *name) const {
-        return is == kind::name && same_without_case(text, name);
+        return type == kind::name && same_without_case(text, name);
     }
     /// The number behind a letter, as in `e12`; -1 where it is none.
     constexpr int numbered(char letter) const {
-        if (is != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter) return -1;
+        if (type != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter)
+            return -1;
         int number = 0;
         for (const char digit : text.after(1)) {
             if (!is_digit(digit)) return -1;
@@ -73,8 +76,8 @@ struct formula_tokens {
             ++rest;
         const char *const start = rest;
         if (*rest == '\0') return {};
-        const auto cut = [&](formula_token::kind is) {
-            return formula_token{is, {start, static_cast<std::size_t>(rest - start)}};
+        const auto cut = [&](formula_token::kind type) {
+            return formula_token{type, {start, static_cast<std::size_t>(rest - start)}};
         };
         if (is_letter(*rest)) {
             while (is_letter(*rest) || is_digit(*rest))
@@ -116,13 +119,13 @@ constexpr metric_value number_of_formula(text_view text) {
         ++i;
         const bool negative = i < text.size() && text[i] == '-';
         if (i < text.size() && (text[i] == '-' || text[i] == '+')) ++i;
-        int given = 0;
+        int written_exponent = 0;
         if (i == text.size()) return metric_problem::formula_malformed;
         for (; i < text.size(); ++i) {
-            given = 10 * given + (text[i] - '0');
-            if (given > 300) return metric_problem::number_out_of_range;
+            written_exponent = 10 * written_exponent + (text[i] - '0');
+            if (written_exponent > 300) return metric_problem::number_out_of_range;
         }
-        exponent += negative ? -given : given;
+        exponent += negative ? -written_exponent : written_exponent;
     }
     double power = 1;
     for (int n = exponent < 0 ? -exponent : exponent; n > 0; --n)
@@ -135,16 +138,16 @@ template <typename Counts>
 class formula_reader {
 public:
     constexpr formula_reader(const char *text, const Counts &known)
-        : tokens{text}, counts{known}, now{tokens.next()} {}
+        : tokens{text}, counts{known}, current{tokens.next()} {}
 
     constexpr metric_value value() {
-        if (now.is_name("with")) {
+        if (current.is_name("with")) {
             take();
             if (take().numbered('e') < 0 || !take_sign(";"))
                 return metric_problem::formula_malformed;
         }
         while (true) {
-            const int name = now.numbered('s');
+            const int name = current.numbered('s');
             formula_tokens ahead = tokens;
             if (name < 0 || !ahead.next().is_sign("=")) break;
             take();
@@ -156,20 +159,21 @@ public:
             definitions[defined_count++] = defined;
         }
         const metric_value result = alternative();
-        if (failed || now.is != formula_token::kind::end) return metric_problem::formula_malformed;
+        if (failed || current.type != formula_token::kind::end)
+            return metric_problem::formula_malformed;
         return result;
     }
 
 private:
     constexpr formula_token take() {
-        const formula_token taken = now;
-        now = tokens.next();
-        return taken;
+        const formula_token token = current;
+        current = tokens.next();
+        return token;
     }
     constexpr bool take_sign(const char *sign) {
-        const bool is = now.is_sign(sign);
-        if (is) take();
-        return is;
+        const bool matches = current.is_sign(sign);
+        if (matches) take();
+        return matches;
     }
     constexpr metric_value malformed() {
         failed = true;
@@ -177,24 +181,24 @@ private:
     }
     /// `a if c else b`.
     constexpr metric_value alternative() {
-        const metric_value then = comparison();
-        if (!now.is_name("if")) return then;
+        const metric_value value = comparison();
+        if (!current.is_name("if")) return value;
         take();
         const metric_value condition = comparison();
-        if (!now.is_name("else")) return malformed();
+        if (!current.is_name("else")) return malformed();
         take();
-        return chosen_by(condition, then, alternative());
+        return chosen_by(condition, value, alternative());
     }
     constexpr metric_value comparison() {
         const metric_value left = sum();
-        const metric_value one = 1.0;
+        const metric_value unity = 1.0;
         if (take_sign("<")) return less(left, sum());
         if (take_sign(">")) return less(sum(), left);
-        if (take_sign("<=")) return one - less(sum(), left);
-        if (take_sign(">=")) return one - less(left, sum());
+        if (take_sign("<=")) return unity - less(sum(), left);
+        if (take_sign(">=")) return unity - less(left, sum());
         if (!take_sign("==")) return left;
         const metric_value right = sum();
-        return one - larger(less(left, right), less(right, left));
+        return unity - larger(less(left, right), less(right, left));
     }
     constexpr metric_value sum() {
         metric_value result = product();
@@ -230,19 +234,20 @@ private:
     constexpr metric_value primary() {
         if (take_sign("-")) return metric_value{0.0} - factor();
         if (take_sign("(")) {
-            const metric_value inside = alternative();
-            return take_sign(")") ? inside : malformed();
+            const metric_value value = alternative();
+            return take_sign(")") ? value : malformed();
         }
-        const formula_token one = take();
-        if (one.is == formula_token::kind::number) return number_of_formula(one.text);
-        if (one.is_name("min") || one.is_name("max")) return larger_or_smaller(one.is_name("max"));
-        if (const int event = one.numbered('e'); event >= 0)
+        const formula_token token = take();
+        if (token.type == formula_token::kind::number) return number_of_formula(token.text);
+        if (token.is_name("min") || token.is_name("max"))
+            return larger_or_smaller(token.is_name("max"));
+        if (const int event = token.numbered('e'); event >= 0)
             return counts.count(static_cast<std::size_t>(event));
-        if (const int name = one.numbered('s'); name >= 0)
+        if (const int name = token.numbered('s'); name >= 0)
             return static_cast<std::size_t>(name) < defined_count ? definitions[name] : malformed();
-        if (const int which = metric_constant_named(one.text);
-            one.is == formula_token::kind::name && which >= 0)
-            return counts.constant(static_cast<metric_constant>(which));
+        if (const int constant = metric_constant_named(token.text);
+            token.type == formula_token::kind::name && constant >= 0)
+            return counts.constant(static_cast<metric_constant>(constant));
         return malformed();
     }
     constexpr metric_value larger_or_smaller(bool is_larger) {
@@ -256,10 +261,10 @@ private:
 
     formula_tokens tokens;
     const Counts &counts;
-    formula_token now;
+    formula_token current;
     struct undefined : metric_value {
         constexpr undefined() : metric_value{metric_problem::formula_malformed} {}
-        constexpr undefined(const metric_value &is) : metric_value{is} {}
+        constexpr undefined(const metric_value &value) : metric_value{value} {}
     };
     undefined definitions[most_definitions]{};
     std::size_t defined_count = 0;
@@ -279,27 +284,28 @@ constexpr metric_value value_of_formula(const char *text, const Counts &counts) 
 constexpr formula_uses uses_of_formula(const char *text) {
     formula_uses result;
     detail::formula_tokens tokens{text};
-    for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
-         one = tokens.next()) {
-        if (one.is != detail::formula_token::kind::name) continue;
-        if (const int event = one.numbered('e'); event >= 0) {
+    for (auto token = tokens.next(); token.type != detail::formula_token::kind::end;
+         token = tokens.next()) {
+        if (token.type != detail::formula_token::kind::name) continue;
+        if (const int event = token.numbered('e'); event >= 0) {
             if (result.place_of(static_cast<std::size_t>(event)) < result.count) continue;
             result.fits = result.count < most_events_of_formula;
             if (!result.fits) return result;
             result.event[result.count++] = static_cast<std::uint16_t>(event);
-        } else if (const int which = metric_constant_named(one.text); which >= 0) {
-            result.constants |= set_of(static_cast<metric_constant>(which));
+        } else if (const int constant = metric_constant_named(token.text); constant >= 0) {
+            result.constants |= set_of(static_cast<metric_constant>(constant));
         }
     }
     return result;
 }
 
-/// The same where shares of slots are counted: they are events behind the others, not constants.
+/// Returns the uses of a formula whose shares of slots are counted: they are events after the
+/// others, not constants.
 constexpr formula_uses with_counted_shares(formula_uses uses) {
     for (unsigned share = 0; share_constants >> first_share_constant >> share != 0; ++share) {
-        const constant_set one = constant_set{1} << (first_share_constant + share);
-        if ((uses.constants & one) == 0) continue;
-        uses.constants &= ~one;
+        const constant_set bit = constant_set{1} << (first_share_constant + share);
+        if ((uses.constants & bit) == 0) continue;
+        uses.constants &= ~bit;
         uses.fits = uses.fits && uses.count < most_events_of_formula;
         if (!uses.fits) return uses;
         uses.event[uses.count++] = static_cast<std::uint16_t>(first_share_place + share);

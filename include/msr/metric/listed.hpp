@@ -68,7 +68,7 @@ struct listed_metric {
         return uses;
     }
 
-    /// The same metric, of what programs do, or the kernel. Events that say so by themselves stay.
+    /// The metric of what programs do, or the kernel. Events that have a level of their own stay.
     constexpr listed_metric user() const {
         listed_metric result = *this;
         result.of_user = true;
@@ -97,7 +97,7 @@ struct listed_metric {
         result.how = M::with_row(result.how, *event.event);
         return result;
     }
-    /// The same by its place among the events of the formula, whose `used()` is given.
+    /// The choice that counts an event of the formula, by its place among them; `uses` is `used()`.
     template <std::size_t Place>
     constexpr select::listed_choice<M> choice_at(const formula_uses &uses) const {
         return choice_of_event(uses.event[Place]);
@@ -113,11 +113,11 @@ struct listed_metric {
             constexpr metric_value count(std::size_t in_table) const {
                 return counts.count(uses.place_of(in_table));
             }
-            constexpr metric_value constant(metric_constant which) const {
-                const auto share = static_cast<unsigned>(which) - first_share_constant;
+            constexpr metric_value constant(metric_constant constant) const {
+                const auto share = static_cast<unsigned>(constant) - first_share_constant;
                 const std::size_t place = uses.place_of(first_share_place + share);
-                const metric_value given = counts.constant(which);
-                return place < uses.count && !given ? counts.count(place) : given;
+                const metric_value value = counts.constant(constant);
+                return place < uses.count && !value ? counts.count(place) : value;
             }
         };
         return value_of_formula(formula(), by_table{uses, counts});
@@ -128,11 +128,11 @@ struct listed_metric {
         const formula_uses uses = used();
         detail::formula_tokens tokens{formula()};
         const char *done = formula();
-        for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
-             one = tokens.next()) {
-            const std::size_t position = place_of_token(uses, one);
+        for (auto token = tokens.next(); token.type != detail::formula_token::kind::end;
+             token = tokens.next()) {
+            const std::size_t position = place_of_token(uses, token);
             if (position == uses.count) continue;
-            sink.text(text_view{done, static_cast<std::size_t>(one.text.data() - done)});
+            sink.text(text_view{done, static_cast<std::size_t>(token.text.data() - done)});
             sink.event(position);
             done = tokens.rest;
         }
@@ -150,11 +150,12 @@ private:
     /// Where the event or the share that a piece of the formula names stands among its events;
     /// their number: it names none.
     static constexpr std::size_t place_of_token(const formula_uses &uses,
-                                                const detail::formula_token &one) {
-        if (const int event = one.numbered('e'); event >= 0)
+                                                const detail::formula_token &token) {
+        if (const int event = token.numbered('e'); event >= 0)
             return uses.place_of(static_cast<std::size_t>(event));
-        const int constant =
-            one.is == detail::formula_token::kind::name ? metric_constant_named(one.text) : -1;
+        const int constant = token.type == detail::formula_token::kind::name
+                                 ? metric_constant_named(token.text)
+                                 : -1;
         const int share = constant - static_cast<int>(first_share_constant);
         return share < 0 ? uses.count
                          : uses.place_of(first_share_place + static_cast<std::size_t>(share));
@@ -164,26 +165,26 @@ private:
 namespace detail {
 
 template <typename M, typename Each>
-constexpr void each_own_metric(const metric_list<M> &list, Each &&each) {
-    const auto behind = [&](std::uint32_t place) {
+constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
+    const auto text_after = [&](std::uint32_t place) {
         while (list.texts[place] != '\0')
             ++place;
         return place + 1;
     };
     std::uint32_t place = 0;
     for (std::size_t i = 0; i < list.count; ++i) {
-        const std::uint32_t formula = behind(behind(place));
-        each(listed_metric<M>{&list, place, formula});
-        place = behind(formula);
+        const std::uint32_t formula = text_after(text_after(place));
+        sink(listed_metric<M>{&list, place, formula});
+        place = text_after(formula);
     }
 }
 
 } // namespace detail
 
-/// Calls `each(listed_metric<M>)` for the metrics of a list in their order; those that are shared
+/// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; those that are shared
 /// with its base come first.
 template <typename M, typename Each>
-constexpr void each_metric(const metric_list<M> &list, Each &&each) {
+constexpr void each_metric(const metric_list<M> &list, Each &&sink) {
     if (list.base != nullptr) {
         std::size_t number = 0, passed = 0;
         detail::each_own_metric(*list.base, [&](const listed_metric<M> &metric) {
@@ -192,10 +193,10 @@ constexpr void each_metric(const metric_list<M> &list, Each &&each) {
             if (is_missing)
                 ++passed;
             else
-                each(metric);
+                sink(metric);
         });
     }
-    detail::each_own_metric(list, each);
+    detail::each_own_metric(list, sink);
 }
 
 } // namespace msr

@@ -18,7 +18,7 @@ namespace msr {
 
 namespace detail {
 
-/// What a metric asks for: found once.
+/// The events and constants that a metric asks for, read from its formula once.
 template <const auto &Metric>
 inline constexpr auto uses_of = Metric.used();
 template <const auto &Metric>
@@ -51,40 +51,40 @@ template <typename... First, typename... Second, typename... Rest>
 struct joined_choices<choice_list<First...>, choice_list<Second...>, Rest...>
     : joined_choices<choice_list<First..., Second...>, Rest...> {};
 
-/// Of choices with the same request the first.
+/// The first of the choices with the same request.
 template <typename Pmu, typename Choices>
 struct distinct_choices;
 template <typename Pmu, typename... Choice>
 struct distinct_choices<Pmu, choice_list<Choice...>> {
     struct places {
-        std::size_t all[sizeof...(Choice) + 1]{};
+        std::size_t position[sizeof...(Choice) + 1]{};
         std::size_t count{};
     };
-    static constexpr places found = [] {
-        const requests_of<Pmu, choice_list<Choice...>> wanted{};
+    static constexpr places firsts = [] {
+        const requests_of<Pmu, choice_list<Choice...>> requests{};
         places result;
         for (std::size_t i = 0; i < sizeof...(Choice); ++i) {
             bool is_new = true;
             for (std::size_t j = 0; j < i; ++j)
-                is_new = is_new && !(wanted.kept[i] == wanted.kept[j]);
-            if (is_new) result.all[result.count++] = i;
+                is_new = is_new && !(requests.kept[i] == requests.kept[j]);
+            if (is_new) result.position[result.count++] = i;
         }
         return result;
     }();
     template <std::size_t... Place>
-    static choice_list<type_at<found.all[Place], Choice...>...> at(number_list<Place...>);
-    using type = decltype(at(numbers_below<found.count>{}));
+    static choice_list<type_at<firsts.position[Place], Choice...>...> at(number_list<Place...>);
+    using type = decltype(at(numbers_below<firsts.count>{}));
 };
 
-/// What a target cannot count of a metric.
+/// The mistake of a metric of which a target cannot count an event.
 template <typename Pmu, const auto &On, const auto &Metric, typename Choices>
 struct mistake_of_metric;
 template <typename Pmu, const auto &On, const auto &Metric, typename... Choice>
 struct mistake_of_metric<Pmu, On, Metric, choice_list<Choice...>> {
     template <typename One>
     static constexpr verdict verdict_of = [] {
-        const requests_of<Pmu, choice_list<One>> wanted{};
-        return verdict{Pmu::template assign<1>(wanted.all(), On).why};
+        const requests_of<Pmu, choice_list<One>> requests{};
+        return verdict{Pmu::template assign<1>(requests.all(), On).why};
     }();
     template <typename One>
     static constexpr bool
@@ -153,9 +153,9 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 
 } // namespace detail
 
-/// What metrics need, as a schedule of the fewest groups: `metric_plan<skylake, cpi, ipc>`. The
-/// target and the metrics are constants with names: errors name them. A choice that several count
-/// stands in it once.
+/// The schedule of the fewest groups for all choices of metrics: `metric_plan<skylake, cpi, ipc>`.
+/// The target and the metrics are constants with names: errors name them. A choice that several
+/// metrics count stands in it once.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto metric_plan = [] { // as `schedule` does

@@ -1,5 +1,5 @@
-// What a metric is worth: a number, or why it has none. Arithmetic on it never gives a NaN or an
-// infinity.
+// The value of a metric: a number, or the problem for which it has none. Arithmetic on it never
+// gives a NaN or an infinity.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -45,8 +45,8 @@ public:
         : number{__builtin_isfinite(finite) ? finite : 0}, scaled{estimated},
           problem{__builtin_isfinite(finite) ? metric_problem::none
                                              : metric_problem::number_out_of_range} {}
-    /// No number; `why` is not `none`.
-    constexpr metric_value(metric_problem why) : problem{why} {}
+    /// No number; `cause` is not `none`.
+    constexpr metric_value(metric_problem cause) : problem{cause} {}
 
     constexpr bool is_meaningful() const { return problem == metric_problem::none; }
     constexpr explicit operator bool() const { return is_meaningful(); }

@@ -49,7 +49,7 @@ struct near_capacities {
     std::uint64_t masks[3]{};
     std::size_t count{};
 
-    /// They lie in this value, so a temporary gives none.
+    /// The masks lie in this value, so a temporary returns none.
     constexpr sequence<std::uint64_t> all() const & { return {masks, count}; }
     void all() const && = delete;
 };
@@ -59,8 +59,8 @@ namespace detail {
 constexpr std::uint64_t longest_run(std::uint64_t bits) {
     std::uint64_t longest = 0;
     while (bits != 0) {
-        const std::uint64_t above = ~(bits >> lowest_bit(bits));
-        const unsigned length = above == 0 ? 64 : lowest_bit(above);
+        const std::uint64_t zeros = ~(bits >> lowest_bit(bits));
+        const unsigned length = zeros == 0 ? 64 : lowest_bit(zeros);
         const std::uint64_t run = low_bits(length) << lowest_bit(bits);
         if (bit_count(run) > bit_count(longest)) longest = run;
         bits &= ~run;
@@ -71,36 +71,37 @@ constexpr std::uint64_t longest_run(std::uint64_t bits) {
 /// A mask with so many bits at least: more of them above, or below where there is no room.
 constexpr std::uint64_t grown(std::uint64_t bits, const cache_allocation &cache) {
     while (bit_count(bits) < cache.minimum_bits && bits != cache.whole()) {
-        const std::uint64_t above = (bits | bits << 1) & cache.whole();
-        bits = above != bits ? above : bits | bits >> 1;
+        const std::uint64_t candidate = (bits | bits << 1) & cache.whole();
+        bits = candidate != bits ? candidate : bits | bits >> 1;
     }
     return bits;
 }
 
-constexpr void add_if_legal(near_capacities &to, std::uint64_t bits,
+constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
                             const cache_allocation &cache) {
     if (check_capacity(bits, cache) != nullptr) return;
-    for (const std::uint64_t known : to.all())
+    for (const std::uint64_t known : list.all())
         if (known == bits) return;
-    to.masks[to.count++] = bits;
+    list.masks[list.count++] = bits;
 }
 
 } // namespace detail
 
-/// What is legal and near: without what is beyond the length, with its holes filled, its longest
-/// run; where nothing is left, the least and the whole. None where the cache has no masks.
+/// Returns legal masks near to a mask: its bits within the length, those with their holes filled,
+/// and their longest run; where no bit is within the length, the least mask and the whole one.
+/// Returns none where the cache has no masks.
 constexpr near_capacities capacities_near(std::uint64_t bits, const cache_allocation &cache) {
     near_capacities result;
     if (cache.mask_length == 0) return result;
-    const std::uint64_t inside = bits & cache.whole();
-    if (inside == 0) {
+    const std::uint64_t mask = bits & cache.whole();
+    if (mask == 0) {
         detail::add_if_legal(result, detail::grown(1, cache), cache);
         detail::add_if_legal(result, cache.whole(), cache);
         return result;
     }
-    detail::add_if_legal(result, inside, cache);
-    detail::add_if_legal(result, detail::grown(detail::without_holes(inside), cache), cache);
-    detail::add_if_legal(result, detail::grown(detail::longest_run(inside), cache), cache);
+    detail::add_if_legal(result, mask, cache);
+    detail::add_if_legal(result, detail::grown(detail::without_holes(mask), cache), cache);
+    detail::add_if_legal(result, detail::grown(detail::longest_run(mask), cache), cache);
     return result;
 }
 
@@ -108,14 +109,14 @@ namespace detail {
 
 template <std::uint64_t Bits, cache_allocation Of>
 struct legal_capacities {
-    static constexpr near_capacities found = capacities_near(Bits, Of);
+    static constexpr near_capacities nearest = capacities_near(Bits, Of);
     template <std::size_t... Position>
     static auto listed(number_list<Position...>)
-        -> would_be_legal<named_capacity<found.masks[Position]>...>;
-    using type = decltype(listed(numbers_below<found.count>{}));
+        -> would_be_legal<named_capacity<nearest.masks[Position]>...>;
+    using type = decltype(listed(numbers_below<nearest.count>{}));
 };
 
-/// What an error shows of a mask. `Whose` is a name of the class, or of what a cache is.
+/// The part of an error that describes a mask. `Whose` names the class, or the type of the cache.
 template <typename Whose, std::uint64_t Bits, cache_allocation Of>
 struct mistake_of_mask {
     using whose = Whose;
@@ -129,15 +130,15 @@ struct mistake_of_mask {
 /// others, or by `try_capacity_mask`.
 class checked_capacity {
 public:
-    constexpr std::uint32_t bits() const { return held; }
-    constexpr operator std::uint32_t() const { return held; }
+    constexpr std::uint32_t bits() const { return value; }
+    constexpr operator std::uint32_t() const { return value; }
 
     friend constexpr bool operator==(const checked_capacity &, const checked_capacity &) = default;
 
 private:
-    std::uint32_t held;
+    std::uint32_t value;
 
-    constexpr explicit checked_capacity(std::uint32_t bits) : held{bits} {}
+    constexpr explicit checked_capacity(std::uint32_t bits) : value{bits} {}
     template <cache_allocation Of, std::uint64_t Bits>
     friend consteval checked_capacity make_capacity();
     friend struct capacity_result;

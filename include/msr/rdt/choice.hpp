@@ -1,4 +1,5 @@
-// Choices: how a class of service divides a processor, who works in it, and what is monitored.
+// Choices: the share of a class of service in a processor, the class and the RMID of a logical
+// processor, and the events that are monitored.
 #pragma once
 
 #include <msr/rdt/monitoring.hpp>
@@ -8,39 +9,39 @@
 
 namespace msr::rdt {
 
-/// A class of service with what it is given: `class_of_service<1>.l3(0xf0).delay(50)`. What it may
-/// be given depends on the processor; a plan looks at that.
+/// A class of service with its settings: `class_of_service<1>.l3(0xf0).delay(50)`. A plan checks
+/// whether its processor takes them.
 struct class_choice {
     using pmu_type = pmu;
     unsigned number{};
     packed_settings<7> settings{}; ///< in the order of `setting_number`
 
-    /// The ways of the third-level cache that it may fill, one bit for each.
+    /// The ways of the third-level cache that the class may fill, one bit for each.
     constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
-    /// The same of the second-level cache.
+    /// The ways of the second-level cache that the class may fill, one bit for each.
     constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
-    /// Where code and data are divided: those for code, and those for data.
+    /// The ways for code and those for data, where the cache divides them.
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
     constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
     constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
-    /// How much it is delayed on its way to memory: 0 not at all; where delays are linear, 100
-    /// less the percentage that is left to it. Intel only.
+    /// The delay of the class's traffic on its way to memory: 0 for none; where delays are linear,
+    /// 100 less the percentage that is left to the class. Intel only.
     constexpr class_choice delay(std::uint64_t value) const { return with(memory_delay, value); }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
     /// The choice as the planner takes it.
     constexpr request as_request() const {
-        const auto &says = settings;
+        const auto &values = settings;
         return {.kind = request_kind::partition,
                 .class_of_service = number,
-                .l3 = says.at(l3_ways),
-                .l2 = says.at(l2_ways),
-                .l3_code = says.at(l3_code_ways),
-                .l3_data = says.at(l3_data_ways),
-                .l2_code = says.at(l2_code_ways),
-                .l2_data = says.at(l2_data_ways),
-                .delay = says.at(memory_delay)};
+                .l3 = values.at(l3_ways),
+                .l2 = values.at(l2_ways),
+                .l3_code = values.at(l3_code_ways),
+                .l3_data = values.at(l3_data_ways),
+                .l2_code = values.at(l2_code_ways),
+                .l2_data = values.at(l2_data_ways),
+                .delay = values.at(memory_delay)};
     }
 
 private:
@@ -53,8 +54,8 @@ private:
         l2_data_ways,
         memory_delay,
     };
-    constexpr class_choice with(setting_number which, std::uint64_t value) const {
-        return {number, settings.with(which, value)};
+    constexpr class_choice with(setting_number setting, std::uint64_t value) const {
+        return {number, settings.with(setting, value)};
     }
 };
 
@@ -62,8 +63,9 @@ private:
 template <unsigned Number>
 inline constexpr class_choice class_of_service{Number};
 
-/// For whom a logical processor works while the plan runs on it: `association{.class_of_service =
-/// 1, .rmid = 5}`. Class 0 and RMID 0 are what all others have.
+/// The class and the RMID that a logical processor works for while the plan runs on it:
+/// `association{.class_of_service = 1, .rmid = 5}`. All other logical processors have class 0 and
+/// RMID 0.
 struct association {
     using pmu_type = pmu;
     unsigned class_of_service{};
@@ -84,11 +86,11 @@ constexpr request request_of(const monitor &chosen) {
 
 /// The ways of the third-level cache that two classes may both fill. It is no mistake to share;
 /// `static_assert(shared_l3(a, b) == 0)` says that it is not meant.
-constexpr std::uint64_t shared_l3(const class_choice &one, const class_choice &other) {
-    const auto any = [](const request &of) {
-        return of.l3.value | of.l3_code.value | of.l3_data.value;
+constexpr std::uint64_t shared_l3(const class_choice &first, const class_choice &second) {
+    const auto ways = [](const request &request) {
+        return request.l3.value | request.l3_code.value | request.l3_data.value;
     };
-    return any(request_of(one)) & any(request_of(other));
+    return ways(request_of(first)) & ways(request_of(second));
 }
 
 } // namespace msr::rdt

@@ -24,27 +24,27 @@ constexpr void write_number(text_view name, unsigned number, Sink &&sink) {
 
 /// The words of `class_words` in their order; of two words for one thing the later.
 template <typename Sink>
-constexpr void write_class(const request &wanted, Sink &&sink) {
+constexpr void write_class(const request &request, Sink &&sink) {
     sink(text_view{"class="});
-    sink(decimal_digits(wanted.class_of_service).view());
-    const auto write = [&](const char *name, const setting &given, bool is_mask) {
-        if (!given.given) return;
+    sink(decimal_digits(request.class_of_service).view());
+    const auto write = [&](const char *name, const setting &setting, bool is_mask) {
+        if (!setting.given) return;
         const digits value =
-            is_mask ? hexadecimal_digits(given.value) : decimal_digits(given.value);
+            is_mask ? hexadecimal_digits(setting.value) : decimal_digits(setting.value);
         write_word(name, value.view(), sink);
     };
-    write("l3", wanted.l3, true);
-    write("l2", wanted.l2, true);
-    write("l3code", wanted.l3_code, true);
-    write("l3data", wanted.l3_data, true);
-    write("l2code", wanted.l2_code, true);
-    write("l2data", wanted.l2_data, true);
-    write("delay", wanted.delay, false);
+    write("l3", request.l3, true);
+    write("l2", request.l2, true);
+    write("l3code", request.l3_code, true);
+    write("l3data", request.l3_data, true);
+    write("l2code", request.l2_code, true);
+    write("l2data", request.l2_data, true);
+    write("delay", request.delay, false);
 }
 
 template <typename Sink>
-constexpr void write_event(event what, Sink &&sink) {
-    write_word("event", event_of_number(static_cast<std::uint64_t>(what))->name, sink);
+constexpr void write_event(event number, Sink &&sink) {
+    write_word("event", event_of_number(static_cast<std::uint64_t>(number))->name, sink);
 }
 
 } // namespace detail
@@ -52,18 +52,18 @@ constexpr void write_event(event what, Sink &&sink) {
 /// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
 /// value that was given twice the text has the last.
 template <typename Sink>
-constexpr void write_text(const request &wanted, Sink &&sink) {
-    switch (wanted.kind) {
+constexpr void write_text(const request &request, Sink &&sink) {
+    switch (request.kind) {
     case request_kind::partition:
-        return detail::write_class(wanted, sink);
+        return detail::write_class(request, sink);
     case request_kind::association:
         sink(text_view{"assoc"});
-        detail::write_number("class", wanted.class_of_service, sink);
-        return detail::write_number("rmid", wanted.rmid, sink);
+        detail::write_number("class", request.class_of_service, sink);
+        return detail::write_number("rmid", request.rmid, sink);
     case request_kind::monitor:
         sink(text_view{"monitor"});
-        detail::write_event(wanted.what, sink);
-        return detail::write_number("rmid", wanted.rmid, sink);
+        detail::write_event(request.what, sink);
+        return detail::write_number("rmid", request.rmid, sink);
     case request_kind::other:
         return;
     }

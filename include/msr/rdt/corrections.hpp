@@ -1,4 +1,4 @@
-// What some processors do otherwise than they say: counts of bandwidth that are corrected by a
+// Where processors differ from what they report: counts of bandwidth that are corrected by a
 // factor, errata, and settings that read back as others. Facts of Linux resctrl (its table of
 // correction factors and its quirks) and of reports to intel-cmt-cat; nothing was measured by us.
 // The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have the same with
@@ -12,14 +12,14 @@
 
 namespace msr::rdt {
 
-/// By what the traffic of RMIDs above one is to be multiplied.
+/// The factor by which the traffic of RMIDs above a limit is multiplied.
 struct bandwidth_correction {
-    unsigned above = ~0U;                 ///< RMIDs up to this are right
+    unsigned last_right_rmid = ~0U;       ///< the RMIDs up to this one count right
     std::uint32_t millionths = 1'000'000; ///< the factor
 
     /// The bytes that are meant by a count of `bytes` under an RMID.
     constexpr double of(double bytes, unsigned rmid) const {
-        return rmid > above ? bytes * millionths / 1'000'000 : bytes;
+        return rmid > last_right_rmid ? bytes * millionths / 1'000'000 : bytes;
     }
     friend constexpr bool operator==(const bandwidth_correction &,
                                      const bandwidth_correction &) = default;
@@ -36,24 +36,24 @@ inline constexpr bandwidth_correction bandwidth_corrections[] = {
 };
 
 /// Whether the counts of a processor are corrected: models 4FH and 55H.
-constexpr bool corrects_bandwidth(core which) {
-    return which == core::broadwell_ep || which == core::skylake_sp ||
-           which == core::cascade_lake || which == core::cooper_lake;
+constexpr bool corrects_bandwidth(core processor) {
+    return processor == core::broadwell_ep || processor == core::skylake_sp ||
+           processor == core::cascade_lake || processor == core::cooper_lake;
 }
 
 /// The correction of a processor with so many RMIDs; a factor of 1 where none is known.
-constexpr bandwidth_correction correction_of(core which, unsigned rmids) {
+constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
     constexpr unsigned rows = sizeof bandwidth_corrections / sizeof *bandwidth_corrections;
-    constexpr bandwidth_correction none;
-    if (!corrects_bandwidth(which) || rmids < 8 || rmids / 8 > rows) return none;
+    constexpr bandwidth_correction identity;
+    if (!corrects_bandwidth(processor) || rmids < 8 || rmids / 8 > rows) return identity;
     return bandwidth_corrections[rmids / 8 - 1];
 }
 
-/// What is wrong on a processor.
+/// An erratum of a processor: a count or a setting that is wrong on it.
 struct erratum {
-    core is{};
+    core processor{};
     const char *name{};
-    const char *what{}; ///< a sentence
+    const char *text{}; ///< a sentence
     confidence sure{};
 };
 
@@ -70,22 +70,22 @@ inline constexpr erratum errata[] = {
      "Linux does not divide the third level unless it is told to (rdt=l3cat)", confidence::high},
 };
 
-/// Whose setting reads back otherwise.
+/// The settings that may read back as another value.
 enum class read_back_of : std::uint8_t { l3_mask, delay };
 
 /// A setting that is known to read back otherwise.
 struct known_read_back {
-    core is{};
-    read_back_of of{};
-    std::uint64_t bits{};  ///< of a mask: they come together, where one of them is set
-    unsigned least{};      ///< of a mask: so many bits at least
-    std::uint64_t asked{}; ///< a delay
-    std::uint64_t got{};   ///< what it reads back
+    core processor{};
+    read_back_of setting{};
+    std::uint64_t bits{}; ///< of a mask: bits that are set together, where one of them is written
+    unsigned minimum_bits{}; ///< of a mask
+    std::uint64_t delay{};   ///< the delay that is written
+    std::uint64_t got{};     ///< the delay that is read back
     const char *source{};
 
-    /// What a value reads back; the same where nothing is known.
+    /// The value that reads back after a value was written; the written one where nothing is known.
     constexpr std::uint64_t of_value(std::uint64_t written) const {
-        if (of == read_back_of::delay) return written == asked ? got : written;
+        if (setting == read_back_of::delay) return written == delay ? got : written;
         return (written & bits) != 0 ? written | bits : written;
     }
 };
@@ -98,13 +98,14 @@ inline constexpr known_read_back known_read_backs[] = {
     {core::skylake_sp, read_back_of::delay, 0, 0, 30, 10, "intel-cmt-cat 115"},
 };
 
-/// What is known of a value of a processor that read back otherwise; null: nothing.
-constexpr const known_read_back *known_for(core which, read_back_of what, std::uint64_t written,
-                                           std::uint64_t got) {
+/// Returns the row for a value of a processor that read back as another one; null where there is
+/// none.
+constexpr const known_read_back *known_for(core processor, read_back_of setting,
+                                           std::uint64_t written, std::uint64_t got) {
     for (const known_read_back &row : known_read_backs) {
-        if (row.is != which || row.of != what) continue;
-        if (row.least > 1 && written != got && (got & written) == written) return &row;
-        if (row.least <= 1 && written != got && row.of_value(written) == got) return &row;
+        if (row.processor != processor || row.setting != setting) continue;
+        if (row.minimum_bits > 1 && written != got && (got & written) == written) return &row;
+        if (row.minimum_bits <= 1 && written != got && row.of_value(written) == got) return &row;
     }
     return nullptr;
 }

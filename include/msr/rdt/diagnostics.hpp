@@ -78,12 +78,12 @@ struct events_monitored
 template <std::uint64_t Value, unsigned Maximum, unsigned Step>
 struct delays_near {
     static constexpr std::uint64_t top = Maximum / Step * Step;
-    static constexpr std::uint64_t below = Value / Step * Step;
-    using type = std::conditional_t<(below >= top), would_be_legal<delay_value<top>>,
-                                    would_be_legal<delay_value<below>, delay_value<below + Step>>>;
+    static constexpr std::uint64_t lower = Value / Step * Step;
+    using type = std::conditional_t<(lower >= top), would_be_legal<delay_value<top>>,
+                                    would_be_legal<delay_value<lower>, delay_value<lower + Step>>>;
 };
 
-/// How many classes a request could be of.
+/// The number of classes that a request could be of.
 template <request Asked, features Has, divided By>
 constexpr unsigned class_limit() {
     if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);
@@ -102,17 +102,17 @@ struct mask_at_fault {
     std::uint64_t bits{};
     cache_allocation cache{};
 };
-constexpr mask_at_fault mask_at_fault_of(const request &asked, const features &has) {
-    for (const setting *one : {&asked.l3, &asked.l3_code, &asked.l3_data})
-        if (one->given && check_capacity(one->value, has.l3) != nullptr)
-            return {one->value, has.l3};
-    for (const setting *one : {&asked.l2, &asked.l2_code, &asked.l2_data})
-        if (one->given && check_capacity(one->value, has.l2) != nullptr)
-            return {one->value, has.l2};
+constexpr mask_at_fault mask_at_fault_of(const request &request, const features &processor) {
+    for (const setting *mask : {&request.l3, &request.l3_code, &request.l3_data})
+        if (mask->given && check_capacity(mask->value, processor.l3) != nullptr)
+            return {mask->value, processor.l3};
+    for (const setting *mask : {&request.l2, &request.l2_code, &request.l2_data})
+        if (mask->given && check_capacity(mask->value, processor.l2) != nullptr)
+            return {mask->value, processor.l2};
     return {};
 }
 
-/// What a request sets that the processor does not have.
+/// The resource that a request sets and the processor does not have.
 template <request Asked, features Has, divided By>
 using missing_resource = std::conditional_t<
     (Asked.sets_l3() && Has.l3.mask_length == 0), l3_masks,
@@ -128,7 +128,8 @@ using named_request = std::conditional_t<Asked.kind == request_kind::association
                                          associated<Asked.class_of_service, Asked.rmid>,
                                          class_number<Asked.class_of_service>>;
 
-/// What an error shows of a request that breaks a rule; `By` is what the whole plan divides.
+/// The part of an error that describes a request that breaks a rule; `By` is what the whole plan
+/// divides.
 template <request Asked, features Has, divided By>
 struct mistake_of_request {
     static constexpr mask_at_fault at_fault = mask_at_fault_of(Asked, Has);
@@ -151,14 +152,15 @@ struct mistake_of_request {
     using near_masks = typename of_mask::near_masks;
 };
 
-/// The same of a request that breaks a rule together with another request, or by itself.
+/// The part of an error that describes two requests that break a rule together, or one request
+/// twice.
 template <request First, request Second, features Has, divided By>
 struct mistake_of_requests : mistake_of_request<First, Has, By> {
     using named = named_request<First>;
     using named_second = named_request<Second>;
 };
 
-/// What an error shows of a plan.
+/// The part of an error that describes a plan.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,

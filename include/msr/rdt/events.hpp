@@ -37,10 +37,10 @@ constexpr const event_row *event_of_number(std::uint64_t number) {
 /// Whether this number is an event's. Not by comparing addresses: under the flags of a kernel g++
 /// takes that for no constant.
 constexpr bool is_event_number(std::uint64_t number) {
-    bool is = false;
+    bool result = false;
     for (const event_row &row : events)
-        is = is || static_cast<std::uint64_t>(row.number) == number;
-    return is;
+        result = result || static_cast<std::uint64_t>(row.number) == number;
+    return result;
 }
 
 /// The event of this name, in any case, long or short, or null.

@@ -1,4 +1,4 @@
-// What register values say: every register by address and by name with its fields, and the rules
+// Explains register values: every register by address and by name with its fields, and the rules
 // that a value breaks on a processor.
 #pragma once
 
@@ -30,7 +30,7 @@ struct register_row {
     const char *name{};      ///< the manual's, lower case; of several the part before the number
     std::uint32_t address{}; ///< of the first
     unsigned count = 1;      ///< how many there are at most
-    scope where{};
+    scope shared_by{};
     sequence<field_row> fields{};
     confidence sure{}; ///< of what is least sure in it
     const char *text{};
@@ -65,28 +65,28 @@ inline constexpr register_row registers[] = {
      tested_fields_of<mba_thrtl>(), confidence::high, "delay of memory traffic"},
 };
 
-/// What a search for a register gave.
+/// The result of a search for a register.
 struct found_row {
     const register_row *row{};
     unsigned number{}; ///< among those that stand in a row
-    bool found{};
+    bool exists{};
 
-    constexpr explicit operator bool() const { return found; }
+    constexpr explicit operator bool() const { return exists; }
     /// The register that was found. One of several has the name without its number.
     constexpr named_register is() const {
         const int position = row->is_numbered() ? static_cast<int>(number) : -1;
-        named_register one = register_of_fields(row->name, row->address + number,
-                                                register_kind::other, position, row->fields);
-        one.shared_by = row->where;
-        return one;
+        named_register result = register_of_fields(row->name, row->address + number,
+                                                   register_kind::other, position, row->fields);
+        result.shared_by = row->shared_by;
+        return result;
     }
 };
 
 /// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the tables have it
 /// there although the mask of class 16 would be too; no processor that is known has 17 classes.
 constexpr found_row register_at(std::uint64_t address,
-                                sequence<register_row> among = all_of(registers)) {
-    for (const register_row &row : among)
+                                sequence<register_row> rows = all_of(registers)) {
+    for (const register_row &row : rows)
         if (address >= row.address && address - row.address < row.count)
             return {&row, static_cast<unsigned>(address - row.address), true};
     return {};
@@ -95,16 +95,16 @@ constexpr found_row register_at(std::uint64_t address,
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
 /// one that stands in a row.
 constexpr found_row register_named(text_view name,
-                                   sequence<register_row> among = all_of(registers)) {
-    const text_view wanted = without_vendor_prefix(name);
-    for (const register_row &row : among) {
+                                   sequence<register_row> rows = all_of(registers)) {
+    const text_view stem = without_vendor_prefix(name);
+    for (const register_row &row : rows) {
         const text_view known = without_vendor_prefix(row.name);
         if (!row.is_numbered()) {
-            if (same_without_case(wanted, known)) return {&row, 0, true};
+            if (same_without_case(stem, known)) return {&row, 0, true};
             continue;
         }
-        if (!starts_without_case(wanted, known) || wanted.size() > known.size() + 3) continue;
-        const text_view digits = wanted.after(known.size());
+        if (!starts_without_case(stem, known) || stem.size() > known.size() + 3) continue;
+        const text_view digits = stem.after(known.size());
         const bool plain = !digits.empty() && (digits[0] != '0' || digits.size() == 1);
         const number_read number = number_in(digits);
         if (plain && number && number.value < row.count)
@@ -127,32 +127,34 @@ constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
 } // namespace detail
 
 /// The first rule that a value breaks in a register of this room on a processor, or null.
-constexpr broken_rule check_value(const found_row &where, std::uint64_t value,
-                                  const features &has) {
-    if ((value & ~described_bits(where.row->fields)) != 0 ||
-        (value & bits_with(where.row->fields, access::reserved)) != 0)
+constexpr broken_rule check_value(const found_row &entry, std::uint64_t value,
+                                  const features &processor) {
+    if ((value & ~described_bits(entry.row->fields)) != 0 ||
+        (value & bits_with(entry.row->fields, access::reserved)) != 0)
         return &unused_bits_are_zero::text;
-    switch (where.row->address) {
+    switch (entry.row->address) {
     case pqr_assoc::address: {
-        const auto held = decode<pqr_assoc>(value);
-        return check(
-            {.kind = request_kind::association, .class_of_service = held.cos, .rmid = held.rmid},
-            has);
+        const auto association = decode<pqr_assoc>(value);
+        return check({.kind = request_kind::association,
+                      .class_of_service = association.cos,
+                      .rmid = association.rmid},
+                     processor);
     }
     case qm_evtsel::address: {
-        const auto held = decode<qm_evtsel>(value);
-        return check_monitor({.what = held.evt_id, .rmid = held.rmid}, has.monitoring);
+        const auto selection = decode<qm_evtsel>(value);
+        return check_monitor({.what = selection.evt_id, .rmid = selection.rmid},
+                             processor.monitoring);
     }
     case l3_qos_mask::address:
-        return detail::check_mask_value(value, where.number, has.l3);
+        return detail::check_mask_value(value, entry.number, processor.l3);
     case l2_qos_mask::address:
-        return detail::check_mask_value(value, where.number, has.l2);
+        return detail::check_mask_value(value, entry.number, processor.l2);
     case l3_qos_cfg::address:
-        return value != 0 && !has.l3.cdp ? broken_rule{&resource_exists::text} : nullptr;
+        return value != 0 && !processor.l3.cdp ? broken_rule{&resource_exists::text} : nullptr;
     case l2_qos_cfg::address:
-        return value != 0 && !has.l2.cdp ? broken_rule{&resource_exists::text} : nullptr;
+        return value != 0 && !processor.l2.cdp ? broken_rule{&resource_exists::text} : nullptr;
     case mba_thrtl::address:
-        return detail::check_delay({.value = value, .given = true}, has.mba, where.number);
+        return detail::check_delay({.value = value, .given = true}, processor.mba, entry.number);
     default:
         return nullptr;
     }
@@ -160,22 +162,23 @@ constexpr broken_rule check_value(const found_row &where, std::uint64_t value,
 
 namespace detail {
 
-/// Tells of a value that breaks a rule.
+/// Reports a value that breaks a rule.
 template <typename Each>
-constexpr void tell_broken(const found_row &where, const register_value &one,
-                           const broken_rule &broken, Each &each) {
-    if (broken != nullptr) each(broken_value{{broken, {where.row->name}}, one.address});
+constexpr void report_broken(const found_row &entry, const register_value &item,
+                             const broken_rule &broken, Each &sink) {
+    if (broken != nullptr) sink(broken_value{{broken, {entry.row->name}}, item.address});
 }
 
 } // namespace detail
 
-/// Calls `each(const broken_value &)` for every value that breaks a rule on a processor, with the
+/// Calls `sink(const broken_value &)` for every value that breaks a rule on a processor, with the
 /// first one that it breaks. Registers of other rooms are not looked at.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const features &has, Each &&each) {
-    for (const register_value &one : values)
-        if (const found_row where = register_at(one.address))
-            detail::tell_broken(where, one, check_value(where, one.value, has), each);
+constexpr void each_broken(sequence<register_value> values, const features &processor,
+                           Each &&sink) {
+    for (const register_value &item : values)
+        if (const found_row entry = register_at(item.address))
+            detail::report_broken(entry, item, check_value(entry, item.value, processor), sink);
 }
 
 } // namespace msr::rdt

@@ -1,7 +1,7 @@
-// What a processor has of RDT: how long its capacity masks are, how many classes and RMIDs there
-// are, and how it counts. Read from CPUID, or written down for a plan.
-// Sources: Linux resctrl, intel-cmt-cat, rust-cpuid; processors: CPUID dumps of InstLatx64. Nothing
-// here was measured by us.
+// The RDT features of a processor: the length of its capacity masks, the numbers of its classes and
+// RMIDs, and the way it counts. They are read from CPUID, or written down for a plan. Sources:
+// Linux resctrl, intel-cmt-cat, rust-cpuid; processors: CPUID dumps of InstLatx64. Nothing here was
+// measured by us.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -21,7 +21,7 @@ enum class cpuid_output : std::uint8_t { eax, ebx, ecx, edx };
 struct cpuid_field {
     std::uint32_t leaf{};
     std::uint32_t subleaf{};
-    cpuid_output in{};
+    cpuid_output output{};
     const char *name{};
     unsigned low{};
     unsigned width{};
@@ -30,12 +30,12 @@ struct cpuid_field {
     /// The field in what its leaf returned.
     constexpr std::uint32_t of(const cpuid_registers &returned) const {
         const std::uint32_t words[] = {returned.eax, returned.ebx, returned.ecx, returned.edx};
-        const std::uint64_t word = words[static_cast<unsigned>(in)];
+        const std::uint64_t word = words[static_cast<unsigned>(output)];
         return static_cast<std::uint32_t>((word >> low) & low_bits(width));
     }
 };
 
-/// The fields that tell of RDT, on Intel and on AMD.
+/// The fields that report RDT, on Intel and on AMD.
 namespace cpuid {
 
 inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
@@ -74,7 +74,7 @@ inline constexpr cpuid_field per_thread{0x10, 3, cpuid_output::ecx, "per_thread"
 inline constexpr cpuid_field linear{0x10, 3, cpuid_output::ecx, "linear", 2, 1};
 inline constexpr cpuid_field mba_max_cos{0x10, 3, cpuid_output::edx, "max_cos", 0, 16};
 
-/// All of them.
+/// All fields that report RDT.
 inline constexpr cpuid_field fields[] = {rdtm,
                                          rdta,
                                          max_rmid,
@@ -110,7 +110,7 @@ inline constexpr cpuid_field fields[] = {rdtm,
 
 } // namespace cpuid
 
-/// What a processor lets software divide of a cache.
+/// The part of a cache's use that software can divide on a processor.
 struct cache_allocation {
     unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: none
     unsigned classes{};        ///< classes of service without code and data prioritisation
@@ -139,7 +139,7 @@ struct delay_allocation {
     friend constexpr bool operator==(const delay_allocation &, const delay_allocation &) = default;
 };
 
-/// What a processor counts for each RMID.
+/// The counts that a processor keeps for each RMID.
 struct cache_monitoring {
     unsigned rmids{}; ///< how many there are; the highest is one less
     bool occupancy{};
@@ -151,9 +151,9 @@ struct cache_monitoring {
 
     /// Whether this event is counted. Without an upscaling factor none is: each count would stand
     /// for no bytes, and read as 0 for ever.
-    constexpr bool has(event what) const {
+    constexpr bool has(event number) const {
         if (upscale == 0) return false;
-        switch (what) {
+        switch (number) {
         case event::l3_occupancy:
             return occupancy;
         case event::l3_total_bandwidth:
@@ -167,25 +167,26 @@ struct cache_monitoring {
     friend constexpr bool operator==(const cache_monitoring &, const cache_monitoring &) = default;
 };
 
-/// What a processor has of what Intel and AMD share, and of Intel's delays.
+/// The features of a processor that Intel and AMD share, and Intel's delays.
 struct features {
     cache_allocation l3{};
     cache_allocation l2{};
     delay_allocation mba{};
     cache_monitoring monitoring{};
 
-    /// The most classes that anything of it has: no logical processor can be given a class from
-    /// here on. Code and data prioritisation halves those of its cache, and a class that has no
-    /// masks in such a cache is none, whatever else it has.
+    /// Returns the number of classes that a logical processor can be given: the most that a cache
+    /// or the delays have. Code and data prioritisation halves the number of its cache, and a class
+    /// without masks in such a cache is none, whatever else it has.
     constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
         const unsigned of_caches = l3.classes > l2.classes ? l3.classes : l2.classes;
-        unsigned most = of_caches > mba.classes ? of_caches : mba.classes;
-        if (l3_cdp && l3.classes / 2 < most) most = l3.classes / 2;
-        if (l2_cdp && l2.classes / 2 < most) most = l2.classes / 2;
-        return most;
+        unsigned limit = of_caches > mba.classes ? of_caches : mba.classes;
+        if (l3_cdp && l3.classes / 2 < limit) limit = l3.classes / 2;
+        if (l2_cdp && l2.classes / 2 < limit) limit = l2.classes / 2;
+        return limit;
     }
 
-    /// The same with all three events for so many RMIDs, a count standing for `upscale` bytes.
+    /// Returns these features with all three events for so many RMIDs, a count standing for
+    /// `upscale` bytes.
     constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
         features result = *this;
         result.monitoring.rmids = rmids;
@@ -215,8 +216,8 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
     result.local = cpuid::local.of(l3) != 0;
     result.upscale = cpuid::upscale.of(l3);
     result.overflow_bit = cpuid::ovf_bit.of(l3) != 0;
-    if (const unsigned more = cpuid::ctr_width_offset.of(l3); more != 0)
-        result.counter_width = 24 + more;
+    if (const unsigned offset = cpuid::ctr_width_offset.of(l3); offset != 0)
+        result.counter_width = 24 + offset;
     return result;
 }
 
@@ -229,8 +230,9 @@ constexpr bool says_anything(const cpuid_registers &subleaf) {
 
 } // namespace detail
 
-/// What a processor with this CPUID has. Leaves that it lacks are not asked for. Haswell servers
-/// (06_3F) can divide their cache though CPUID does not say so: probe, then take `haswell_ep`.
+/// Returns the features of a processor with this CPUID. A leaf that it lacks is not read. Haswell
+/// servers (06_3F) can divide their cache though CPUID does not say so: probe, then take
+/// `haswell_ep`.
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     const cpu_vendor vendor = vendor_of(cpuid_of(0, 0));
@@ -276,7 +278,7 @@ constexpr features features_from(Cpuid &&cpuid_of) {
 // --- processors ---------------------------------------------------------------------------------
 // What CPUID dumps say of them; how many RMIDs they have differs, so `monitored` adds that.
 
-/// Xeon E5 v3 (06_3F), whose CPUID tells nothing of this: 2 bits at least in a mask.
+/// Xeon E5 v3 (06_3F), whose CPUID does not report this: a mask has 2 bits at least.
 inline constexpr features haswell_ep{
     .l3 = {.mask_length = 20, .classes = 4, .minimum_bits = 2, .shareable = 0xc0000}};
 /// Xeon E5 v4 (06_4F).

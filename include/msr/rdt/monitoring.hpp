@@ -1,6 +1,6 @@
-// Monitoring: what a counter is asked for, reading it, and what two readings say together.
-// IA32_QM_EVTSEL chooses what IA32_QM_CTR tells, so a read is two accesses that belong together:
-// there is one function for both, and none for half of it.
+// Monitoring: what a counter is asked for, the reading of it, and the meaning of two readings
+// together. IA32_QM_EVTSEL chooses what IA32_QM_CTR returns, so a read is two accesses that belong
+// together: one function does both, and none does half of it.
 // Sources: Linux resctrl, intel-cmt-cat; that the pair must be serialized: Intel SDM volume 3,
 // 17.16.7.
 #pragma once
@@ -55,9 +55,9 @@ struct named_event<event::l3_local_bandwidth> {
 } // namespace detail
 
 /// The rule that a number breaks where it shall select this event, or null.
-constexpr broken_rule check_event_number(std::uint64_t number, event meant) {
+constexpr broken_rule check_event_number(std::uint64_t number, event wanted_event) {
     return first_broken_rule<rule_list<event_number_is_of_its_event>>(
-        numbered_event{number, meant});
+        numbered_event{number, wanted_event});
 }
 
 /// An event by the number that somebody else has for it: `event_numbered<2, event::l3_total_…>`.
@@ -72,7 +72,7 @@ inline constexpr event event_numbered = [] {
     return Meant;
 }();
 
-/// What to read: an event of an RMID. A choice of a plan.
+/// The event of an RMID that is to be read. A choice of a plan.
 struct monitor {
     using pmu_type = pmu;
     event what{};
@@ -82,13 +82,13 @@ struct monitor {
 };
 
 /// The rule that a monitor breaks on a processor, or null.
-constexpr broken_rule check_monitor(const monitor &asked, const cache_monitoring &has) {
-    return first_broken_rule<rules_of_monitors>(monitored{asked.what, asked.rmid, has});
+constexpr broken_rule check_monitor(const monitor &monitor, const cache_monitoring &monitoring) {
+    return first_broken_rule<rules_of_monitors>(monitored{monitor.what, monitor.rmid, monitoring});
 }
 
 /// The value of QM_EVTSEL that selects a monitor; its RMID must have at most 10 bits.
-constexpr std::uint64_t selection_of(const monitor &asked) {
-    return try_encode(qm_evtsel{.evt_id = asked.what, .rmid = asked.rmid}).value;
+constexpr std::uint64_t selection_of(const monitor &monitor) {
+    return try_encode(qm_evtsel{.evt_id = monitor.what, .rmid = monitor.rmid}).value;
 }
 
 // --- reading ------------------------------------------------------------------------------------
@@ -97,8 +97,8 @@ constexpr std::uint64_t selection_of(const monitor &asked) {
 /// else with these two.
 template <typename Device>
 concept register_access = requires(Device &device, unsigned cpu, std::uint32_t address,
-                                   std::uint64_t value, std::uint64_t &into) {
-    {failure{device.read(cpu, address, into)}};
+                                   std::uint64_t value, std::uint64_t &result) {
+    {failure{device.read(cpu, address, result)}};
     {failure{device.write(cpu, address, value)}};
 };
 
@@ -112,7 +112,7 @@ enum class reading_state : std::uint8_t {
     error,       ///< the processor knows no such RMID or event
 };
 
-/// What reading a monitor gave.
+/// The result of reading a monitor.
 struct [[nodiscard]] reading {
     reading_state state{reading_state::failed};
     failure why{};
@@ -130,43 +130,44 @@ inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {
 
-/// What a value of QM_CTR says.
-constexpr void take_counter(reading &into, std::uint64_t held, const cache_monitoring &has) {
-    const qm_ctr counter = decode<qm_ctr>(held);
+/// Takes a value of QM_CTR into a reading.
+constexpr void take_counter(reading &result, std::uint64_t value,
+                            const cache_monitoring &monitoring) {
+    const qm_ctr counter = decode<qm_ctr>(value);
     if (counter.error) {
-        into.state = reading_state::error;
+        result.state = reading_state::error;
         return;
     }
     if (counter.unavailable) {
-        into.state = reading_state::unavailable;
+        result.state = reading_state::unavailable;
         return;
     }
     constexpr std::uint64_t overflow = std::uint64_t{1} << 61;
-    into.state = reading_state::valid;
-    into.count = counter.data;
-    if (!has.overflow_bit) return;
-    into.has_wrapped = (into.count & overflow) != 0;
-    into.count &= ~overflow;
+    result.state = reading_state::valid;
+    result.count = counter.data;
+    if (!monitoring.overflow_bit) return;
+    result.has_wrapped = (result.count & overflow) != 0;
+    result.count &= ~overflow;
 }
 
 /// Writes a selection, reads the counter, and looks whether the selection still stands.
 template <typename Device>
 constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
-                               std::uint64_t selection, const cache_monitoring &has,
-                               unsigned tries) {
-    while (result.tries < tries) {
+                               std::uint64_t selection, const cache_monitoring &monitoring,
+                               unsigned limit) {
+    while (result.tries < limit) {
         ++result.tries;
-        std::uint64_t held = 0;
+        std::uint64_t value = 0;
         std::uint64_t selected = 0;
         result.state = reading_state::failed;
         result.why = device.write(cpu, qm_evtsel::address, selection);
-        if (!result.why) result.why = device.read(cpu, qm_ctr::address, held);
+        if (!result.why) result.why = device.read(cpu, qm_ctr::address, value);
         if (!result.why) result.why = device.read(cpu, qm_evtsel::address, selected);
         if (result.why) return;
         if (selected != selection)
             result.state = reading_state::disturbed;
         else
-            take_counter(result, held, has);
+            take_counter(result, value, monitoring);
         const bool again =
             result.state == reading_state::disturbed || result.state == reading_state::unavailable;
         if (!again) return;
@@ -175,22 +176,22 @@ constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
 
 } // namespace detail
 
-/// Selects a monitor on a logical processor and reads its counter: one operation. What was read is
-/// taken only if the selection still stands behind it, for another thread or the kernel may have
-/// selected something else in between; then, and where the processor has no data yet, it is tried
-/// again, `tries` times in all. The counters are those of the third-level cache of that processor.
-/// The caller keeps the thread there if the device accesses the processor that it runs on. Leaves
-/// QM_EVTSEL as selected.
+/// Selects a monitor on a logical processor and reads its counter: one operation. The value is
+/// taken only if the selection still stands after the read, for another thread or the kernel may
+/// have selected something else in between; then, and where the processor has no data yet, the read
+/// is tried again, `limit` times in all. The counters are those of the third-level cache of that
+/// processor. The caller keeps the thread there if the device accesses the processor that it runs
+/// on. Leaves QM_EVTSEL as selected.
 template <register_access Device>
-constexpr reading read(Device &device, unsigned cpu, const monitor &asked,
-                       const cache_monitoring &has, unsigned tries = tries_of_a_reading) {
-    reading result{.of = asked};
-    result.broken = check_monitor(asked, has);
+constexpr reading read(Device &device, unsigned cpu, const monitor &monitor,
+                       const cache_monitoring &monitoring, unsigned limit = tries_of_a_reading) {
+    reading result{.of = monitor};
+    result.broken = check_monitor(monitor, monitoring);
     if (result.broken != nullptr) {
         result.state = reading_state::not_legal;
         return result;
     }
-    detail::select_and_read(result, device, cpu, selection_of(asked), has, tries);
+    detail::select_and_read(result, device, cpu, selection_of(monitor), monitoring, limit);
     return result;
 }
 
@@ -215,36 +216,39 @@ struct byte_count {
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
-/// What the cache holds for an RMID, in bytes: a reading of l3_occupancy.
-constexpr byte_count occupancy_of(const reading &one, const cache_monitoring &has) {
-    if (!one) return {.broken = &reading_is_valid::text};
-    if (one.of.what != event::l3_occupancy) return {.broken = &traffic_is_a_count::text};
-    if (has.upscale == 0) return {.broken = &event_is_monitored::text};
-    return {.bytes = one.count * has.upscale};
+/// Returns what the cache holds for an RMID, in bytes, from a reading of l3_occupancy.
+constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring &monitoring) {
+    if (!reading) return {.broken = &reading_is_valid::text};
+    if (reading.of.what != event::l3_occupancy) return {.broken = &traffic_is_a_count::text};
+    if (monitoring.upscale == 0) return {.broken = &event_is_monitored::text};
+    return {.bytes = reading.count * monitoring.upscale};
 }
 
 /// The traffic between two readings of a bandwidth event, in bytes, right across at most one wrap
 /// of the counter: read it often enough, see `bytes_until_wrap`. Where the counter has an overflow
 /// bit, and the bit tells that there were more, that is a broken rule.
-constexpr byte_count traffic_between(const reading &before, const reading &after,
-                                     const cache_monitoring &has) {
-    if (!before || !after) return {.broken = &reading_is_valid::text};
-    if (!(before.of == after.of)) return {.broken = &readings_are_of_one_monitor::text};
-    if (after.of.what == event::l3_occupancy) return {.broken = &occupancy_is_a_level::text};
+constexpr byte_count traffic_between(const reading &first, const reading &second,
+                                     const cache_monitoring &monitoring) {
+    if (!first || !second) return {.broken = &reading_is_valid::text};
+    if (!(first.of == second.of)) return {.broken = &readings_are_of_one_monitor::text};
+    if (second.of.what == event::l3_occupancy) return {.broken = &occupancy_is_a_level::text};
     // The bit was clear, so the counter went round since; whatever clears the bit again.
-    if (after.has_wrapped && !before.has_wrapped && after.count >= before.count)
+    if (second.has_wrapped && !first.has_wrapped && second.count >= first.count)
         return {.broken = &counter_went_round_once::text};
     // Any traffic would be 0 bytes.
-    if (has.upscale == 0 || has.counter_width == 0) return {.broken = &event_is_monitored::text};
-    return {.bytes = counted(before.count, after.count, has.counter_width) * has.upscale};
+    if (monitoring.upscale == 0 || monitoring.counter_width == 0)
+        return {.broken = &event_is_monitored::text};
+    return {.bytes =
+                counted(first.count, second.count, monitoring.counter_width) * monitoring.upscale};
 }
 
 /// The traffic after which a counter comes round, in bytes; all ones where it needs more than 64
 /// bits. Two readings must not be further apart.
-constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &has) {
-    const std::uint64_t most = ~std::uint64_t{0};
-    if (has.counter_width >= 64 || has.upscale > most >> has.counter_width) return most;
-    return std::uint64_t{has.upscale} << has.counter_width;
+constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &monitoring) {
+    const std::uint64_t largest = ~std::uint64_t{0};
+    if (monitoring.counter_width >= 64 || monitoring.upscale > largest >> monitoring.counter_width)
+        return largest;
+    return std::uint64_t{monitoring.upscale} << monitoring.counter_width;
 }
 
 } // namespace msr::rdt

@@ -23,7 +23,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     return common_sentence_of(problem);
 }
 
-/// What a choice begins with, by `request_kind`.
+/// The words that a choice may begin with, by `request_kind`.
 inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor"}};
 
 /// A word of a class of service, and what it sets.
@@ -40,7 +40,7 @@ inline constexpr class_word class_words[] = {
 inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}};
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
-/// What reading a text gave: a request, or the first problem and where it is.
+/// The result of reading a text: a request, or the first problem and its place.
 using parsed = read_result<request>;
 
 namespace detail {
@@ -61,34 +61,34 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     }
 
     constexpr void read_first(const notation_word &word) {
-        const int found = word_named(word.name, Room::first_words);
-        if (found < 0) return fail(notation_problem::unknown_choice, word.name);
+        const int index = word_named(word.name, Room::first_words);
+        if (index < 0) return fail(notation_problem::unknown_choice, word.name);
         result.event_known = true;
-        if (!Room::first_words[found].has_value && !base::has_its_value(word, false)) return;
-        const auto kind = static_cast<request_kind>(found);
+        if (!Room::first_words[index].has_value && !base::has_its_value(word, false)) return;
+        const auto kind = static_cast<request_kind>(index);
         wanted().kind = kind < request_kind::other ? kind : request_kind::other;
         if (kind == request_kind::partition) wanted().class_of_service = small_number(word);
-        if (kind >= request_kind::other) Room::begin(*this, static_cast<unsigned>(found), word);
+        if (kind >= request_kind::other) Room::begin(*this, static_cast<unsigned>(index), word);
     }
 
     /// A value that stands twice is for a rule to tell.
     constexpr void read_setting(const notation_word &word) {
-        const int found = word_named(word.name, Room::class_words);
-        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
-        setting &into = Room::setting_of(result.wanted, Room::class_words[found]);
-        if (Room::is_unlimited(Room::class_words[found], word.value)) {
-            into = into.with(~std::uint64_t{0});
+        const int index = word_named(word.name, Room::class_words);
+        if (index < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        setting &setting = Room::setting_of(result.wanted, Room::class_words[index]);
+        if (Room::is_unlimited(Room::class_words[index], word.value)) {
+            setting = setting.with(~std::uint64_t{0});
         } else if (base::has_its_value(word, true)) {
-            into = into.with(base::number_up_to(~std::uint64_t{0}, word.value));
+            setting = setting.with(base::number_up_to(~std::uint64_t{0}, word.value));
         }
     }
 
     constexpr void read_association(const notation_word &word) {
-        const int found = word_named(word.name, association_words);
-        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
-        if (!base::stands_once(word, static_cast<unsigned>(found))) return;
-        unsigned &into = found == 0 ? wanted().class_of_service : wanted().rmid;
-        into = small_number(word);
+        const int index = word_named(word.name, association_words);
+        if (index < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        if (!base::stands_once(word, static_cast<unsigned>(index))) return;
+        unsigned &number = index == 0 ? wanted().class_of_service : wanted().rmid;
+        number = small_number(word);
     }
 
     /// The event of a name. A number is reported separately, as some texts number the events from
@@ -103,10 +103,10 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     }
 
     constexpr void read_monitor(const notation_word &word) {
-        const int found = word_named(word.name, monitor_words);
-        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
-        if (!base::stands_once(word, static_cast<unsigned>(found))) return;
-        if (found == 0) return read_event(word.value);
+        const int index = word_named(word.name, monitor_words);
+        if (index < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        if (!base::stands_once(word, static_cast<unsigned>(index))) return;
+        if (index == 0) return read_event(word.value);
         wanted().rmid = small_number(word);
     }
 
@@ -126,7 +126,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         }
     }
 
-    /// What is missing once all words are read.
+    /// Returns the problem of a choice that lacks a word once all words are read.
     constexpr notation_problem missing() const {
         switch (Room::shared_part_of(result.wanted).kind) {
         case request_kind::partition:
@@ -151,16 +151,16 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     }
 };
 
-/// What `notation_reader` reads for Intel.
+/// The words of Intel's choices, for `notation_reader`.
 struct notation_words {
     using request = rdt::request;
     static constexpr const auto &first_words = rdt::first_words;
     static constexpr const auto &class_words = rdt::class_words;
 
-    static constexpr request &shared_part_of(request &all) { return all; }
-    static constexpr const request &shared_part_of(const request &all) { return all; }
-    static constexpr setting &setting_of(request &all, const class_word &word) {
-        return all.*word.sets;
+    static constexpr request &shared_part_of(request &request) { return request; }
+    static constexpr const request &shared_part_of(const request &request) { return request; }
+    static constexpr setting &setting_of(request &request, const class_word &word) {
+        return request.*word.sets;
     }
     static constexpr bool is_unlimited(const class_word &, text_view) { return false; }
 

@@ -28,7 +28,7 @@ namespace msr::rdt {
 
 namespace detail {
 
-/// Counts what a sink is given.
+/// Counts the values that a sink takes.
 struct counter {
     std::size_t count{};
     template <typename Given>
@@ -36,13 +36,13 @@ struct counter {
         ++count;
     }
 };
-/// Keeps what a sink is given.
+/// Keeps the values that a sink takes.
 template <typename Given, std::size_t Count>
 struct keeper {
-    Given kept[Count == 0 ? 1 : Count]{};
+    Given values[Count == 0 ? 1 : Count]{};
     std::size_t count{};
-    constexpr void operator()(const Given &next) { kept[count++] = next; }
-    constexpr sequence<Given> all() const & { return {kept, count}; }
+    constexpr void operator()(const Given &next) { values[count++] = next; }
+    constexpr sequence<Given> all() const & { return {values, count}; }
     void all() const && = delete; // it would refer to what is gone
 };
 
@@ -52,22 +52,22 @@ constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : 
 template <program_sizes Sizes>
 constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
                           scope widest) {
-    program_builder<Sizes> into;
-    for (const placed_write &each : writes)
-        if (each.where <= widest) into.add_write(each.when, each.what.owner, each.what);
+    program_builder<Sizes> builder;
+    for (const placed_write &write : writes)
+        if (write.where <= widest) builder.add_write(write.when, write.what.owner, write.what);
     // Put back from the last to the first: the logical processor leaves its class before the masks
     // change; and code and data are one again when all masks are what they were.
     constexpr bool last_what_divides[] = {false, true};
-    for (const bool what_divides : last_what_divides)
+    for (const bool dividing : last_what_divides)
         for (std::size_t i = writes.size(); i-- > 0;) {
-            const placed_write &each = writes[i];
-            if (each.where <= widest && each.divides == what_divides)
-                into.touch({each.what.address, each.check, each.name, each.changes});
+            const placed_write &write = writes[i];
+            if (write.where <= widest && write.divides == dividing)
+                builder.touch({write.what.address, write.check, write.name, write.changes});
         }
-    into.leave_kept_bits_to_others();
-    for (const placed_claim &each : claims)
-        if (each.where <= widest) into.add_claim(each.what);
-    return into.finished();
+    builder.leave_kept_bits_to_others();
+    for (const placed_claim &claim : claims)
+        if (claim.where <= widest) builder.add_claim(claim.what);
+    return builder.finished();
 }
 
 } // namespace detail
@@ -125,7 +125,7 @@ struct kept_program {
                                                           Duty);
 };
 
-/// What a check of requests found, as the machinery of all PMUs takes it.
+/// The result of a check of requests, as the machinery of all PMUs takes it.
 struct checked_requests {
     verdict why{};
     std::size_t culprit_count{};
@@ -144,7 +144,7 @@ struct checked_requests {
 
 } // namespace detail
 
-/// What plans that divide a processor have alike, whose features they begin with.
+/// The base of the PMUs whose plans divide a processor and begin with its features.
 template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
     using target = Features;
@@ -168,12 +168,13 @@ struct resource_pmu : pmu_defaults<Pmu> {
         return Pmu::as_request(request_of(Choice::value));
     }
     template <std::size_t>
-    static constexpr detail::checked_requests assign(sequence<Request> asked, const Features &has) {
-        if (Pmu::impossible_part_of(has) != impossible::nothing)
+    static constexpr detail::checked_requests assign(sequence<Request> requests,
+                                                     const Features &processor) {
+        if (Pmu::impossible_part_of(processor) != impossible::nothing)
             return finding{&features_are_possible::text};
-        return Pmu::check(asked, has);
+        return Pmu::check(requests, processor);
     }
-    /// What a rule says of one choice depends on what the whole plan divides.
+    /// A rule for one choice depends on what the whole plan divides.
     template <typename Found>
     static constexpr bool breaks_alone(const Found &, sequence<Request>, const Features &) {
         return false;
@@ -191,10 +192,10 @@ struct resource_pmu : pmu_defaults<Pmu> {
                                          Pmu::features_of(cpuid));
     }
 
-    /// The parts of a plan: who carries out what.
+    /// The parts of a plan, by the duty of a logical processor.
     template <typename Check>
     struct plan_members : detail::kept_program<Check> {
-        /// What a logical processor with this duty carries out: see `duty_of`.
+        /// The part that a logical processor with this duty carries out: see `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
 
@@ -207,20 +208,21 @@ struct resource_pmu : pmu_defaults<Pmu> {
         static constexpr sequence<placed_write> writes() {
             return detail::kept_program<Check>::kept_writes.all();
         }
-        /// The widest scope that the plan writes: it has to run once on each of these, and what is
-        /// narrower again on the others.
+        /// The widest scope that the plan writes: the plan has to run once on each of its units,
+        /// and its narrower part on the other logical processors.
         static constexpr scope widest() {
             scope result = scope::thread;
-            for (const placed_write &each : writes())
-                if (each.where > result) result = each.where;
+            for (const placed_write &write : writes())
+                if (write.where > result) result = write.where;
             return result;
         }
     };
 
     // How choices are split into groups; see schedule.hpp.
     template <std::size_t Most>
-    static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> wanted,
-                                           sequence<linked_requests> links, const Features &has);
+    static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
+                                           sequence<linked_requests> links,
+                                           const Features &processor);
     template <typename Check>
     struct schedule_members;
 
@@ -239,27 +241,29 @@ struct resource_pmu : pmu_defaults<Pmu> {
 struct pmu : resource_pmu<pmu, features, rdt::request> {
     using rules = rules_of_plans;
 
-    static constexpr impossible impossible_part_of(const features &has) {
-        return impossible_of(has);
+    static constexpr impossible impossible_part_of(const features &processor) {
+        return impossible_of(processor);
     }
-    static constexpr const request &as_request(const request &asked) { return asked; }
-    static constexpr finding check(sequence<request> asked, const features &has) {
-        return rdt::check(asked, has);
+    static constexpr const request &as_request(const request &request) { return request; }
+    static constexpr finding check(sequence<request> requests, const features &processor) {
+        return rdt::check(requests, processor);
     }
     static features features_of(const cpuid_view &cpuid) { return features_of_processor(cpuid); }
     template <typename Sink>
-    static constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
-        each_shared_write(asked, has, sink);
+    static constexpr void each_write(sequence<request> requests, const features &processor,
+                                     Sink &sink) {
+        each_shared_write(requests, processor, sink);
     }
     template <typename Sink>
-    static constexpr void each_claim(sequence<request> asked, const features &has, Sink &sink) {
-        each_shared_claim(asked, has, sink);
+    static constexpr void each_claim(sequence<request> requests, const features &processor,
+                                     Sink &sink) {
+        each_shared_claim(requests, processor, sink);
     }
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// For plans that begin with features: `plan<broadwell_ep, …>`,
+/// The PMU of plans that begin with features: `plan<broadwell_ep, …>`,
 /// `plan<features{.l3 = {.mask_length = 20, .classes = 16}}, …>`.
 pmu pmu_of(const features &);
 
@@ -281,7 +285,7 @@ constexpr program_view part_of(const Plan &, scope duty) {
 }
 
 /// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in
-/// the order of the list: who comes first does what it shares with those behind it.
+/// the order of the list: a CPU does the work that it shares with the CPUs after it.
 template <typename Plan, typename Sink>
 constexpr void each_cpu(const Plan &plan, sequence<place> cpus, Sink &&sink) {
     for (std::size_t i = 0; i < cpus.size(); ++i) {

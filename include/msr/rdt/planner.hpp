@@ -1,5 +1,5 @@
-// Whether a processor has what is asked: plain constexpr functions over values. The compiler and
-// the command line ask the same ones.
+// Whether a processor can do what is requested: plain constexpr functions over values. The compiler
+// and the command line call the same functions.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -15,7 +15,7 @@
 
 namespace msr::rdt {
 
-/// What a check of requests found: the rule that is broken, by which of them.
+/// The result of a check of requests: the rule that is broken, and the requests that break it.
 struct [[nodiscard]] finding {
     broken_rule broken{}; ///< null: everything is legal
     std::size_t first{};
@@ -27,70 +27,73 @@ struct [[nodiscard]] finding {
 namespace detail {
 
 /// The rule that a cache's masks in a class break, or null.
-constexpr broken_rule check_masks(const masks_asked &asked) {
-    if (!asked.whole.given && !asked.code.given && !asked.data.given) return nullptr;
-    if (const broken_rule broken = first_broken_rule<rules_of_masks>(asked); broken != nullptr)
+constexpr broken_rule check_masks(const masks_asked &masks) {
+    if (!masks.whole.given && !masks.code.given && !masks.data.given) return nullptr;
+    if (const broken_rule broken = first_broken_rule<rules_of_masks>(masks); broken != nullptr)
         return broken;
-    const masks_divided parts{asked};
+    const masks_divided parts{masks};
     if (const broken_rule broken = first_broken_rule<rules_of_divided_masks>(parts);
         broken != nullptr)
         return broken;
-    if (asked.whole.given) return check_capacity(asked.whole.value, asked.cache);
-    const broken_rule of_code = check_capacity(asked.code.value, asked.cache);
-    return of_code != nullptr ? of_code : check_capacity(asked.data.value, asked.cache);
+    if (masks.whole.given) return check_capacity(masks.whole.value, masks.cache);
+    const broken_rule of_code = check_capacity(masks.code.value, masks.cache);
+    return of_code != nullptr ? of_code : check_capacity(masks.data.value, masks.cache);
 }
 
-constexpr broken_rule check_delay(const setting &delay, const delay_allocation &has,
+constexpr broken_rule check_delay(const setting &delay, const delay_allocation &allocation,
                                   unsigned number) {
     if (!delay.given) return nullptr;
-    return first_broken_rule<rules_of_delays>(delay_asked{delay, has, number});
+    return first_broken_rule<rules_of_delays>(delay_asked{delay, allocation, number});
 }
 
 } // namespace detail
 
 /// The rule that a request breaks by itself, or null. `by_plan` is what the whole plan divides;
 /// `sets_more`: the request also sets what AMD QoS checks.
-constexpr broken_rule check(const request &asked, const features &has, const divided &by_plan = {},
-                            bool sets_more = false) {
-    switch (asked.kind) {
+constexpr broken_rule check(const request &request, const features &processor,
+                            const divided &by_plan = {}, bool sets_more = false) {
+    switch (request.kind) {
     case request_kind::monitor:
-        return check_monitor({.what = asked.what, .rmid = asked.rmid}, has.monitoring);
+        return check_monitor({.what = request.what, .rmid = request.rmid}, processor.monitoring);
     case request_kind::association:
-        return first_broken_rule<rules_of_associations>(associated_asked{asked, has, by_plan});
+        return first_broken_rule<rules_of_associations>(
+            associated_asked{request, processor, by_plan});
     case request_kind::other:
         return nullptr;
     case request_kind::partition:
         break;
     }
-    if (!class_sets_each_thing_once::holds(class_asked{asked, sets_more}))
+    if (!class_sets_each_thing_once::holds(class_asked{request, sets_more}))
         return &class_sets_each_thing_once::text;
-    const unsigned number = asked.class_of_service;
-    const broken_rule of_l3 = detail::check_masks(
-        {asked.l3, asked.l3_code, asked.l3_data, has.l3, l3_qos_mask::most, number, by_plan.l3});
+    const unsigned number = request.class_of_service;
+    const broken_rule of_l3 =
+        detail::check_masks({request.l3, request.l3_code, request.l3_data, processor.l3,
+                             l3_qos_mask::most, number, by_plan.l3});
     if (of_l3 != nullptr) return of_l3;
-    const broken_rule of_l2 = detail::check_masks(
-        {asked.l2, asked.l2_code, asked.l2_data, has.l2, l2_qos_mask::most, number, by_plan.l2});
-    return of_l2 != nullptr ? of_l2 : detail::check_delay(asked.delay, has.mba, number);
+    const broken_rule of_l2 =
+        detail::check_masks({request.l2, request.l2_code, request.l2_data, processor.l2,
+                             l2_qos_mask::most, number, by_plan.l2});
+    return of_l2 != nullptr ? of_l2 : detail::check_delay(request.delay, processor.mba, number);
 }
 
 /// The first two requests that set the same register, as a finding.
 template <typename Request>
-constexpr finding check_pairs(sequence<Request> asked) {
-    for (std::size_t i = 0; i < asked.size(); ++i)
+constexpr finding check_pairs(sequence<Request> requests) {
+    for (std::size_t i = 0; i < requests.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (!register_has_one_value::holds(asked[j], asked[i]))
+            if (!register_has_one_value::holds(requests[j], requests[i]))
                 return {&register_has_one_value::text, j, i};
     return {};
 }
 
 /// The first rule that requests break on a processor: one by itself, where the plan divides what it
 /// does, or two together. `group_check` relies on there being no other rules.
-constexpr finding check(sequence<request> asked, const features &has) {
-    const divided by_plan = divided_by(asked);
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if (const broken_rule broken = check(asked[i], has, by_plan); broken != nullptr)
+constexpr finding check(sequence<request> requests, const features &processor) {
+    const divided by_plan = divided_by(requests);
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const broken_rule broken = check(requests[i], processor, by_plan); broken != nullptr)
             return {broken, i, i};
-    return check_pairs(asked);
+    return check_pairs(requests);
 }
 
 } // namespace msr::rdt

@@ -12,9 +12,9 @@ namespace msr::rdt {
 MSR_RULE(processor_has_resources,
          "the processor does not have what the plan divides or counts, or has it in another size");
 
-/// What the processor whose CPUID answers has. Of Haswell servers (06_3F) CPUID does not tell that
-/// their third-level cache can be divided: they are taken to have it.
-/// Source: Linux, cache_alloc_hsw_probe().
+/// Returns the features of the processor whose CPUID answers. On Haswell servers (06_3F) CPUID does
+/// not report that the third-level cache can be divided: they are taken to have it. Source: Linux,
+/// cache_alloc_hsw_probe().
 template <cpuid_function Cpuid>
 constexpr features features_of_processor(Cpuid &&cpuid_of) {
     features result = features_from(cpuid_of);
@@ -27,24 +27,25 @@ constexpr features features_of_processor(Cpuid &&cpuid_of) {
 
 /// Whether what a request sets or counts has the same size by the features of its plan and on the
 /// processor: a mask of another length is another share, a count of another unit other bytes.
-constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
-    if (asked.sets_l3() && planned.l3.mask_length != here.l3.mask_length) return false;
-    if (asked.sets_l2() && planned.l2.mask_length != here.l2.mask_length) return false;
-    if (asked.delay.given &&
-        (planned.mba.maximum != here.mba.maximum || planned.mba.linear != here.mba.linear))
+constexpr bool has_same_sizes(const request &request, const features &planned,
+                              const features &processor) {
+    if (request.sets_l3() && planned.l3.mask_length != processor.l3.mask_length) return false;
+    if (request.sets_l2() && planned.l2.mask_length != processor.l2.mask_length) return false;
+    if (request.delay.given && (planned.mba.maximum != processor.mba.maximum ||
+                                planned.mba.linear != processor.mba.linear))
         return false;
-    return asked.kind != request_kind::monitor ||
-           (planned.monitoring.upscale == here.monitoring.upscale &&
-            planned.monitoring.counter_width == here.monitoring.counter_width);
+    return request.kind != request_kind::monitor ||
+           (planned.monitoring.upscale == processor.monitoring.upscale &&
+            planned.monitoring.counter_width == processor.monitoring.counter_width);
 }
 
-/// The verdict on legal requests of a PMU's plan on a processor with the features `here`.
+/// The verdict on legal requests of a PMU's plan on a processor.
 template <typename Pmu, typename Request, typename Features>
-constexpr verdict verdict_on_processor(sequence<Request> asked, const Features &planned,
-                                       const Features &here) {
-    bool fits = Pmu::check(asked, here).legal();
-    for (const Request &one : asked)
-        fits = fits && has_same_sizes(one, planned, here);
+constexpr verdict verdict_on_processor(sequence<Request> requests, const Features &planned,
+                                       const Features &processor) {
+    bool fits = Pmu::check(requests, processor).legal();
+    for (const Request &request : requests)
+        fits = fits && has_same_sizes(request, planned, processor);
     return fits ? verdict{} : verdict{&processor_has_resources::text, {}};
 }
 

@@ -14,8 +14,8 @@ struct processor_row {
     const char *name = processor_row_of(which).name;
 };
 
-/// All of them. What one has a processor that is like it may have otherwise: none stands for
-/// others.
+/// All processors whose features are written down. A similar processor may differ: no row stands
+/// for others.
 inline constexpr processor_row processors[] = {
     {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
     {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},

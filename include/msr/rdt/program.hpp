@@ -19,8 +19,8 @@ namespace msr::rdt {
 
 using msr::phase;
 
-/// One write with the choice that owns it, and where it has to be carried out: once on each of what
-/// `where` says.
+/// One write with the choice that owns it, and the scope `where`: the write has to be carried out
+/// once on each unit of that scope.
 struct placed_write {
     write what{};
     scope where{};
@@ -48,8 +48,8 @@ struct numbered_names {
     constexpr explicit numbered_names(const char *start) {
         for (unsigned number = 0; number < Most; ++number) {
             char *end = texts[number];
-            for (const char *from = start; *from != '\0'; ++from)
-                *end++ = *from;
+            for (const char *source = start; *source != '\0'; ++source)
+                *end++ = *source;
             // Digits by hand: there are hundreds of names, and each compile writes them.
             if (number >= 100) *end++ = static_cast<char>('0' + number / 100);
             if (number >= 10) *end++ = static_cast<char>('0' + number / 10 % 10);
@@ -83,8 +83,8 @@ struct cache_writer {
             .check = decltype(Mask::cbm)::mask,
             .name = names[number]});
     }
-    /// Every mask whole before code and data are divided (intel-cmt-cat), for then the masks get
-    /// other owners.
+    /// Writes every mask whole, then divides code and data (intel-cmt-cat), for the division gives
+    /// the masks to other owners.
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);
@@ -105,9 +105,9 @@ struct cache_writer {
 
 /// The first of the requests that divides a cache, or their number.
 template <typename Request>
-constexpr std::size_t first_that(sequence<Request> asked, bool (request::*divides)() const) {
+constexpr std::size_t first_that(sequence<Request> requests, bool (request::*divides)() const) {
     std::size_t i = 0;
-    while (i < asked.size() && !(shared_part(asked[i]).*divides)())
+    while (i < requests.size() && !(shared_part(requests[i]).*divides)())
         ++i;
     return i;
 }
@@ -126,29 +126,31 @@ constexpr std::uint64_t bits_for(unsigned count) {
 /// what divides caches and bandwidth, then what is monitored; at the start the association, at the
 /// stop class 0 and RMID 0 again.
 template <typename Request, typename Sink>
-constexpr void each_shared_write(sequence<Request> asked, const features &has, Sink &&sink) {
+constexpr void each_shared_write(sequence<Request> requests, const features &processor,
+                                 Sink &&sink) {
     const detail::cache_writer<l3_qos_mask, l3_qos_cfg, decltype(detail::l3_mask_names), Sink> l3{
-        has.l3, detail::l3_mask_names, "ia32_l3_qos_cfg", sink};
+        processor.l3, detail::l3_mask_names, "ia32_l3_qos_cfg", sink};
     const detail::cache_writer<l2_qos_mask, l2_qos_cfg, decltype(detail::l2_mask_names), Sink> l2{
-        has.l2, detail::l2_mask_names, "ia32_l2_qos_cfg", sink};
-    const divided by_plan = divided_by(asked);
-    if (by_plan.l3) l3.divide(detail::first_that(asked, &request::divides_l3));
-    if (by_plan.l2) l2.divide(detail::first_that(asked, &request::divides_l2));
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const request &one = shared_part(asked[i]);
-        const unsigned number = one.class_of_service;
-        if (one.kind == request_kind::partition) {
-            l3.masks(one.l3, one.l3_code, one.l3_data, number, i);
-            l2.masks(one.l2, one.l2_code, one.l2_data, number, i);
-            if (one.delay.given)
+        processor.l2, detail::l2_mask_names, "ia32_l2_qos_cfg", sink};
+    const divided by_plan = divided_by(requests);
+    if (by_plan.l3) l3.divide(detail::first_that(requests, &request::divides_l3));
+    if (by_plan.l2) l2.divide(detail::first_that(requests, &request::divides_l2));
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const request &request = shared_part(requests[i]);
+        const unsigned number = request.class_of_service;
+        if (request.kind == request_kind::partition) {
+            l3.masks(request.l3, request.l3_code, request.l3_data, number, i);
+            l2.masks(request.l2, request.l2_code, request.l2_data, number, i);
+            if (request.delay.given)
                 sink(placed_write{.what = {.address = mba_thrtl::address + number,
-                                           .value = one.delay.value,
+                                           .value = request.delay.value,
                                            .owner = i},
                                   .where = mba_thrtl::where,
                                   .check = decltype(mba_thrtl::delay)::mask,
                                   .name = detail::delay_names[number]});
-        } else if (one.kind == request_kind::monitor) {
-            const std::uint64_t selection = selection_of({.what = one.what, .rmid = one.rmid});
+        } else if (request.kind == request_kind::monitor) {
+            const std::uint64_t selection =
+                selection_of({.what = request.what, .rmid = request.rmid});
             sink(placed_write{
                 .what = {.address = qm_evtsel::address, .value = selection, .owner = i},
                 .where = qm_evtsel::where,
@@ -157,10 +159,10 @@ constexpr void each_shared_write(sequence<Request> asked, const features &has, S
                 .name = "ia32_qm_evtsel"});
         }
     }
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const request &one = shared_part(asked[i]);
-        if (one.kind != request_kind::association) continue;
-        const pqr_assoc value{.rmid = one.rmid, .cos = one.class_of_service};
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const request &request = shared_part(requests[i]);
+        if (request.kind != request_kind::association) continue;
+        const pqr_assoc value{.rmid = request.rmid, .cos = request.class_of_service};
         placed_write start{
             .what = {.address = pqr_assoc::address, .value = try_encode(value).value, .owner = i},
             .where = pqr_assoc::where,
@@ -178,37 +180,39 @@ constexpr void each_shared_write(sequence<Request> asked, const features &has, S
 /// into code and data, or has this logical processor work for a class or an RMID. A mask that
 /// another has set does not show in the registers.
 template <typename Request, typename Sink>
-constexpr void each_shared_claim(sequence<Request> asked, const features &has, Sink &&sink) {
+constexpr void each_shared_claim(sequence<Request> requests, const features &processor,
+                                 Sink &&sink) {
     bool l3 = false;
     bool l2 = false;
     bool associates = false;
-    for (const Request &each : asked) {
-        const request &one = shared_part(each);
-        l3 = l3 || one.sets_l3();
-        l2 = l2 || one.sets_l2();
-        associates = associates || one.kind == request_kind::association;
+    for (const Request &item : requests) {
+        const request &request = shared_part(item);
+        l3 = l3 || request.sets_l3();
+        l2 = l2 || request.sets_l2();
+        associates = associates || request.kind == request_kind::association;
     }
-    const auto divided_already = [&sink](std::uint32_t address, scope where, const char *name) {
+    const auto divided_already = [&sink](std::uint32_t address, scope scope_of_register,
+                                         const char *name) {
         sink(placed_claim{.what = {.address = address,
                                    .mask = detail::cdp_bit,
                                    .taken = detail::cdp_bit,
                                    .name = name,
                                    .owned = "the capacity masks, divided into code and data"},
-                          .where = where});
+                          .where = scope_of_register});
     };
-    if (l3 && has.l3.cdp)
+    if (l3 && processor.l3.cdp)
         divided_already(l3_qos_cfg::address, l3_qos_mask::where, "ia32_l3_qos_cfg");
-    if (l2 && has.l2.cdp)
+    if (l2 && processor.l2.cdp)
         divided_already(l2_qos_cfg::address, l2_qos_mask::where, "ia32_l2_qos_cfg");
     if (!associates) return;
-    const std::uint64_t classes = detail::bits_for(has.classes());
+    const std::uint64_t classes = detail::bits_for(processor.classes());
     const std::uint64_t used =
-        detail::bits_for(has.monitoring.rmids) | classes << decltype(pqr_assoc::cos)::low;
+        detail::bits_for(processor.monitoring.rmids) | classes << decltype(pqr_assoc::cos)::low;
     for (unsigned bit = 0; bit < 64; ++bit)
-        if (const std::uint64_t one = std::uint64_t{1} << bit; (used & one) != 0)
+        if (const std::uint64_t bit_mask = std::uint64_t{1} << bit; (used & bit_mask) != 0)
             sink(placed_claim{.what = {.address = pqr_assoc::address,
-                                       .mask = one,
-                                       .taken = one,
+                                       .mask = bit_mask,
+                                       .taken = bit_mask,
                                        .name = "ia32_pqr_assoc",
                                        .owned = "the association with a class or an RMID"},
                               .where = pqr_assoc::where});
@@ -216,21 +220,22 @@ constexpr void each_shared_claim(sequence<Request> asked, const features &has, S
 
 // --- which processors ---------------------------------------------------------------------------
 
-/// Where a logical processor is.
+/// The place of a logical processor among the units that it shares.
 using place = cpu_place;
 
-/// What a logical processor has to carry out of a plan: all writes up to the widest scope of which
-/// it is the first in the list. Who is first in its package carries out everything; so does who is
-/// in a package that is not known.
+/// Returns the duty of a logical processor: it carries out all writes of a plan up to the widest
+/// scope in which it is the first of the list. The first in its package carries out everything; so
+/// does a logical processor of an unknown package.
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {
     constexpr scope duties[] = {scope::core, scope::l2, scope::l3, scope::package};
     scope duty = scope::thread;
-    for (const scope each : duties) {
-        const unsigned unit = cpus[position].unit(each);
+    for (const scope scope_of_duty : duties) {
+        const unsigned unit = cpus[position].unit(scope_of_duty);
         bool first = true;
-        for (std::size_t before = 0; before < position && unit != no_unit; ++before)
-            first = first && cpus[before].unit(each) != unit;
-        if (first) duty = each;
+        for (std::size_t position_before = 0; position_before < position && unit != no_unit;
+             ++position_before)
+            first = first && cpus[position_before].unit(scope_of_duty) != unit;
+        if (first) duty = scope_of_duty;
     }
     return duty;
 }

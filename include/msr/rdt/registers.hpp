@@ -13,20 +13,21 @@
 
 namespace msr::rdt {
 
-/// What shares a copy of a register: to reach every copy, write it on a logical processor of each.
+/// The unit that shares a copy of a register: to reach every copy, write it on a logical processor
+/// of each unit.
 using scope = register_scope;
 
 using msr::confidence;
 
-/// What a monitoring counter is asked for. The numbers are those of QM_EVTSEL.
+/// The events that a monitoring counter can be asked for. The numbers are those of QM_EVTSEL.
 enum class event : std::uint8_t {
     l3_occupancy = 1,       ///< how much of the cache the RMID holds now
     l3_total_bandwidth = 2, ///< traffic between the cache and any memory
     l3_local_bandwidth = 3, ///< traffic between the cache and the memory of its own node
 };
 
-/// IA32_PQR_ASSOC: for whom this logical processor works. It is written whole: who sets the RMID
-/// alone puts the class back to 0.
+/// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. It is written
+/// whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
     static constexpr std::uint32_t address = 0xc8f;
     static constexpr scope where = scope::thread;

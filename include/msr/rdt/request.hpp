@@ -1,4 +1,4 @@
-// What a plan is asked for, as plain data.
+// The requests of a plan, as plain data.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -12,7 +12,7 @@ enum class request_kind : std::uint8_t {
     partition,
     association,
     monitor,
-    other, ///< of another room: nothing here
+    other, ///< of another PMU: nothing here
 };
 
 /// A setting that a class of service may have.
@@ -21,7 +21,7 @@ struct setting {
     bool given{};
     bool twice{};
 
-    /// The same with a value.
+    /// Returns the setting with a value.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -36,22 +36,22 @@ struct packed_settings {
     unsigned twice{};
     std::uint64_t values[Count]{};
 
-    constexpr setting at(unsigned which) const {
-        return {values[which], (given >> which & 1) != 0, (twice >> which & 1) != 0};
+    constexpr setting at(unsigned number) const {
+        return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
-    /// The same with a value.
-    constexpr packed_settings with(unsigned which, std::uint64_t value) const {
+    /// Returns the settings with a value for the setting of a number.
+    constexpr packed_settings with(unsigned number, std::uint64_t value) const {
         packed_settings result = *this;
-        result.twice |= given & 1u << which;
-        result.given |= 1u << which;
-        result.values[which] = value;
+        result.twice |= given & 1u << number;
+        result.given |= 1u << number;
+        result.values[number] = value;
         return result;
     }
 
     friend constexpr bool operator==(const packed_settings &, const packed_settings &) = default;
 };
 
-/// What one choice asks for.
+/// The request of one choice.
 struct request {
     request_kind kind{};
     unsigned class_of_service{}; ///< of a partition or an association
@@ -73,32 +73,32 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
-/// The requests of a plan that are of this room; a room with more has an overload.
-constexpr const request &shared_part(const request &all) { return all; }
+/// Returns the part of a request that Intel and AMD share; a PMU with more parts has an overload.
+constexpr const request &shared_part(const request &request) { return request; }
 
-/// Which caches a plan divides into code and data.
+/// The caches that a plan divides into code and data.
 struct divided {
     bool l3{};
     bool l2{};
 };
 
 template <typename Request>
-constexpr divided divided_by(sequence<Request> asked) {
+constexpr divided divided_by(sequence<Request> requests) {
     divided result;
-    for (const Request &one : asked) {
-        result.l3 = result.l3 || shared_part(one).divides_l3();
-        result.l2 = result.l2 || shared_part(one).divides_l2();
+    for (const Request &request : requests) {
+        result.l3 = result.l3 || shared_part(request).divides_l3();
+        result.l2 = result.l2 || shared_part(request).divides_l2();
     }
     return result;
 }
 
 /// Whether two requests would set the same register. A PMU with more registers has an overload. The
 /// relation is transitive.
-constexpr bool set_the_same(const request &one, const request &other) {
-    if (one.kind != other.kind) return false;
-    switch (one.kind) {
+constexpr bool set_the_same(const request &first, const request &second) {
+    if (first.kind != second.kind) return false;
+    switch (first.kind) {
     case request_kind::partition:
-        return one.class_of_service == other.class_of_service;
+        return first.class_of_service == second.class_of_service;
     case request_kind::association:
         return true;
     case request_kind::monitor: // each is selected again when it is read

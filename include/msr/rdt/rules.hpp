@@ -17,7 +17,7 @@
 
 namespace msr::rdt {
 
-// --- what rules are about -----------------------------------------------------------------------
+// --- the subjects of rules -----------------------------------------------------------------------
 
 /// A capacity mask for a cache.
 struct capacity_asked {
@@ -30,51 +30,52 @@ struct masks_asked {
     const setting &code;
     const setting &data;
     const cache_allocation &cache;
-    /// How many there are. A class beyond them would be written to a register of something else, so
-    /// what CPUID says of a virtual machine is not believed.
+    /// The number of mask registers. A class beyond them would be written to a register of
+    /// something else, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
     unsigned number; ///< of the class
     bool divides;    ///< the whole plan divides the cache into code and data
 };
-/// The same, to be asked after them: whether the masks agree with what the plan divides.
+/// The masks of a cache, checked after `masks_asked`: whether they agree with what the plan
+/// divides.
 struct masks_divided {
     const masks_asked &masks;
 };
 /// A delay that a class is given.
 struct delay_asked {
     const setting &delay;
-    const delay_allocation &has;
+    const delay_allocation &allocation;
     unsigned number; ///< of the class
 };
 /// A class of service.
 struct class_asked {
-    const request &asked;
+    const rdt::request &request;
     bool sets_more; ///< it also sets what AMD QoS checks
 };
 /// An association of a logical processor with a class and an RMID.
 struct associated_asked {
-    const request &asked;
-    const features &has;
+    const rdt::request &request;
+    const features &processor;
     const divided &by_plan;
 };
 /// An event of an RMID.
 struct monitored {
-    event what{};
+    event event_number{};
     unsigned rmid{};
-    const cache_monitoring &has;
+    const cache_monitoring &monitoring;
 };
 /// A number that shall select an event.
 struct numbered_event {
     std::uint64_t number{};
-    event meant{};
+    event event_number{};
 };
 
 // --- the features of a processor ----------------------------------------------------------------
 
-/// Which part of a processor's features cannot be.
+/// The part of a processor's features that cannot be.
 enum class impossible : std::uint8_t { nothing, l3, l2, mba, monitoring };
 
-/// How many RMIDs the registers can name, whatever CPUID says.
+/// The number of RMIDs that the registers can name, whatever CPUID says.
 inline constexpr unsigned most_rmids = 1u << decltype(qm_evtsel::rmid)::width;
 
 namespace detail {
@@ -91,12 +92,12 @@ constexpr bool is_possible(const delay_allocation &delays) {
 
 } // namespace detail
 
-constexpr impossible impossible_of(const features &has) {
-    if (!detail::is_possible(has.l3, l3_qos_mask::most)) return impossible::l3;
-    if (!detail::is_possible(has.l2, l2_qos_mask::most)) return impossible::l2;
-    if (!detail::is_possible(has.mba)) return impossible::mba;
-    const unsigned width = has.monitoring.counter_width;
-    if (has.monitoring.rmids > most_rmids || width == 0 || width > 62)
+constexpr impossible impossible_of(const features &processor) {
+    if (!detail::is_possible(processor.l3, l3_qos_mask::most)) return impossible::l3;
+    if (!detail::is_possible(processor.l2, l2_qos_mask::most)) return impossible::l2;
+    if (!detail::is_possible(processor.mba)) return impossible::mba;
+    const unsigned width = processor.monitoring.counter_width;
+    if (processor.monitoring.rmids > most_rmids || width == 0 || width > 62)
         return impossible::monitoring;
     return impossible::nothing;
 }
@@ -106,21 +107,23 @@ struct features_are_possible : rule<features_are_possible> {
         features_are_possible,
         "the features of a processor do not fit the registers: masks have 1 to 32 bits, classes "
         "are as many as the mask registers, RMIDs have 10 bits, counts 62");
-    static constexpr bool holds(const masks_asked &of) {
-        return detail::is_possible(of.cache, of.registers);
+    static constexpr bool holds(const masks_asked &masks) {
+        return detail::is_possible(masks.cache, masks.registers);
     }
-    static constexpr bool holds(const delay_asked &of) { return detail::is_possible(of.has); }
+    static constexpr bool holds(const delay_asked &delay) {
+        return detail::is_possible(delay.allocation);
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::impossible_part>;
 };
 struct resource_exists : rule<resource_exists> {
     MSR_RULE_TEXT(resource_exists,
                   "this processor does not have that: see CPUID leaf 10H, or Fn8000_0020 of AMD");
-    static constexpr bool holds(const masks_asked &of) { return of.cache.mask_length != 0; }
-    static constexpr bool holds(const masks_divided &of) {
-        return !of.masks.divides || of.masks.cache.cdp;
+    static constexpr bool holds(const masks_asked &masks) { return masks.cache.mask_length != 0; }
+    static constexpr bool holds(const masks_divided &parts) {
+        return !parts.masks.divides || parts.masks.cache.cdp;
     }
-    static constexpr bool holds(const delay_asked &of) { return of.has.maximum != 0; }
+    static constexpr bool holds(const delay_asked &delay) { return delay.allocation.maximum != 0; }
     template <typename Mistake>
     using shows = name_list<typename Mistake::named, typename Mistake::missing>;
 };
@@ -131,15 +134,18 @@ struct class_exists : rule<class_exists> {
     MSR_RULE_TEXT(class_exists,
                   "this processor has no such class of service; dividing code and data takes "
                   "two masks for each, and halves their number");
-    static constexpr bool holds(const masks_divided &of) {
-        const unsigned classes = of.masks.cache.classes;
-        return of.masks.number < (of.masks.divides ? classes / 2 : classes);
+    static constexpr bool holds(const masks_divided &parts) {
+        const unsigned classes = parts.masks.cache.classes;
+        return parts.masks.number < (parts.masks.divides ? classes / 2 : classes);
     }
-    static constexpr bool holds(const delay_asked &of) { return of.number < of.has.classes; }
+    static constexpr bool holds(const delay_asked &delay) {
+        return delay.number < delay.allocation.classes;
+    }
     /// Class 0 is there without any mask.
-    static constexpr bool holds(const associated_asked &of) {
-        const unsigned number = of.asked.class_of_service;
-        return number == 0 || number < of.has.classes(of.by_plan.l3, of.by_plan.l2);
+    static constexpr bool holds(const associated_asked &association) {
+        const unsigned number = association.request.class_of_service;
+        return number == 0 || number < association.processor.classes(association.by_plan.l3,
+                                                                     association.by_plan.l2);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::number, typename Mistake::classes>;
@@ -148,13 +154,14 @@ struct class_sets_each_thing_once : rule<class_sets_each_thing_once> {
     MSR_RULE_TEXT(
         class_sets_each_thing_once,
         "a class of service sets something, and nothing twice: the later value would be lost");
-    static constexpr bool holds(const class_asked &of) {
-        return of.asked.sets_l3() || of.asked.sets_l2() || of.asked.delay.given || of.sets_more;
+    static constexpr bool holds(const class_asked &subject) {
+        return subject.request.sets_l3() || subject.request.sets_l2() ||
+               subject.request.delay.given || subject.sets_more;
     }
-    static constexpr bool holds(const masks_asked &of) {
-        return !of.whole.twice && !of.code.twice && !of.data.twice;
+    static constexpr bool holds(const masks_asked &masks) {
+        return !masks.whole.twice && !masks.code.twice && !masks.data.twice;
     }
-    static constexpr bool holds(const delay_asked &of) { return !of.delay.twice; }
+    static constexpr bool holds(const delay_asked &delay) { return !delay.delay.twice; }
     template <typename Mistake>
     using shows = name_list<typename Mistake::number>;
 };
@@ -163,9 +170,9 @@ struct code_and_data_stand_together : rule<code_and_data_stand_together> {
         code_and_data_stand_together,
         "a cache divides code and data for every class of a plan, each with both masks, or for "
         "none");
-    static constexpr bool holds(const masks_divided &of) {
-        return !of.masks.divides ||
-               (!of.masks.whole.given && of.masks.code.given && of.masks.data.given);
+    static constexpr bool holds(const masks_divided &parts) {
+        return !parts.masks.divides ||
+               (!parts.masks.whole.given && parts.masks.code.given && parts.masks.data.given);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::number>;
@@ -173,8 +180,9 @@ struct code_and_data_stand_together : rule<code_and_data_stand_together> {
 struct delay_is_a_step : rule<delay_is_a_step> {
     MSR_RULE_TEXT(delay_is_a_step,
                   "a delay is a multiple of its step, up to the maximum that CPUID gives");
-    static constexpr bool holds(const delay_asked &of) {
-        return of.delay.value <= of.has.maximum && of.delay.value % of.has.step() == 0;
+    static constexpr bool holds(const delay_asked &delay) {
+        return delay.delay.value <= delay.allocation.maximum &&
+               delay.delay.value % delay.allocation.step() == 0;
     }
     template <typename Mistake>
     using shows =
@@ -203,8 +211,8 @@ constexpr unsigned bit_count(std::uint64_t bits) {
 
 } // namespace detail
 
-/// The base of a rule of capacity masks: an error shows whose it is, its bits, and legal ones near
-/// to them.
+/// The base of a rule of capacity masks: an error shows the owner of the mask, its bits, and legal
+/// masks near to it.
 template <typename Rule>
 struct capacity_rule : rule<Rule> {
     template <typename Mistake>
@@ -215,59 +223,65 @@ struct capacity_rule : rule<Rule> {
 struct capacity_lies_in_mask_length : capacity_rule<capacity_lies_in_mask_length> {
     MSR_RULE_TEXT(capacity_lies_in_mask_length,
                   "a capacity mask has no bit beyond the length that CPUID gives");
-    static constexpr bool holds(const capacity_asked &of) {
-        return (of.bits & ~of.cache.whole()) == 0;
+    static constexpr bool holds(const capacity_asked &capacity) {
+        return (capacity.bits & ~capacity.cache.whole()) == 0;
     }
 };
 struct capacity_is_one_run : capacity_rule<capacity_is_one_run> {
     MSR_RULE_TEXT(capacity_is_one_run,
                   "the bits of a capacity mask lie in one run, unless CPUID allows others");
-    static constexpr bool holds(const capacity_asked &of) {
-        return of.cache.sparse || detail::is_one_run(of.bits);
+    static constexpr bool holds(const capacity_asked &capacity) {
+        return capacity.cache.sparse || detail::is_one_run(capacity.bits);
     }
 };
 struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
     MSR_RULE_TEXT(capacity_has_minimum,
                   "a capacity mask has at least as many bits as this processor needs, one or more");
-    static constexpr bool holds(const capacity_asked &of) {
-        return (of.bits == 0 && of.cache.may_be_empty) ||
-               detail::bit_count(of.bits) >= of.cache.minimum_bits;
+    static constexpr bool holds(const capacity_asked &capacity) {
+        return (capacity.bits == 0 && capacity.cache.may_be_empty) ||
+               detail::bit_count(capacity.bits) >= capacity.cache.minimum_bits;
     }
 };
 
 // --- monitoring ---------------------------------------------------------------------------------
 
 /// Whether a processor has an RMID, and registers can name it.
-constexpr bool is_rmid(unsigned number, const cache_monitoring &has) {
-    return number < has.rmids && number < most_rmids;
+constexpr bool is_rmid(unsigned number, const cache_monitoring &monitoring) {
+    return number < monitoring.rmids && number < most_rmids;
 }
 
 struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
     MSR_RULE_TEXT(event_number_is_of_its_event,
                   "the events of IA32_QM_EVTSEL are 1 l3_occupancy, 2 l3_total_bandwidth, 3 "
                   "l3_local_bandwidth");
-    static constexpr bool holds(const monitored &of) {
-        return is_event_number(static_cast<std::uint64_t>(of.what));
+    static constexpr bool holds(const monitored &monitor) {
+        return is_event_number(static_cast<std::uint64_t>(monitor.event_number));
     }
-    /// Some texts number them 0, 1 local, 2 total: 0 is no event, and the other two select
-    /// something else than they say.
-    static constexpr bool holds(const numbered_event &of) {
-        return of.number == static_cast<std::uint64_t>(of.meant) && is_event_number(of.number);
+    /// Some texts number the events 0, 1 local, 2 total: 0 is no event, and the other two select
+    /// another event than those texts say.
+    static constexpr bool holds(const numbered_event &numbered) {
+        return numbered.number == static_cast<std::uint64_t>(numbered.event_number) &&
+               is_event_number(numbered.number);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event>;
 };
 struct event_is_monitored : rule<event_is_monitored> {
     MSR_RULE_TEXT(event_is_monitored, "this processor does not monitor this event");
-    static constexpr bool holds(const monitored &of) { return of.has.has(of.what); }
+    static constexpr bool holds(const monitored &monitor) {
+        return monitor.monitoring.has(monitor.event_number);
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::events>;
 };
 struct rmid_exists : rule<rmid_exists> {
     MSR_RULE_TEXT(rmid_exists, "this processor has no such RMID: CPUID gives the highest");
-    static constexpr bool holds(const monitored &of) { return is_rmid(of.rmid, of.has); }
-    static constexpr bool holds(const associated_asked &of) {
-        return of.asked.rmid == 0 || is_rmid(of.asked.rmid, of.has.monitoring);
+    static constexpr bool holds(const monitored &monitor) {
+        return is_rmid(monitor.rmid, monitor.monitoring);
+    }
+    static constexpr bool holds(const associated_asked &association) {
+        return association.request.rmid == 0 ||
+               is_rmid(association.request.rmid, association.processor.monitoring);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::rmid, typename Mistake::rmids>;
@@ -281,8 +295,8 @@ struct register_has_one_value : rule<register_has_one_value> {
         "two choices of a plan set the same register: a class has one choice, and a logical "
         "processor one association");
     template <typename Request>
-    static constexpr bool holds(const Request &one, const Request &other) {
-        return !set_the_same(one, other);
+    static constexpr bool holds(const Request &first, const Request &second) {
+        return !set_the_same(first, second);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::named, typename Mistake::named_second>;
@@ -304,11 +318,11 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
     using shows = name_list<typename Mistake::count>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- in the order in which they are checked -----------------------------------------------------
 
 using rules_of_masks =
     rule_list<resource_exists, features_are_possible, class_sets_each_thing_once>;
-/// After them; then each mask by itself.
+/// The rules of masks after `rules_of_masks`; each mask by itself is checked after them.
 using rules_of_divided_masks =
     rule_list<resource_exists, code_and_data_stand_together, class_exists>;
 using capacity_rules =
@@ -318,7 +332,7 @@ using rules_of_delays = rule_list<resource_exists, features_are_possible,
 using rules_of_associations = rule_list<class_exists, rmid_exists>;
 using rules_of_monitors = rule_list<event_number_is_of_its_event, event_is_monitored, rmid_exists>;
 
-/// All that a plan that divides a processor can break.
+/// All rules that a plan that divides a processor can break.
 using rules_of_plans =
     rule_list<features_are_possible, resource_exists, class_exists, class_sets_each_thing_once,
               code_and_data_stand_together, delay_is_a_step, event_is_monitored,

@@ -26,12 +26,13 @@ namespace msr::rdt {
 template <typename Pmu, typename Features, typename Request>
 template <std::size_t Most>
 constexpr grouping<Most>
-resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence<Request> wanted,
-                                             sequence<linked_requests> links, const Features &has) {
-    return schedule_groups<Features, Most>(in_each, wanted, links, has);
+resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence<Request> requests,
+                                             sequence<linked_requests> links,
+                                             const Features &processor) {
+    return schedule_groups<Features, Most>(in_each, requests, links, processor);
 }
 
-/// What a logical processor with a duty carries out of each group: see `duty_of`.
+/// The part of each group that a logical processor with a duty carries out: see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
     static constexpr std::size_t size = 0;

@@ -87,7 +87,7 @@ std::vector<listed> list(const family &of) {
                           .name = row.is_numbered() ? fmt::format("{}N", row.name) : row.name,
                           .belongs_to = {},
                           .encoding = fmt::format("0x{:x}{}", row.address, last),
-                          .where = fmt::format("one for each {}", sharers(row.where)),
+                          .where = fmt::format("one for each {}", sharers(row.shared_by)),
                           .text = row.text,
                           .confidence = name_of(row.sure)});
         for (const msr::field_row &field : row.fields)
@@ -334,7 +334,7 @@ void explain_register(const rdt::found_row &where, const family_value &one, make
     to.registers.push_back(shown);
     if (const std::string text = sentence_about(where, one.value, of); !text.empty())
         to.counts.push_back(fmt::format("{}: {}", name, text));
-    to.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->where)));
+    to.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->shared_by)));
     if (where.row->sure != rdt::confidence::high)
         to.notes.push_back(
             fmt::format("{}: how sure its fields are: {}", name, name_of(where.row->sure)));

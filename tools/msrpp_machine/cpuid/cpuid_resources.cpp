@@ -25,7 +25,7 @@ public:
     }
     answer_of &with(const rdt::cpuid_field &field, std::uint64_t value) {
         cpuid_bits *const words[] = {&made_.eax, &made_.ebx, &made_.ecx, &made_.edx};
-        words[static_cast<unsigned>(field.in)]->value |=
+        words[static_cast<unsigned>(field.output)]->value |=
             static_cast<std::uint32_t>((value & msr::low_bits(field.width)) << field.low);
         return *this;
     }

@@ -28,9 +28,9 @@ std::string why_otherwise(const write_of_cache &one, std::uint64_t got, const pr
     if (mask || is_delay(one, on)) {
         const rdt::known_read_back *const known = rdt::known_for(
             which, mask ? rdt::read_back_of::l3_mask : rdt::read_back_of::delay, one.value, got);
-        if (known != nullptr && known->least > 1)
+        if (known != nullptr && known->minimum_bits > 1)
             return fmt::format("{} is known for it: a mask has {} bits at least ({})", on.name(),
-                               known->least, known->source);
+                               known->minimum_bits, known->source);
         if (known != nullptr && mask)
             return fmt::format("{} is known for it: the ways 0x{:x}, which devices use as well, "
                                "come together ({}); take ways below them",

@@ -368,8 +368,8 @@ std::vector<std::string> remarks_on(const processor &on, const std::string &syst
     if (on.is_simulated()) return all;
     const msr::core which = msr::core_named(on.name().c_str());
     for (const rdt::erratum &each : rdt::errata)
-        if (each.is == which)
-            all.push_back(fmt::format("{}: {}: {} (confidence {})", on.name(), each.name, each.what,
+        if (each.processor == which)
+            all.push_back(fmt::format("{}: {}: {} (confidence {})", on.name(), each.name, each.text,
                                       msr::name_of(each.sure)));
     const rdt::bandwidth_correction by =
         rdt::correction_of(which, on.has().shared.monitoring.rmids);
@@ -377,7 +377,7 @@ std::vector<std::string> remarks_on(const processor &on, const std::string &syst
         all.push_back(fmt::format(
             "{}: traffic under RMIDs above {} is multiplied by {:.6f}, as Linux "
             "does with {} RMIDs",
-            on.name(), by.above, by.millionths / 1e6, on.has().shared.monitoring.rmids));
+            on.name(), by.last_right_rmid, by.millionths / 1e6, on.has().shared.monitoring.rmids));
     if (const unsigned halves = nodes_of_a_cache(on, system); halves > 1)
         all.push_back(fmt::format("Sub-NUMA clustering: {} nodes share a cache, and an RMID counts "
                                   "in each of them apart: what is told is that of the node of the "

@@ -137,7 +137,7 @@ template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const features &has, Each &&each) {
     for (const register_value &one : values)
         if (const found_row where = register_at(one.address, has))
-            rdt::detail::tell_broken(where, one, check_value(where, one.value, has), each);
+            rdt::detail::report_broken(where, one, check_value(where, one.value, has), each);
 }
 
 } // namespace msr::qos

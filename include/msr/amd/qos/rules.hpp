@@ -85,7 +85,7 @@ struct class_exists : rdt::class_exists {
     /// there it is none.
     static constexpr bool holds(const associated_asked &of) {
         const bool divided = of.shared.by_plan.l3 || of.shared.by_plan.l2;
-        return (!divided && of.shared.asked.class_of_service < of.has.bandwidth_classes) ||
+        return (!divided && of.shared.request.class_of_service < of.has.bandwidth_classes) ||
                rdt::class_exists::holds(of.shared);
     }
 };

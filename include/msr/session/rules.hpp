@@ -26,9 +26,10 @@ MSR_RULE(session_takes_no_schedule,
 MSR_RULE(session_of_cpu_has_one_kind,
          "this is a plan of several kinds of cores: give the session on_machine(), on_socket(n) or "
          "on_cpus(...), or a plan of the kind of its CPU");
-MSR_RULE(rotation_takes_a_schedule,
-         "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
-         "at run time");
+MSR_RULE(
+    rotation_takes_a_schedule,
+    "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
+    "at run time");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
 /// Shown where a plan counts units that the processors of a scope share.

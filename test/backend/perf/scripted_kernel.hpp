@@ -36,7 +36,7 @@ struct scripted_kernel {
     unsigned rdpmc_reads{}, kernel_reads{}, mapped{};
     std::uint64_t enabled{}, running{};
     std::uint64_t clock{}; ///< CLOCK_MONOTONIC
-    bool maps{}; ///< events can be mapped
+    bool maps{};           ///< events can be mapped
     bool permits_rdpmc = true;
     unsigned switches{}; ///< so many reads with RDPMC to come are interrupted by the scheduler
     int control_error{}; ///< of the next call

@@ -170,7 +170,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
                                               partition::deadline{}};
         descent.consider(plan.clusters);
         descent.improve();
-        const partition::evaluation neighbour = evaluate(workload, descent.found(), memory);
+        const partition::evaluation neighbour = evaluate(workload, descent.result(), memory);
         CHECK(neighbour.reached.unfairness >= plan.reached.unfairness * (1 - 1e-11));
     }
 }

@@ -39,7 +39,7 @@ public:
         }
     }
 
-    const std::vector<cluster> &found() const { return best; }
+    const std::vector<cluster> &result() const { return best; }
 
 private:
     bool step() {

@@ -75,7 +75,7 @@ public:
         return !best.empty();
     }
 
-    const std::vector<cluster> &found() const { return best; }
+    const std::vector<cluster> &result() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
     /// A lower bound: no partition has less unfairness.
     double bound() const { return std::min(open_bound, reached.unfairness); }

@@ -46,7 +46,7 @@ inline std::vector<cluster> improved(const workload &workload, const room &room,
     if (workload.size() <= room.clusters())
         search.consider(strict_optimum(workload, room, memory, aim, deadline).clusters);
     search.improve();
-    return search.found();
+    return search.result();
 }
 
 /// All partitions, one by one.
@@ -83,7 +83,7 @@ inline optimum clustered_coupled_optimum(const workload &workload, const room &r
         first);
     // The search for any partition is not exact.
     if (!has_partition) return {{}, memory.model != model::simple, 0};
-    return {search.found(), search.proved(),
+    return {search.result(), search.proved(),
             better_bound(aim, value_of_gain(aim, search.bound(), workload.size()),
                          clustered::share_bound(workload, room, aim))};
 }
@@ -94,7 +94,7 @@ inline optimum clustered_coupled_fairest(const workload &workload, const room &r
     clustered::coupled_fairest search{workload, room, memory, deadline, cores};
     const bool has_partition =
         search.run(improved(workload, room, memory, objective::unfairness, deadline));
-    return {search.found(), search.proved(), has_partition ? search.bound() : 1};
+    return {search.result(), search.proved(), has_partition ? search.bound() : 1};
 }
 
 } // namespace detail
@@ -133,7 +133,7 @@ inline optimum clustered_optimum(const workload &workload, const room &room,
     clustered::descent best{workload, room, memory, aim, deadline};
     best.consider(result.clusters);
     best.consider(detail::improved(workload, room, memory, aim, deadline));
-    result.clusters = clustered::wander(best.found(), workload, room, memory, aim,
+    result.clusters = clustered::wander(best.result(), workload, room, memory, aim,
                                         detail::descents_in_vain(deadline), deadline);
     return result;
 }

@@ -96,13 +96,13 @@ inline std::vector<cluster> wander(const std::vector<cluster> &best, const workl
     std::vector<cluster> current = best;
     for (unsigned left = in_vain; left != 0 && !deadline.has_passed(); --left) {
         descent attempt{workload, room, memory, aim, deadline};
-        if (attempt.consider(perturb(left % steps_away == 0 ? top.found() : current))) {
+        if (attempt.consider(perturb(left % steps_away == 0 ? top.result() : current))) {
             attempt.improve();
-            current = attempt.found();
+            current = attempt.result();
         }
         if (top.consider(current)) left = in_vain;
     }
-    return top.found();
+    return top.result();
 }
 
 } // namespace msr::partition::clustered

@@ -116,7 +116,7 @@ public:
         return has_best;
     }
 
-    const choice &found() const { return best; }
+    const choice &result() const { return best; }
     bool proved() const { return open_bound == -HUGE_VAL; }
     /// An upper bound: no partition has a greater sum of gains.
     double bound() const { return std::max(open_bound, best_gain); }

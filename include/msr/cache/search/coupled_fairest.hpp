@@ -56,7 +56,7 @@ public:
         return has_best;
     }
 
-    const choice &found() const { return best; }
+    const choice &result() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
     /// A lower bound: no partition has less unfairness.
     double bound() const { return std::min(open_bound, best_values.unfairness); }
@@ -70,7 +70,7 @@ private:
             fill(current, state, slope);
             for (unsigned k = 0; k < demand_table.size(); ++k)
                 if (!std::isfinite(current.slowdown.entries[k])) return;
-            const double next = consider(fairest{current.slowdown}.found());
+            const double next = consider(fairest{current.slowdown}.result());
             if (next == state) return;
             state = next;
         }

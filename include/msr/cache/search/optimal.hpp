@@ -71,7 +71,7 @@ inline optimum coupled_optimum(const workload &workload, const room &room, const
     if (aim == objective::unfairness) {
         strict::coupled_fairest search{demands, coupling, deadline};
         if (!search.run()) return {{}, search.proved(), 0};
-        return {clusters_of(search.found(), workload.size(), room.min_ways), search.proved(),
+        return {clusters_of(search.result(), workload.size(), room.min_ways), search.proved(),
                 search.bound()};
     }
     strict::coupled_program program{demands, coupling, aim};
@@ -79,12 +79,12 @@ inline optimum coupled_optimum(const workload &workload, const room &room, const
     const bool has_partition = search.run([&](strict::choice &fallback) {
         strict::coupled_fairest search_for_any{demands, coupling, deadline};
         if (!search_for_any.run(true)) return false;
-        fallback = search_for_any.found();
+        fallback = search_for_any.result();
         return true;
     });
     if (!has_partition) return {{}, !deadline.has_passed(), 0};
     const double bound = value_of_gain(aim, search.bound(), workload.size());
-    return {clusters_of(search.found(), workload.size(), room.min_ways), search.proved(),
+    return {clusters_of(search.result(), workload.size(), room.min_ways), search.proved(),
             search.proved() ? bound
                             : better_bound(aim, bound, bound_without_model(workload, room, aim))};
 }
@@ -98,7 +98,7 @@ inline optimum strict_optimum(const workload &workload, const room &room, const 
     const strict::terms slowdowns = detail::slowdowns_of(workload, room);
     const strict::choice chosen = aim == objective::stp    ? strict::best_stp(slowdowns)
                                   : aim == objective::antt ? strict::best_antt(slowdowns)
-                                                           : strict::fairest{slowdowns}.found();
+                                                           : strict::fairest{slowdowns}.result();
     return {detail::clusters_of(chosen, workload.size(), room.min_ways), true, 0};
 }
 

@@ -155,7 +155,7 @@ class fairest {
 public:
     explicit fairest(const terms &slowdowns) : table{slowdowns} { find(); }
 
-    const choice &found() const { return best; }
+    const choice &result() const { return best; }
     double unfairness() const { return ratio; }
 
 private:

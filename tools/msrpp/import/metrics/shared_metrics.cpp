@@ -20,7 +20,7 @@ std::optional<std::string> key_of(const written_metric &metric, const used_event
                                   const std::set<std::string> &shared_rows) {
     std::string key = metric.name + '\t' + metric.unit + '\t';
     msr::detail::formula_tokens tokens{metric.formula.c_str()};
-    for (auto one = tokens.next(); one.is != msr::detail::formula_token::kind::end;
+    for (auto one = tokens.next(); one.type != msr::detail::formula_token::kind::end;
          one = tokens.next()) {
         const int number = one.numbered('e');
         if (number < 0) {

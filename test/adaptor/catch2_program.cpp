@@ -12,6 +12,7 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/each_field.hpp>
 #include <msr/metric.hpp>
+#include <msr/session/cpu_selection.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <cstdint>
@@ -46,6 +47,17 @@ TEST_CASE("a benchmark is counted") {
     BENCHMARK_ADVANCED("work")(Catch::Benchmark::Chronometer meter) {
         work(); // is not measured
         counted.measure(meter, [] { work(); });
+    };
+}
+
+TEST_CASE("a benchmark is counted on all CPUs of a machine") {
+    msr::sim::pentium4 machine;
+    auto counted = msr::count_benchmark("all CPUs", machine, plan, msr::on_cpus({0}));
+    BENCHMARK_ADVANCED("all CPUs")(Catch::Benchmark::Chronometer meter) {
+        counted.measure(meter, [&] {
+            for (int i = 0; i < 4; ++i)
+                machine.load(128 * line++);
+        });
     };
 }
 

@@ -4,10 +4,15 @@
 
 #include "../backend/perf/software.hpp"
 
+#include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
+#include <msr/session/cpu_selection.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/machine.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <benchmark/benchmark.h>
@@ -96,6 +101,24 @@ void too_many_threads(benchmark::State &state) {
         work(devices[0], 1, 1);
 }
 BENCHMARK(too_many_threads)->Iterations(10)->Threads(2);
+
+/// What both CPUs of a machine retire: 5 and 2 instructions by iteration.
+void both_cpus(benchmark::State &state) {
+    constexpr auto &retired = msr::plan<msr::amd::zen3, msr::amd::retired_instructions>;
+    static msr::sim::machine<msr::sim::amd_pmu> pair{msr::amd::zen3, {.cpus = 2}};
+    const auto retire = [](unsigned cpu, std::uint64_t instructions) {
+        msr::sim::tally seen;
+        seen[msr::sim::signal::instructions] = instructions;
+        pair.count(cpu, seen);
+    };
+    auto counted = msr::count_benchmark(state, pair, retired, msr::on_machine());
+    retire(0, 70); // before the loop
+    for (auto _ : counted) {
+        retire(0, 5);
+        retire(1, 2);
+    }
+}
+BENCHMARK(both_cpus)->Iterations(10)->ThreadRange(1, 2);
 
 /// A register that cannot be read in the middle.
 void fails_later(benchmark::State &state) {

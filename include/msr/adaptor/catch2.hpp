@@ -10,6 +10,7 @@
 // Version 2 has benchmarks where CATCH_CONFIG_ENABLE_BENCHMARKING is defined before it is included.
 #pragma once
 
+#include <msr/adaptor/count_sums.hpp>
 #include <msr/adaptor/expectations.hpp>
 #include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
@@ -21,6 +22,8 @@
 #include <msr/metric/value.hpp>
 #include <msr/region/choice_texts.hpp>
 #include <msr/session.hpp>
+#include <msr/session/cpu_selection.hpp>
+#include <msr/session/machine.hpp>
 
 #if __has_include(<catch2/catch_test_macros.hpp>)
 #include <catch2/benchmark/catch_benchmark.hpp>
@@ -81,16 +84,18 @@ namespace msr {
 /// Counts what a benchmark of Catch2 measures; made by `count_benchmark`. Catch2's table of
 /// benchmarks has no columns for others, so the counts are a warning behind it, which every
 /// reporter shows. A failure fails the test case: nothing is reported as 0.
-template <typename Backend, typename Plan, typename Constants, const auto &...Metrics>
+/// `Place`: where, or a cpu_selection, whose CPUs count together.
+template <typename Backend, typename Plan, typename Place, typename Constants,
+          const auto &...Metrics>
 class counted_catch_benchmark {
 public:
     counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
-                            where processor, session_options options,
-                            std::vector<std::string> choices, Constants constant_values)
+                            Place place, session_options options, std::vector<std::string> choices,
+                            Constants constant_values)
         : name{std::move(benchmark_name)}, texts{std::move(choices)},
           readouts{plan.view().readouts}, constants{constant_values}, counting{device, plan,
-                                                                               processor, options,
-                                                                               cause} {
+                                                                               std::move(place),
+                                                                               options, cause} {
         if (!cause) counting.start(cause);
     }
 
@@ -139,7 +144,7 @@ public:
 private:
     counts<Plan> read() {
         if (cause) return {};
-        return counting.read(cause);
+        return detail::sum_of(counting.read(cause));
     }
 
     template <const auto &Metric>
@@ -158,7 +163,7 @@ private:
     sequence<readout> readouts;
     Constants constants;
     failure cause;
-    session<Backend, Plan> counting;
+    session<Backend, Plan, Place> counting;
     int runs{};
     std::uint64_t samples{};
     counts<Plan> sum{};
@@ -172,7 +177,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
                      const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, this_cpu(), {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
@@ -183,7 +188,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
                      const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, processor, {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
@@ -193,8 +198,19 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
                      session_options options, const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, processor, options, choice_texts<Plan, Source>(plan),
+        {constants...}};
+}
+
+/// Counts the benchmark on several CPUs, such as `msr::on_machine()`, in sum: what they all did
+/// meanwhile.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_selection cpus,
+                     const Given &...constants) {
+    return counted_catch_benchmark<Backend, Plan, cpu_selection, std::tuple<Given...>, Metrics...>{
+        std::move(name), device, plan, std::move(cpus), {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
 
@@ -202,7 +218,7 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {
-    return counted_catch_benchmark<perf, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<perf, Plan, where, std::tuple<Given...>, Metrics...>{
         std::move(name),
         detail::thread_perf(),
         plan,

@@ -8,6 +8,7 @@
 //   }
 #pragma once
 
+#include <msr/adaptor/count_sums.hpp>
 #include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
 
@@ -20,10 +21,13 @@
 #include <msr/metric/value.hpp>
 #include <msr/region/choice_texts.hpp>
 #include <msr/session.hpp>
+#include <msr/session/cpu_selection.hpp>
 #include <msr/session/execution/processor_question.hpp>
+#include <msr/session/machine.hpp>
 
 #include <benchmark/benchmark.h>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -89,24 +93,29 @@ inline std::optional<where> processor_for(const benchmark::State &state) {
 
 /// Counts the loop of a benchmark, for the thread that runs it; made by `count_benchmark`. A
 /// failure becomes the benchmark's error: nothing is reported as 0. `Constants`: a tuple of what
-/// the metrics need beside counts.
-template <typename Backend, typename Plan, typename Constants, const auto &...Metrics>
+/// the metrics need beside counts. `Place`: where, or a cpu_selection, whose CPUs count together.
+template <typename Backend, typename Plan, typename Place, typename Constants,
+          const auto &...Metrics>
 class counted_benchmark {
     using loop_iterator = decltype(std::declval<benchmark::State &>().begin());
 
 public:
-    /// `processor`: none where there are more threads than processors.
+    /// `place`: none where there are more threads than processors, or several threads would each
+    /// count the same CPUs.
     counted_benchmark(benchmark::State &benchmark_state, Backend &device, const Plan &plan,
-                      std::optional<where> processor, session_options options,
+                      std::optional<Place> place, session_options options,
                       std::vector<std::string> choices, Constants constant_values)
         : state{benchmark_state}, texts{std::move(choices)}, readouts{plan.view().readouts},
           constants{constant_values} {
         detail::team_of_benchmark<Plan>.join();
-        if (!processor) {
-            state.SkipWithError("more threads than processors, whose counters count one each");
+        if (!place) {
+            state.SkipWithError(
+                std::same_as<Place, where>
+                    ? "more threads than processors, whose counters count one each"
+                    : "each of several threads would count the same CPUs: run it with one thread");
             return;
         }
-        counting.emplace(device, plan, *processor, options, cause);
+        counting.emplace(device, plan, *place, options, cause);
         if (!cause) counting->start(cause);
         check();
     }
@@ -162,12 +171,12 @@ private:
     /// Takes the counts before the loop, which are not the loop's own.
     void begin_anew() {
         if (!counting) return;
-        counts_before_loop = counting->read(cause);
+        counts_before_loop = detail::sum_of(counting->read(cause));
         check();
     }
 
     void report() {
-        counted = counting->stop(cause);
+        counted = detail::sum_of(counting->stop(cause));
         check();
         if (!counting) return;
         counted -= counts_before_loop;
@@ -199,7 +208,7 @@ private:
     sequence<readout> readouts;
     Constants constants;
     failure cause;
-    std::optional<session<Backend, Plan>> counting; ///< none: it failed, or has finished
+    std::optional<session<Backend, Plan, Place>> counting; ///< none: it failed, or has finished
     counts<Plan> counts_before_loop{};
     counts<Plan> counted{};
     bool is_finished{};
@@ -213,7 +222,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
                      const Given &...constants) {
-    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         state,
         device,
         plan,
@@ -229,7 +238,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
                      const Given &...constants) {
-    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         state, device, plan, processor, {}, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
@@ -238,15 +247,29 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
                      session_options options, const Given &...constants) {
-    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
         state, device, plan, processor, options, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+/// Counts the loop on several CPUs, such as `msr::on_machine()`, in sum: what they all did
+/// meanwhile. Of a benchmark of several threads each would count the same: it fails with that
+/// reason.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, cpu_selection cpus,
+                     const Given &...constants) {
+    std::optional<cpu_selection> place;
+    if (state.threads() == 1) place = std::move(cpus);
+    return counted_benchmark<Backend, Plan, cpu_selection, std::tuple<Given...>, Metrics...>{
+        state,         device, plan, std::move(place), {}, choice_texts<Plan, Source>(plan),
+        {constants...}};
 }
 
 /// Counts the loop by Linux's perf, without root: each thread counts itself, wherever it runs.
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {
-    return counted_benchmark<perf, Plan, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<perf, Plan, where, std::tuple<Given...>, Metrics...>{
         state,
         detail::thread_perf(),
         plan,

@@ -1,0 +1,20 @@
+// The counts of a benchmark, whether its session counts a thread, a CPU or several CPUs.
+#pragma once
+
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_on_cpus.hpp>
+
+namespace msr::detail {
+
+/// Returns the counts of a thread or a CPU as they are.
+template <typename Plan>
+counts<Plan> sum_of(const counts<Plan> &counted) {
+    return counted;
+}
+/// Returns the sums of several CPUs: the counter of a unit that they share counts once.
+template <typename Plan>
+counts<Plan> sum_of(const counts_on_cpus<Plan> &counted) {
+    return counted.sum();
+}
+
+} // namespace msr::detail

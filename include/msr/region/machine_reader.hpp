@@ -1,0 +1,79 @@
+// The counts of several CPUs where a region begins and ends: of a machine, a socket or a list of
+// CPUs, such as memory traffic that all cores make.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/region/share_columns.hpp>
+#include <msr/session/counts_on_cpus.hpp>
+#include <msr/session/cpu_selection.hpp>
+#include <msr/session/machine.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+/// Reads the sums of the counts of a session on several CPUs, which must be running and outlive the
+/// reader: the counter of a unit that CPUs share counts once. One thread has regions by such a
+/// reader: what all CPUs did between its readings is in its regions. Each read reads all CPUs and
+/// allocates memory. Throws std::invalid_argument where its plan has shares of slots without the
+/// slots, and session_error where a session of a plan made at run time cannot be read.
+template <typename Backend, typename Plan>
+class machine_reader {
+    static constexpr bool is_of_run_time = std::same_as<Plan, run_time_plan>;
+
+public:
+    using session_type = session<Backend, Plan, cpu_selection>;
+
+    static constexpr bool always_most = !is_of_run_time;
+    static constexpr std::size_t most = [] {
+        if constexpr (is_of_run_time)
+            return run_time_plan::most;
+        else
+            return Plan::size;
+    }();
+
+    explicit machine_reader(session_type &running) : counting{&running} {
+        if constexpr (is_of_run_time) {
+            plan = running.read().sum().plan();
+            shares = detail::share_columns{plan.view().readouts};
+            count = plan.size();
+        } else {
+            shares = detail::share_columns{Plan::view().readouts};
+        }
+    }
+
+    std::size_t size() const noexcept { return count; }
+    static constexpr unsigned width(std::size_t) noexcept { return 64; }
+
+    /// Writes the sums, or says why they could not be read.
+    failure read(std::uint64_t *into) noexcept {
+        failure why;
+        const counts<Plan> now = counting->read(why).sum();
+        for (std::size_t i = 0; i < count; ++i)
+            into[i] = i < now.size() ? now.values()[i] : 0;
+        return why;
+    }
+
+    sequence<readout> columns() const noexcept { return shares.columns(); }
+    /// The session has made counts of what `read` wrote.
+    failure settle(std::uint64_t *) noexcept { return {}; }
+
+private:
+    struct no_plan {};
+
+    session_type *counting;
+    [[no_unique_address]] std::conditional_t<is_of_run_time, run_time_plan, no_plan> plan{};
+    detail::share_columns shares;
+    std::size_t count = most;
+};
+
+template <typename Backend, typename Plan>
+machine_reader(session<Backend, Plan, cpu_selection> &) -> machine_reader<Backend, Plan>;
+
+} // namespace msr

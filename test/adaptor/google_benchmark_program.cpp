@@ -102,14 +102,14 @@ void too_many_threads(benchmark::State &state) {
 }
 BENCHMARK(too_many_threads)->Iterations(10)->Threads(2);
 
-/// What both CPUs of a machine retire: 5 and 2 instructions by iteration.
+/// The CPUs of a machine retire 5 and 2 instructions by iteration.
 void both_cpus(benchmark::State &state) {
     constexpr auto &retired = msr::plan<msr::amd::zen3, msr::amd::retired_instructions>;
     static msr::sim::machine<msr::sim::amd_pmu> pair{msr::amd::zen3, {.cpus = 2}};
     const auto retire = [](unsigned cpu, std::uint64_t instructions) {
-        msr::sim::tally seen;
-        seen[msr::sim::signal::instructions] = instructions;
-        pair.count(cpu, seen);
+        msr::sim::tally work_of_cpu;
+        work_of_cpu[msr::sim::signal::instructions] = instructions;
+        pair.count(cpu, work_of_cpu);
     };
     auto counted = msr::count_benchmark(state, pair, retired, msr::on_machine());
     retire(0, 70); // before the loop

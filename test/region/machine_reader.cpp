@@ -25,10 +25,10 @@ constexpr auto &plan = msr::plan<amd::zen3, instructions, l3_misses>;
 
 /// CPU `cpu` retires instructions and misses the third level that all CPUs share.
 void work_on(amd_machine &machine, unsigned cpu, std::uint64_t retired, std::uint64_t misses) {
-    sim::tally seen;
-    seen[sim::signal::instructions] = retired;
-    seen[sim::signal::l3_misses] = seen[sim::signal::l3_references] = misses;
-    machine.count(cpu, seen);
+    sim::tally tally{};
+    tally[sim::signal::instructions] = retired;
+    tally[sim::signal::l3_misses] = tally[sim::signal::l3_references] = misses;
+    machine.count(cpu, tally);
 }
 
 } // namespace
@@ -37,16 +37,16 @@ TEST_CASE("a region counts what all CPUs did meanwhile, and a shared unit once")
     amd_machine machine{amd::zen3, {.cpus = 3}};
     msr::session session{machine, plan, msr::on_machine()};
     session.start();
-    msr::regions all{plan};
+    msr::regions regions{plan};
     {
-        msr::region_thread mine{all, msr::machine_reader{session}};
+        msr::region_thread mine{regions, msr::machine_reader{session}};
         work_on(machine, 0, 5, 1); // outside of each region
         const auto counted = mine.enter("stage");
         work_on(machine, 0, 100, 7);
         work_on(machine, 1, 20, 2);
         work_on(machine, 2, 3, 0);
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     const auto sums = report.sums_of(plan, *report.find("stage"));
     CHECK(sums[instructions] == 123);
     CHECK(sums[l3_misses] == 9);
@@ -58,14 +58,14 @@ TEST_CASE("a region counts a plan of portable choices on all CPUs") {
     REQUIRE(portable.legal());
     msr::session session{machine, portable, msr::on_machine()};
     session.start();
-    msr::regions all{portable};
+    msr::regions regions{portable};
     {
-        msr::region_thread mine{all, msr::machine_reader{session}};
+        msr::region_thread mine{regions, msr::machine_reader{session}};
         const auto counted = mine.enter("stage");
         work_on(machine, 0, 40, 0);
         work_on(machine, 1, 2, 0);
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.counters[0] == "instructions");
     CHECK(report.find("stage")->counts[0].inclusive.sum == 42);
     CHECK(report.find("stage")->counts[1].inclusive.sum == 0);
@@ -74,8 +74,8 @@ TEST_CASE("a region counts a plan of portable choices on all CPUs") {
 TEST_CASE("a region whose machine is not read has no counts, and says why") {
     amd_machine machine{amd::zen3, {.cpus = 2}};
     msr::session session{machine, plan, msr::on_machine()}; // not started
-    msr::regions all{plan};
-    msr::region_thread mine{all, msr::machine_reader{session}};
+    msr::regions regions{plan};
+    msr::region_thread mine{regions, msr::machine_reader{session}};
     { const auto counted = mine.enter("stage"); }
     CHECK(mine.why().kind == msr::error_code::wrong_state);
 }

@@ -52,12 +52,12 @@ public:
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Writes the sums, or says why they could not be read.
-    failure read(std::uint64_t *into) noexcept {
-        failure why;
-        const counts<Plan> now = counting->read(why).sum();
+    failure read(std::uint64_t *values) noexcept {
+        failure cause;
+        const counts<Plan> sums = counting->read(cause).sum();
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = i < now.size() ? now.values()[i] : 0;
-        return why;
+            values[i] = i < sums.size() ? sums.values()[i] : 0;
+        return cause;
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }

@@ -65,12 +65,12 @@ public:
     static constexpr std::size_t size() noexcept { return most; }
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    failure read(std::uint64_t *into) noexcept {
-        failure why;
-        const counts<Plan> now = watched->read(why);
+    failure read(std::uint64_t *values) noexcept {
+        failure cause;
+        const counts<Plan> counted = watched->read(cause);
         for (std::size_t i = 0; i < most; ++i)
-            into[i] = now.values()[i];
-        return why;
+            values[i] = counted.values()[i];
+        return cause;
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }

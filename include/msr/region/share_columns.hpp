@@ -50,7 +50,7 @@ public:
     /// The readouts of the columns; none where no column is a share.
     sequence<readout> columns() const noexcept { return readouts; }
 
-    /// What a row of counts, or of their differences, says of the slots.
+    /// The whole of the slots in a row of counts, or of their differences.
     std::uint64_t whole(const std::uint64_t *counts) const noexcept {
         return whole_of_shares(readouts, counts);
     }

@@ -68,7 +68,7 @@ inline constexpr const char *shares_without_rdpmc =
     "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
     "cannot count them: load the program without numbers of RDPMC";
 
-/// What `msrpp_readout::share` says of a readout.
+/// Returns `msrpp_readout::share` of a readout.
 inline std::uint32_t share_number(const readout &of) noexcept {
     return of.is_share() ? MSRPP_SHARE(of.share.low / 8) : 0;
 }

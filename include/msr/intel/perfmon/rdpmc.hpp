@@ -12,9 +12,9 @@
 
 namespace msr::perfmon {
 
-/// What stands in ECX for the first fixed counter; the others follow it.
+/// The number in ECX of the first fixed counter; the others follow it.
 inline constexpr std::uint32_t rdpmc_of_fixed = 0x4000'0000;
-/// What stands in ECX for IA32_PERF_METRICS.
+/// The number in ECX of IA32_PERF_METRICS.
 inline constexpr std::uint32_t rdpmc_of_metrics = 0x2000'0000;
 
 /// By any address that a counter has: IA32_PMCn, IA32_A_PMCn, IA32_FIXED_CTRn, or their aliases of

@@ -35,10 +35,10 @@ public:
     /// The most choices that a multiplexer of such a schedule counts.
     static constexpr std::size_t most = 64;
 
-    /// Of no choices; a multiplexer refuses it.
+    /// Makes a schedule of no choices; a multiplexer refuses it.
     run_time_schedule() = default;
 
-    /// Of no choices, as a rule is broken.
+    /// Makes a schedule of no choices, because a rule is broken.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
     /// Of these groups; `places` says of each choice, in order, where it is counted. Not legal
@@ -131,18 +131,18 @@ private:
 template <>
 class [[nodiscard]] multiplexed_counts<run_time_schedule> {
 public:
-    /// Of no schedule: no counts.
+    /// Makes counts of no schedule: none.
     multiplexed_counts() = default;
     /// Without a slice.
     explicit multiplexed_counts(run_time_schedule schedule) noexcept
         : schedule_{std::move(schedule)} {}
 
-    /// What is known of the choice at this position; throws std::out_of_range.
+    /// Returns what is known of the choice at this position; throws std::out_of_range.
     const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];
     }
-    /// What is known of the choice with this text; throws std::out_of_range.
+    /// Returns what is known of the choice with this text; throws std::out_of_range.
     const multiplexed_count &at(std::string_view text) const {
         const std::size_t position = schedule_.position(text);
         if (position >= size())
@@ -161,7 +161,7 @@ public:
     std::size_t size() const noexcept { return schedule_.size(); }
     const run_time_schedule &schedule() const noexcept { return schedule_; }
 
-    /// What is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.
+    /// Returns what is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.
     sequence<multiplexed_count> values() const noexcept { return {values_, size()}; }
 
     /// Where a multiplexer puts them, in the order of the choices.

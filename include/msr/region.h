@@ -17,13 +17,14 @@ typedef struct msr_region {
  * room or nothing is served, the region counts nothing and msr_region_why says so. */
 msr_region msr_region_of(const char *name);
 
-/* The calling thread begins to count, and hands over what it has counted. A thread that ends does
- * the latter by itself. msr_region_thread_begin returns 0, or -1 and msr_region_why says why. */
+/* The calling thread begins to count. Returns 0, or -1 and msr_region_why says why. */
 int msr_region_thread_begin(void);
+/* The calling thread hands over what it has counted. A thread that ends does so by itself. */
 void msr_region_thread_end(void);
 
-/* Begins a region inside of the one that the thread began last and has not ended; ends that one. */
+/* Begins a region inside of the one that the thread began last and has not ended. */
 void msr_region_begin(msr_region which);
+/* Ends the region that the thread began last and has not ended. */
 void msr_region_end(void);
 
 /* Writes what the threads have handed over to a file, or to standard output where path is "-";

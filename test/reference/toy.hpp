@@ -11,7 +11,7 @@ struct pair {
     Number first{};  ///< the first number
     Number second{}; ///< the second: {0}
     constexpr pair() = default;
-    constexpr pair(Number one, Number other) : first{one}, second(other) {}
+    constexpr pair(Number left, Number right) : first{left}, second(right) {}
     /// Whether both are 0.
     constexpr explicit operator bool() const { return first != 0 || second != 0; }
 
@@ -51,7 +51,7 @@ enum class colour : unsigned char {
     red, ///< like this
     green = 3,
 };
-inline const pair<int> *operator>>(const pair<int> &from, int) { return &from; }
+inline const pair<int> *operator>>(const pair<int> &value, int) { return &value; }
 
 #ifdef NO_SUCH_MACRO
 inline int chosen() { return 1; }

@@ -381,8 +381,8 @@ class Reader:
                 declaration.kind = "constant"
                 declaration.name = variable[1]
                 declaration.text = tidy(f"constexpr {declaration.name}")
-            if owner is None and self.header.endswith("/events.hpp") and re.search(
-                    r"\bint number\b|\bchoice<", code[start : body[1]]):
+            if owner is None and re.search(r"/events(\.hpp|/)", self.header) and re.search(
+                    r"\bint number\b|\bchoice<|event_facts::", code[start : body[1]]):
                 declaration.members = []
                 declaration.kind = "event"
 
@@ -427,6 +427,10 @@ class Reader:
                 return None  # it is declared elsewhere
             result = make("type", found[1])
             result.is_specialization = found[2] is not None
+            base = re.search(rf"[:,]\s*((?:\w+::)+{found[1]})\b|[:,] [\w:]*rule<{found[1]}, ((?:\w+::)+{found[1]})>", plain)
+            if base and not doc:
+                result.kind = "rule"
+                result.doc = [f"The rule `{base[1] or base[2]}` of this PMU."]
             return result
         before_value = has_initializer(bare)
         parameters = declarator(bare)
@@ -437,6 +441,7 @@ class Reader:
         if not name or re.fullmatch(r"(?:template|class|struct|return)", name[1]):
             return None
         result = make("constant", name[1])
+        result.is_specialization = re.search(rf"\b{name[1]}\s*<", flat) is not None
         result.text = variable_text(result.text)
         return result
 
@@ -444,6 +449,8 @@ class Reader:
     def function(bare, parameters, text, make, owner):
         before = bare[:parameters]
         operator = re.search(r"\boperator\b.*$", before, re.DOTALL)
+        if not operator and re.search(r"::\s*~?\w+\s*$", before):
+            return None  # the definition of a member
         name = " ".join(operator[0].split()) if operator else re.search(r"([~\w]+)\s*(?:<\s*>\s*)?$", outside_brackets(before))[1]
         if owner is None and before.strip() in (name, f"explicit {name}"):
             return None  # a deduction guide

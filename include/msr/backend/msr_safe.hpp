@@ -41,6 +41,7 @@ struct msr_safe_batch {
     std::uint64_t operations{};
 };
 
+/// The request number of msr-safe's ioctl for a batch: X86_IOC_MSR_BATCH.
 inline constexpr unsigned long msr_safe_batch_request = 0xc01063a2;
 
 static_assert(sizeof(msr_safe_operation) == 32 && offsetof(msr_safe_operation, is_read) == 2 &&

@@ -24,6 +24,7 @@
 
 namespace msr {
 
+/// Whether an access reads or writes its register.
 enum class access_kind : std::uint8_t { read, write };
 
 /// One access as a recorder saw it, or is to see it.

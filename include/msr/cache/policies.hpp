@@ -19,6 +19,7 @@
 
 namespace msr::partition {
 
+/// A way to divide a cache among applications.
 enum class policy : std::uint8_t {
     optimal,      ///< the best of all, by the objective
     equal,        ///< the same ways for all
@@ -29,8 +30,10 @@ enum class policy : std::uint8_t {
     lfoc_plus,    ///< Saez et al., IEEE TC 2022
     dunn,         ///< Selfa et al., PACT 2017
 };
+/// The names of the policies, in the order of `policy`.
 inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",
                                                     "yu-petrov", "kpart", "lfoc+", "dunn"};
+/// Returns a policy's name.
 constexpr std::string_view name_of(policy value) {
     return policy_names[static_cast<unsigned>(value)];
 }

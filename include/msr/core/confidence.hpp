@@ -12,6 +12,7 @@ namespace msr {
 /// library.
 enum class confidence : std::uint8_t { high, medium, low };
 
+/// Returns `high`, `medium` or `low`.
 constexpr const char *name_of(confidence sure) {
     constexpr const char *names[] = {"high", "medium", "low"};
     return names[static_cast<unsigned>(sure)];

@@ -29,8 +29,10 @@ constexpr digits digits_of(std::uint64_t number, unsigned base, unsigned minimum
     return result;
 }
 
+/// Returns a number in decimal digits, without leading zeros.
 constexpr digits decimal_digits(std::uint64_t number) { return digits_of(number, 10); }
 
+/// Returns a number in hexadecimal digits after `0x`, without leading zeros.
 constexpr digits hexadecimal_digits(std::uint64_t number) {
     digits result = digits_of(number, 16);
     result.put('x');

@@ -313,21 +313,28 @@ struct field : detail::value_of_field<Width, Value, Access> {
     }
 };
 
+/// A field of one bit, as a bool.
 template <unsigned Low>
 using flag = field<Low, 1, bool>;
+/// A field that the processor sets, and software only reads.
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type>
 using read_only = field<Low, Width, Value, access::read_only>;
+/// A field that software writes; what it reads as says nothing.
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type>
 using write_only = field<Low, Width, Value, access::write_only>;
+/// A bit that the processor sets, and software clears by writing 0.
 template <unsigned Low>
 using write_0_to_clear = field<Low, 1, bool, access::write_0_to_clear>;
+/// A bit that the processor sets, and software clears by writing 1.
 template <unsigned Low>
 using write_1_to_clear = field<Low, 1, bool, access::write_1_to_clear>;
+/// Bits that have to be written as ones: `encode` sets them.
 template <unsigned Low, unsigned Width>
 using must_be_one =
     field<Low, Width, typename detail::narrowest_value<Width>::type, access::must_be_one>;
+/// Bits without a meaning: `encode` gives zeros.
 template <unsigned Low, unsigned Width>
 using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type, access::reserved>;
 

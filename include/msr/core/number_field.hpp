@@ -11,9 +11,10 @@
 
 namespace msr {
 
-/// Name in an error which numbers a field holds, and what each is multiplied with.
+/// Names in an error the least and the greatest number of a field.
 template <auto First, auto Last>
 struct number_between;
+/// Names in an error the factor between a quantity and the number in its field.
 template <std::uint64_t Numerator, std::uint64_t Denominator>
 struct multiplied_with;
 

@@ -13,6 +13,7 @@ constexpr char in_lower_case(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
+/// Whether a character is a decimal digit.
 constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 /// Whether two texts that end with 0 are the same.
@@ -73,6 +74,7 @@ constexpr bool same_without_case(text_view a, text_view b) {
     return true;
 }
 
+/// Whether a text starts with another, where `a` and `A` are the same.
 constexpr bool starts_without_case(text_view whole, text_view start) {
     return whole.size() >= start.size() && same_without_case(whole.up_to(start.size()), start);
 }

@@ -29,6 +29,7 @@ enum class metric_constant : std::uint8_t {
     topdown_memory_bound,
 };
 
+/// A constant of formulas in words.
 struct metric_constant_row {
     const char *name{}; ///< as formulas have it
     const char *unit{};
@@ -51,6 +52,7 @@ inline constexpr metric_constant_row metric_constants[] = {
     {"topdown_fetch_latency", "share of slots"},
     {"topdown_memory_bound", "share of slots"},
 };
+/// The number of constants.
 inline constexpr std::size_t metric_constant_count =
     sizeof metric_constants / sizeof *metric_constants;
 
@@ -63,6 +65,7 @@ constexpr int metric_constant_named(text_view name) {
 
 /// Constants as a set, bit n for the n-th `metric_constant`.
 using constant_set = std::uint32_t;
+/// Returns the set with this constant alone.
 constexpr constant_set set_of(metric_constant constant) {
     return constant_set{1} << static_cast<unsigned>(constant);
 }
@@ -70,6 +73,7 @@ constexpr constant_set set_of(metric_constant constant) {
 /// Shares of slots, which plans count where the PMU has choices of them.
 inline constexpr unsigned first_share_constant =
     static_cast<unsigned>(metric_constant::topdown_retiring);
+/// The constants that are shares of slots.
 inline constexpr constant_set share_constants = constant_set{0xff} << first_share_constant;
 
 /// Constants with their units, for `value_of`. Each says in `constants` which it gives.

@@ -17,6 +17,7 @@ namespace msr {
 // of its first event among those of the whole formula.
 namespace formula {
 
+/// A number in a formula.
 struct number {
     static constexpr std::size_t events = 0;
     static constexpr constant_set constants = 0;
@@ -33,6 +34,7 @@ struct number {
     }
 };
 
+/// The count of a choice in a formula.
 template <typename Choice>
 struct count {
     static constexpr std::size_t events = 1;
@@ -54,6 +56,7 @@ struct count {
     }
 };
 
+/// A constant of the processor or of the measurement in a formula.
 template <metric_constant Which>
 struct constant {
     static constexpr std::size_t events = 0;
@@ -70,14 +73,18 @@ struct constant {
     }
 };
 
+/// The operations of formulas.
 enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
 
 /// How strongly parts bind: what binds less strongly stands in parentheses.
 inline constexpr int strongest = 5;
+/// Returns how strongly an operation binds: 2 (comparison) to 5 (least and most, as functions).
 constexpr int strength_of(operation operation) {
     constexpr int strengths[] = {3, 3, 4, 4, strongest, strongest, 2};
     return strengths[static_cast<unsigned>(operation)];
 }
+/// Writes a part of a formula as text, in parentheses where it binds less strongly than `minimum`.
+/// `first`: the position of the part's first choice among all
 template <typename Part, typename Sink>
 constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, int minimum) {
     const bool is_weaker = Part::strength < minimum;
@@ -86,6 +93,7 @@ constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, in
     if (is_weaker) sink.text(")");
 }
 
+/// An operation on two parts of a formula.
 template <operation Operation, typename Left, typename Right>
 struct pair {
     static constexpr std::size_t events = Left::events + Right::events;
@@ -128,6 +136,7 @@ struct pair {
     }
 };
 
+/// A part of a formula where a condition is not 0, else another.
 template <typename Condition, typename Then, typename Else>
 struct alternative {
     static constexpr std::size_t events = Condition::events + Then::events + Else::events;
@@ -164,6 +173,7 @@ struct alternative {
     }
 };
 
+/// Whether a type is a part of a formula.
 template <typename T>
 inline constexpr bool is_part = false;
 template <>
@@ -177,48 +187,60 @@ inline constexpr bool is_part<pair<Operation, Left, Right>> = true;
 template <typename Condition, typename Then, typename Else>
 inline constexpr bool is_part<alternative<Condition, Then, Else>> = true;
 
+/// A part of a formula.
 template <typename T>
 concept part = is_part<T>;
+/// A part of a formula, or a number that becomes one.
 template <typename T>
 concept part_or_number = part<T> || std::is_arithmetic_v<T>;
 
+/// Returns a number as a part of a formula.
 constexpr number as_part(double value) { return {value}; }
+/// Returns the part as it is.
 template <part Part>
 constexpr Part as_part(Part part) {
     return part;
 }
+/// Two operands of a formula: at least one of them is a part.
 template <typename Left, typename Right>
 concept operands = part_or_number<Left> && part_or_number<Right> &&(part<Left> || part<Right>);
 
+/// Returns the part that an operation makes of two parts.
 template <operation Operation, typename Left, typename Right>
 constexpr auto joined(Left left, Right right) {
     return pair<Operation, Left, Right>{left, right};
 }
+/// Returns the sum as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator+(Left left, Right right) {
     return joined<operation::plus>(as_part(left), as_part(right));
 }
+/// Returns the difference as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator-(Left left, Right right) {
     return joined<operation::minus>(as_part(left), as_part(right));
 }
+/// Returns the product as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator*(Left left, Right right) {
     return joined<operation::times>(as_part(left), as_part(right));
 }
+/// Returns the quotient as a part of a formula; its value is a quiet NaN where 0 is divided by 0.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator/(Left left, Right right) {
     return joined<operation::divided>(as_part(left), as_part(right));
 }
+/// Returns the comparison as a part of a formula: 1 where it holds, else 0.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator<(Left left, Right right) {
     return joined<operation::less>(as_part(left), as_part(right));
 }
+/// Returns the comparison as a part of a formula: 1 where it holds, else 0.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto operator>(Left left, Right right) {
@@ -230,6 +252,7 @@ requires operands<Left, Right>
 constexpr auto min(Left left, Right right) {
     return joined<operation::least>(as_part(left), as_part(right));
 }
+/// Returns the greater of two parts as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto max(Left left, Right right) {

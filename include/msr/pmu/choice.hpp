@@ -14,6 +14,7 @@ template <typename T>
 concept target_of_a_pmu = requires(const T &on) {
     pmu_of(on);
 };
+/// The PMU of a target.
 template <target_of_a_pmu T>
 using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 

@@ -18,6 +18,7 @@ namespace msr {
 /// For what an expression of a contract gives; <concepts> is not for kernels.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
+/// A type whose values convert to another.
 template <typename T, typename Expected>
 concept converts_to = std::is_convertible_v<T, Expected>;
 
@@ -38,7 +39,7 @@ requires(!(First::has && ... && Rest::has)) struct first_missing<First, Rest...>
                          std::type_identity<typename First::member>> {
 };
 
-/// Name the members of a PMU in errors.
+/// Each names a member of a PMU in errors.
 namespace lacks {
 struct target;       ///< what plans are made for: a type that can be a template argument
 struct request;      ///< a choice as a plain value; with ==, a plan has none twice

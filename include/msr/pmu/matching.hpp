@@ -12,6 +12,7 @@ namespace msr {
 
 /// Places by number, bit n for the n-th.
 using place_set = std::uint64_t;
+/// The most places of a row.
 inline constexpr unsigned most_places = 64;
 
 /// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each

@@ -126,6 +126,7 @@ struct notation_word {
     bool has_value{};  ///< there is a `=`
 };
 
+/// Returns the word of a piece of text: its name, and its value behind `=` where there is one.
 constexpr notation_word word_in(text_view piece) {
     const std::size_t equals = piece.find('=');
     const bool has_value = equals < piece.size();

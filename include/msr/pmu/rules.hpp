@@ -54,6 +54,7 @@ MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 /// its name: two rules have one name only where they are one rule, and then the name stands here.
 /// test/rules/check looks at all headers for that.
 namespace in_own_words {
+/// Each is a rule that several PMUs have, each in words of its own.
 struct choices_fit_together;
 struct counter_is_enabled_twice;
 struct event_can_be_sampled_precisely;

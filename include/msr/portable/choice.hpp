@@ -55,7 +55,7 @@ constexpr void write_text(const portable_choice &choice, Sink &&sink) {
     if (choice.kernel_level) sink(text_view{":kernel"});
 }
 
-// Each constant counts what `portable_events` says of its event.
+/// Each constant counts what `portable_events` says of its event.
 inline constexpr portable_choice cycles{portable_event::cycles};
 inline constexpr portable_choice instructions{portable_event::instructions};
 inline constexpr portable_choice reference_cycles{portable_event::reference_cycles};

@@ -46,6 +46,7 @@ inline constexpr portable_event_row portable_events[] = {
     {"stalled_frontend", "clocks in which the front end gives the back end nothing"},
 };
 
+/// The number of portable events.
 inline constexpr std::size_t portable_event_count =
     sizeof portable_events / sizeof portable_events[0];
 

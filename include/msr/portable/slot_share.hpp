@@ -37,6 +37,7 @@ inline constexpr slot_share_row slot_shares[] = {
     {"backend_bound", "slots that the back end does not accept"},
 };
 
+/// The number of shares.
 inline constexpr std::size_t slot_share_count = sizeof slot_shares / sizeof slot_shares[0];
 
 /// Returns the row of a share.
@@ -87,7 +88,7 @@ struct portable_slot_share {
     }
 };
 
-// Each constant is the share that `slot_shares` describes.
+/// Each constant is the share that `slot_shares` describes.
 inline constexpr portable_slot_share retiring{slot_share::retiring};
 inline constexpr portable_slot_share bad_speculation{slot_share::bad_speculation};
 inline constexpr portable_slot_share frontend_bound{slot_share::frontend_bound};

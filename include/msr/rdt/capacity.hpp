@@ -166,6 +166,7 @@ constexpr capacity_result try_capacity_mask(std::uint64_t bits, const cache_allo
     return result;
 }
 
+/// Returns a capacity mask that a cache takes; another one does not compile.
 template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
     using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,

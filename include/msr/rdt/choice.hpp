@@ -74,12 +74,15 @@ struct association {
     friend constexpr bool operator==(const association &, const association &) = default;
 };
 
+/// Returns the request of a class of service.
 constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
+/// Returns the request of an association of a logical processor with a class and an RMID.
 constexpr request request_of(const association &chosen) {
     return {.kind = request_kind::association,
             .class_of_service = chosen.class_of_service,
             .rmid = chosen.rmid};
 }
+/// Returns the request of an event of an RMID.
 constexpr request request_of(const monitor &chosen) {
     return {.kind = request_kind::monitor, .rmid = chosen.rmid, .what = chosen.what};
 }

@@ -17,7 +17,7 @@
 
 namespace msr::rdt {
 
-/// Name in an error what a processor lets software divide.
+/// Each names in an error a resource that a processor lets software divide.
 struct l3_masks;
 struct l2_masks;
 struct l3_code_and_data;

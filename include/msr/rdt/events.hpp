@@ -18,6 +18,7 @@ struct event_row {
     bool grows{}; ///< it counts up and wraps; else it is a level
 };
 
+/// The row of each event.
 inline constexpr event_row events[] = {
     {event::l3_occupancy, "l3_occupancy", "occupancy", "bytes of the cache that the RMID holds",
      false},

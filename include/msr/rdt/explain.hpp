@@ -38,6 +38,7 @@ struct register_row {
     constexpr bool is_numbered() const { return count > 1; }
 };
 
+/// The registers of RDT, with their fields.
 inline constexpr register_row registers[] = {
     {"ia32_pqr_assoc", pqr_assoc::address, 1, pqr_assoc::where, tested_fields_of<pqr_assoc>(),
      confidence::high, "for which class and RMID this logical processor works"},

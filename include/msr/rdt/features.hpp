@@ -38,6 +38,7 @@ struct cpuid_field {
 /// The fields that report RDT, on Intel and on AMD.
 namespace cpuid {
 
+/// Each is a field of CPUID by the name in `name`, with its leaf, subleaf, register and bits.
 inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
 inline constexpr cpuid_field rdta{0x7, 0, cpuid_output::ebx, "rdta", 15, 1};
 inline constexpr cpuid_field max_rmid{0xf, 0, cpuid_output::ebx, "max_rmid", 0, 32};

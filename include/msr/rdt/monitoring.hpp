@@ -26,7 +26,7 @@ namespace msr::rdt {
 /// Intel RDT as a PMU; see plan.hpp.
 struct pmu;
 
-/// Name the events, and an RMID, in an error.
+/// Each names an event, or an RMID, in an error.
 struct l3_occupancy;
 struct l3_total_bandwidth;
 struct l3_local_bandwidth;

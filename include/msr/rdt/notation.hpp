@@ -31,13 +31,16 @@ struct class_word : word_row {
     setting request::*sets{};
 };
 
+/// The words of a class of service, and the masks that they set.
 inline constexpr class_word class_words[] = {
     {{"l3", true}, &request::l3},          {{"l2", true}, &request::l2},
     {{"l3code", true}, &request::l3_code}, {{"l3data", true}, &request::l3_data},
     {{"l2code", true}, &request::l2_code}, {{"l2data", true}, &request::l2_data},
     {{"mba", true}, &request::delay},      {{"delay", true}, &request::delay}};
 
+/// The words of an association.
 inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}};
+/// The words of a monitored event.
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
 /// The result of reading a text: a request, or the first problem and its place.

@@ -8,6 +8,7 @@
 
 namespace msr::rdt {
 
+/// The kind of a choice for RDT.
 enum class request_kind : std::uint8_t {
     partition,
     association,
@@ -82,6 +83,7 @@ struct divided {
     bool l2{};
 };
 
+/// Returns the resources that requests divide.
 template <typename Request>
 constexpr divided divided_by(sequence<Request> requests) {
     divided result;

@@ -92,6 +92,7 @@ constexpr bool is_possible(const delay_allocation &delays) {
 
 } // namespace detail
 
+/// Returns the feature whose numbers no processor can have, if there is one.
 constexpr impossible impossible_of(const features &processor) {
     if (!detail::is_possible(processor.l3, l3_qos_mask::most)) return impossible::l3;
     if (!detail::is_possible(processor.l2, l2_qos_mask::most)) return impossible::l2;
@@ -320,13 +321,16 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
 
 // --- in the order in which they are checked -----------------------------------------------------
 
+/// The first rules of masks, in the order in which they are checked.
 using rules_of_masks =
     rule_list<resource_exists, features_are_possible, class_sets_each_thing_once>;
 /// The rules of masks after `rules_of_masks`; each mask by itself is checked after them.
 using rules_of_divided_masks =
     rule_list<resource_exists, code_and_data_stand_together, class_exists>;
+/// The rules of a mask by itself, in the order in which they are checked.
 using capacity_rules =
     rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
+/// Each is a list of the rules of one kind of choice, in the order in which they are checked.
 using rules_of_delays = rule_list<resource_exists, features_are_possible,
                                   class_sets_each_thing_once, class_exists, delay_is_a_step>;
 using rules_of_associations = rule_list<class_exists, rmid_exists>;

@@ -28,6 +28,7 @@ struct region_statistics {
     std::uint64_t max{};
 };
 
+/// Returns the figures of a distribution.
 inline region_statistics statistics_of(const distribution &from) noexcept {
     return {.n = from.n(),
             .sum = from.sum(),
@@ -61,6 +62,7 @@ struct region_thread_row {
     std::vector<region_counts> counts{}; ///< for each counter
 };
 
+/// A region's counts and passes in a report.
 struct region_row {
     std::string name{};
     std::vector<region_counts> counts{}; ///< for each counter, of all threads

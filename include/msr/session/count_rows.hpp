@@ -80,6 +80,7 @@ template <typename Plan, detail::text_source Source = detail::text_source_of<Pla
 count_iterator<counts<Plan>, Source> begin(const counts<Plan> &all) {
     return {all, 0};
 }
+/// The end of the rows of counts.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 count_iterator<counts<Plan>, Source> end(const counts<Plan> &all) {
     return {all, all.size()};

@@ -68,6 +68,7 @@ constexpr bool is_of_northbridge_on_15h(std::uint32_t code) { return (code & 0xe
 /// Event 031h of family 15h takes one bit of the unit mask only.
 constexpr bool takes_one_mask_bit_on_15h(std::uint32_t code) { return code == 0x031; }
 
+/// Whether a unit mask meets a condition.
 constexpr bool holds(mask_condition when, std::uint32_t unit_mask) {
     switch (when) {
     case mask_condition::any:

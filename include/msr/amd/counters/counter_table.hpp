@@ -25,6 +25,7 @@ inline constexpr counter_range counter_ranges[] = {
     {unit::northbridge, false, 10, 4}, {unit::data_fabric, false, 14, 16},
     {unit::l2i, false, 30, 4},         {unit::l3, false, 34, 6},
 };
+/// The number of counters of the table.
 inline constexpr unsigned counter_count = 40;
 
 /// The kind of a counter by its number, 0 to 39.

@@ -41,6 +41,7 @@ enum class event_number : std::uint8_t {
     l3_comb_clstr_state,
     l3_lookup_state,
 };
+/// The number of events of the table.
 inline constexpr unsigned event_count = 26;
 
 /// What `event_row::where` says of an event: the generations that have it and whose counters count
@@ -48,6 +49,7 @@ inline constexpr unsigned event_count = 26;
 constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
     return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }
+/// Returns the generations that have an event.
 constexpr generation_set generations_of(const select::event_row &row) {
     return static_cast<generation_set>(row.where & 0xffff);
 }

@@ -12,6 +12,7 @@ struct counter_handle {
     static constexpr int number = Number;
 };
 
+/// Each is a counter: legacy core, core, northbridge, data fabric, L2I and L3 counters, from 0.
 inline constexpr struct perf_legacy_ctr0 : counter_handle<0> {
 } perf_legacy_ctr0{};
 inline constexpr struct perf_legacy_ctr1 : counter_handle<1> {

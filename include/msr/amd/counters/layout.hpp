@@ -28,6 +28,7 @@ enum class select_layout : std::uint8_t {
     l3,
     l3_fam19h,
 };
+/// The number of layouts.
 inline constexpr unsigned select_layout_count = 9;
 
 /// The fields of a layout, with reserved fields, from bit 0 to bit 63.
@@ -132,6 +133,7 @@ enum class select_field : std::uint8_t {
     en_all_cores,
     core_id,
 };
+/// The number of fields.
 inline constexpr unsigned select_field_count = 16;
 
 /// Their names in the registers, by `select_field`.
@@ -225,6 +227,7 @@ inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::l3, select_layout::l3_fam19h),
 };
 
+/// Returns the row of a layout.
 constexpr const layout_row &row_of(select_layout layout) {
     return layouts[static_cast<unsigned>(layout)];
 }

@@ -18,12 +18,14 @@ enum class flag_number : std::uint8_t {
     l2i,
     l3,
 };
+/// The number of flags.
 inline constexpr unsigned flag_count = 7;
 /// The flags that name a unit.
 inline constexpr std::uint32_t unit_flags = 0x78;
 
 /// Qualifiers with a value, by number: what L2I and L3 counters listen to.
 enum class value_number : std::uint8_t { thread_mask, slice_mask, slice_id, core_id };
+/// The number of qualifiers with a value.
 inline constexpr unsigned value_count = 4;
 
 /// Their names, which are those of the fields.
@@ -36,6 +38,7 @@ inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"l2i", "a raw event of the L2 interface counters"},
     {"l3", "a raw event of the L3 counters"},
 };
+/// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {
     {"thread_mask", "for the threads of the mask"},
     {"slice_mask", "in the L3 slices of the mask"},
@@ -43,12 +46,15 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
     {"core_id", "for the one core of the complex of the number"},
 };
 
+/// Whether a request has a flag.
 constexpr bool has(const select::request &wanted, flag_number flag) {
     return wanted.has_flag(static_cast<unsigned>(flag));
 }
+/// Whether a request has a qualifier with a value.
 constexpr bool has(const select::request &wanted, value_number which) {
     return wanted.has_value(static_cast<unsigned>(which));
 }
+/// Returns the value of a request's qualifier; 0 where it is not given.
 constexpr std::uint64_t value_of(const select::request &wanted, value_number which) {
     return wanted.values[static_cast<unsigned>(which)];
 }

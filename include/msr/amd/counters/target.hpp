@@ -98,6 +98,7 @@ inline constexpr generation_row generations[] = {
                           detail::least_fabric_v2),
         select_layout::l3_fam19h, 6)),
 };
+/// The number of generations.
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
 
 /// The place of each processor in `generations`, or `core_places::no_place`: its counters are not
@@ -108,6 +109,7 @@ inline constexpr core_places generation_places = places_in(generations, &generat
 using generation_set = std::uint16_t;
 static_assert(generation_count <= 16);
 
+/// Returns the set of these generations.
 template <typename... Generation>
 constexpr generation_set of_generations(Generation... one) {
     return static_cast<generation_set>(((1u << generation_places[one]) | ...));
@@ -119,8 +121,10 @@ constexpr generation_set generations_between(generation first, generation last) 
     return static_cast<generation_set>(up_to_last & ~((1u << generation_places[first]) - 1));
 }
 
+/// The generations from the K7 to family 16h.
 inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
+/// The generations from Zen to Zen 6.
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
 /// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
@@ -249,8 +253,10 @@ struct target_row {
 };
 
 #define MSR_AMD_TARGET(name, family, text, ...) {#name, name, text, family},
+/// The named targets.
 inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)};
 #undef MSR_AMD_TARGET
+/// The number of named targets.
 inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
 /// The target of a name, in any case, or null.
@@ -298,6 +304,7 @@ constexpr register_scope sharers_of(unit which) {
     return all[static_cast<unsigned>(which)];
 }
 
+/// Returns the name of a unit's counters, such as `core`.
 constexpr const char *name_of(unit which) {
     switch (which) {
     case unit::core:
@@ -326,7 +333,9 @@ constexpr bank bank_of(unit which, const target &on) {
 
 /// The registers of PerfMonV2.
 inline constexpr std::uint32_t global_status_address = 0xc0000300;
+/// The address of the register that lets counters count.
 inline constexpr std::uint32_t global_control_address = 0xc0000301;
+/// The address of the register that clears bits of overflows.
 inline constexpr std::uint32_t global_status_clear_address = 0xc0000302;
 
 } // namespace msr::amd

@@ -17,7 +17,7 @@ namespace msr::ibs {
 /// IBS as a PMU; see plan.hpp.
 struct pmu;
 
-/// Name the engines in errors.
+/// Each names an engine in errors.
 struct fetch;
 struct op;
 
@@ -43,6 +43,7 @@ using mistake_of_period = first_mistake<
 
 /// The qualifiers of a choice, after its methods.
 namespace with {
+/// The qualifier `period`: events between two samples.
 template <std::uint64_t Events>
 struct period {
     static constexpr unsigned rank = 0;
@@ -51,6 +52,7 @@ struct period {
         asked.period_said = true;
     }
 };
+/// The qualifier `cycles`: the period is of core clocks.
 struct cycles {
     static constexpr unsigned rank = 1;
     static constexpr void put_into(request &asked) {
@@ -58,6 +60,7 @@ struct cycles {
         asked.counts_said = true;
     }
 };
+/// The qualifier `dispatched_ops`: the period is of dispatched ops.
 struct dispatched_ops {
     static constexpr unsigned rank = 1;
     static constexpr void put_into(request &asked) {
@@ -65,14 +68,17 @@ struct dispatched_ops {
         asked.counts_said = true;
     }
 };
+/// The qualifier `random`: the count of each period starts at a random number.
 struct random {
     static constexpr unsigned rank = 2;
     static constexpr void put_into(request &asked) { asked.random = true; }
 };
+/// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
 struct l3_miss_only {
     static constexpr unsigned rank = 3;
     static constexpr void put_into(request &asked) { asked.l3_miss_only = true; }
 };
+/// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
 template <unsigned CoreClocks>
 struct load_latency {
     static constexpr unsigned rank = 4;
@@ -206,10 +212,12 @@ private:
     }
 };
 
+/// Returns the choice itself, as plans take it.
 template <typename... Qualifier>
 constexpr fetch_choice<Qualifier...> as_choice(fetch_choice<Qualifier...>) {
     return {};
 }
+/// Returns the choice itself, as plans take it.
 template <typename... Qualifier>
 constexpr op_choice<Qualifier...> as_choice(op_choice<Qualifier...>) {
     return {};

@@ -66,6 +66,7 @@ inline constexpr code_row extended_sources[13] = {
     {data_source::reserved, "reserved"},
     {data_source::peer_memory, "coherent memory of a peer agent"},
 };
+/// The row of codes that the manual reserves.
 inline constexpr code_row reserved_source{data_source::reserved, "reserved"};
 
 /// Whether a target's data sources have five bits.

@@ -31,10 +31,12 @@ enum class erratum_id : std::uint8_t {
     zen1_enabling,
     zen6_disable,
 };
+/// The number of errata.
 inline constexpr unsigned erratum_count = 17;
 
 /// A set of errata, bit n for `static_cast<unsigned>(id)` n.
 using erratum_set = std::uint32_t;
+/// Returns the set with this erratum alone.
 constexpr erratum_set set_of(erratum_id one) {
     return erratum_set{1} << static_cast<unsigned>(one);
 }
@@ -42,8 +44,10 @@ constexpr erratum_set set_of(erratum_id one) {
 /// Whose samples, or whose control, an erratum concerns.
 enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
 
+/// All generations with IBS.
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);
 
+/// An erratum: the generations and engines that have it, and what it means for samples.
 struct erratum {
     erratum_id id{};
     const char *name{}; ///< AMD's number, or words

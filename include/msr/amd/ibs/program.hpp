@@ -119,6 +119,7 @@ struct arming {
 
     constexpr void add(write next) { writes[count++] = next; }
 };
+/// Returns the writes that start an engine.
 constexpr arming arming_of(const request &asked, const target &on) {
     arming result;
     const std::uint64_t armed = armed_value(asked);
@@ -142,6 +143,7 @@ struct disabling {
 
     constexpr void add(write next) { writes[count++] = next; }
 };
+/// Returns the writes that stop an engine, in the order that errata ask for.
 constexpr disabling disabling_of(const request &asked, const target &on) {
     disabling result;
     const bool op = asked.what == engine::op;

@@ -14,6 +14,7 @@ namespace msr::ibs {
 
 /// Addresses of the registers.
 namespace address {
+/// Each is the address of the register of that name.
 inline constexpr std::uint32_t fetch_ctl = 0xc0011030;
 inline constexpr std::uint32_t fetch_linaddr = 0xc0011031;
 inline constexpr std::uint32_t fetch_physaddr = 0xc0011032;

@@ -17,7 +17,9 @@ constexpr const char *name_of(engine one) {
 
 /// Periods: core clocks, dispatched ops or fetches between two samples.
 inline constexpr std::uint64_t period_step = 16;
+/// The least period of op sampling.
 inline constexpr std::uint64_t least_op_period = 0x90;
+/// The least period of fetch sampling.
 inline constexpr std::uint64_t least_fetch_period = 0x10;
 inline constexpr std::uint64_t most_short_period = 0xffff0;  ///< 16 bits, times 16
 inline constexpr std::uint64_t most_long_period = 0x7fffff0; ///< 23 bits, times 16
@@ -26,8 +28,10 @@ inline constexpr std::uint64_t default_period = 0x10000;
 
 /// Load latency thresholds, in core clocks.
 inline constexpr unsigned load_latency_step = 128;
+/// The greatest threshold of load latency, in core clocks.
 inline constexpr unsigned most_load_latency = 2048;
 
+/// Returns the least period of an engine.
 constexpr std::uint64_t least_period(engine of) {
     return of == engine::op ? least_op_period : least_fetch_period;
 }
@@ -35,6 +39,7 @@ constexpr std::uint64_t least_period(engine of) {
 constexpr std::uint64_t most_period(engine of) {
     return of == engine::op ? most_long_period : most_short_period;
 }
+/// Whether a number of core clocks is a threshold of load latency: 128 to 2,048, a multiple of 128.
 constexpr bool is_load_latency(unsigned threshold) {
     return threshold >= load_latency_step && threshold <= most_load_latency &&
            threshold % load_latency_step == 0;

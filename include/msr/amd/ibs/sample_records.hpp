@@ -66,7 +66,9 @@ private:
     std::size_t byte_count{};
 };
 
+/// The records of sampled ops.
 using op_records = raw_records<raw_op>;
+/// The records of sampled fetches.
 using fetch_records = raw_records<raw_fetch>;
 
 } // namespace msr::ibs

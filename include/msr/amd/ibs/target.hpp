@@ -70,6 +70,7 @@ constexpr generation_row generation_row_of(generation is, feature_set features) 
 /// All of them, from the oldest to the newest.
 inline constexpr generation_row generations[] = {MSR_IBS_GENERATIONS(MSR_IBS_ROW)};
 #undef MSR_IBS_ROW
+/// The number of generations with IBS.
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
 
 /// The place of each processor in `generations`, or `core_places::no_place`: it has no IBS.
@@ -95,6 +96,7 @@ constexpr generation_set from(generation first, generation last) {
         all = static_cast<generation_set>(all | 1u << i);
     return all;
 }
+/// Whether a set has a generation.
 constexpr bool contains(generation_set set, generation one) { return (set & only(one)) != 0; }
 
 /// Features that only add a flag to samples; a dump of a generation need not show them.
@@ -156,7 +158,7 @@ struct generation_name;
 
 } // namespace detail
 
-/// Name generations in errors.
+/// Each names a generation in errors.
 #define MSR_IBS_NAME(name, features)                                                               \
     namespace on_target {                                                                          \
     struct name;                                                                                   \

@@ -18,13 +18,13 @@ using rdt::association;
 using rdt::monitor;
 using rdt::setting;
 
-/// Name in an error what a processor has not.
+/// Each names in an error a feature that a processor lacks.
 struct bandwidth_limits;
 struct slow_memory_limits;
 struct configurable_events;
 template <unsigned Number>
 struct assignable_counter;
-/// Name a limit in an error, in eighths of GB/s, and that there is none.
+/// Each names a limit in an error: eighths of GB/s, or none.
 template <std::uint64_t Eighths>
 struct bandwidth;
 struct unlimited_bandwidth;
@@ -34,6 +34,7 @@ inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 /// A limit in whole GB/s, as registers have it.
 constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return number * 8; }
 
+/// The kind of a choice that only AMD has: none, the traffic of an event, or an assigned counter.
 enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 
 /// What one choice asks for.
@@ -48,6 +49,7 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
+/// Returns the part of a request that Intel RDT has, too.
 constexpr const rdt::request &shared_part(const request &all) { return all.shared; }
 
 /// A class of service with what it is given:
@@ -120,12 +122,15 @@ struct assigned_counter {
     friend constexpr bool operator==(const assigned_counter &, const assigned_counter &) = default;
 };
 
+/// Returns the request of a class of service.
 constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
+/// Returns the request of an event with the traffic that it counts.
 constexpr request request_of(const configured_event &chosen) {
     return {.shared = {.kind = rdt::request_kind::other, .what = chosen.what},
             .kind = amd_kind::configuration,
             .traffic = static_cast<unsigned>(try_encode(chosen.traffic).value)};
 }
+/// Returns the request of a counter that is assigned to an RMID.
 constexpr request request_of(const assigned_counter &chosen) {
     return {.shared = {.kind = rdt::request_kind::other, .rmid = chosen.rmid},
             .kind = amd_kind::counter,

@@ -122,6 +122,7 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
 
 // --- in the order in which they are asked -------------------------------------------------------
 
+/// Each is a list of the rules of one kind of choice, in the order in which they are checked.
 using rules_of_limits =
     rule_list<features_are_possible, resource_exists, class_sets_each_thing_once, class_exists,
               bandwidth_fits_its_length>;

@@ -14,8 +14,11 @@
 
 namespace msr::partition {
 
+/// A model of the way to memory that applications share; `none`: it slows nobody down.
 enum class model : std::uint8_t { none, morad, stalls, simple };
+/// The names of the models, in the order of `model`.
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};
+/// Returns a model's name.
 constexpr std::string_view name_of(model value) {
     return model_names[static_cast<unsigned>(value)];
 }

@@ -29,6 +29,7 @@ enum class property : std::uint8_t {
     stalls_total,     ///< share of cycles that wait
     stalls_store_buf, ///< share of cycles that wait for a store buffer
 };
+/// The number of properties.
 inline constexpr std::size_t property_count = 8;
 
 /// The names of the properties, which are those of columns.
@@ -41,7 +42,9 @@ inline constexpr std::string_view property_names[property_count] = {"ipc",
                                                                     "stalls_total",
                                                                     "stalls_store_buf"};
 
+/// Returns the position of a property among all, from 0.
 constexpr std::size_t place_of(property value) { return static_cast<std::size_t>(value); }
+/// Returns a property's name, which is that of its column.
 constexpr std::string_view name_of(property value) { return property_names[place_of(value)]; }
 
 /// A set of properties.

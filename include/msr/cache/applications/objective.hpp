@@ -10,12 +10,15 @@
 
 namespace msr::partition {
 
+/// The figure by which partitions are compared.
 enum class objective : std::uint8_t {
     stp,        ///< system throughput, the sum of 1 / slowdown: the greatest
     unfairness, ///< the greatest slowdown by the least: the least; of equals the greatest STP
     antt,       ///< the mean slowdown: the least
 };
+/// The names of the objectives, in the order of `objective`.
 inline constexpr std::string_view objective_names[] = {"stp", "unfairness", "antt"};
+/// Returns an objective's name.
 constexpr std::string_view name_of(objective value) {
     return objective_names[static_cast<unsigned>(value)];
 }
@@ -34,6 +37,9 @@ struct values {
     }
 };
 
+/// Returns the figures of a partition from the slowdown of each application.
+/// `slowdowns`: times with a share of the cache by times with all of it, 1 or more; at least one
+/// `count`: how many slowdowns there are
 inline values values_of(const double *slowdowns, std::size_t count) {
     values result;
     double minimum = slowdowns[0];
@@ -50,6 +56,7 @@ inline values values_of(const double *slowdowns, std::size_t count) {
     result.antt = sum / static_cast<double>(count);
     return result;
 }
+/// Returns the figures of a partition from the slowdown of each application; at least one.
 inline values values_of(const std::vector<double> &slowdowns) {
     return values_of(slowdowns.data(), slowdowns.size());
 }

@@ -24,6 +24,7 @@
 
 namespace msr::curve {
 
+/// The most ways of a cache whose curve is measured.
 inline constexpr unsigned most_ways = 32;
 
 namespace detail {

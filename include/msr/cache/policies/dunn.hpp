@@ -17,6 +17,8 @@
 
 namespace msr::partition {
 
+/// The policy `dunn`: clusters of applications that wait alike for what missed the second level.
+/// Source: Selfa et al., PACT 2017, with the differences that the head of this file names.
 class dunn {
 public:
     dunn(const workload &workload, const room &room) : space{room}, order(workload.size()) {

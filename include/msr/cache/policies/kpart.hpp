@@ -17,6 +17,8 @@
 
 namespace msr::partition {
 
+/// The policy `kpart`: clusters, pair by pair, of applications that lose little by sharing.
+/// Source: El-Sayed et al., HPCA 2018.
 class kpart {
 public:
     kpart(const workload &workload, const room &room, const bandwidth &memory)

@@ -20,6 +20,9 @@
 
 namespace msr::partition {
 
+/// The policy `lfoc+`: few ways for applications that stream, the others for those that the cache
+/// serves.
+/// Source: Saez et al., IEEE TC 2022, by the authors' simulator.
 class lfoc_plus {
 public:
     lfoc_plus(const workload &workload, const room &room) : mix{workload}, space{room} {}

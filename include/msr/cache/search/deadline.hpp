@@ -12,6 +12,7 @@ namespace msr::partition {
 /// Seconds since a moment that stays the same while the program runs. Several threads may call it.
 using clock_reading = double (*)();
 
+/// Returns the time of a steady clock, in seconds since any moment.
 inline double steady_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
         .count();

@@ -109,6 +109,7 @@ inline constexpr qualifier_row qualifier_names[] = {
     {"sample", true},  {"precise"},    {"overflow", true}, {"force_ovf"},
     {"cascade", true}, {"escr", true}, {"counter", true},  {"disputed"},
 };
+/// The number of qualifiers of the notation.
 inline constexpr unsigned qualifier_count = 16;
 
 namespace detail {

@@ -60,6 +60,7 @@ constexpr bool is_overflow_count(std::uint64_t count) {
     return count >= 1 && count < std::uint64_t{1} << 40;
 }
 
+/// Each returns the qualifiers with what the function's name says, for the methods of choices.
 constexpr qualifiers with_user(qualifiers how) {
     how.user = true;
     return how;
@@ -78,6 +79,7 @@ constexpr qualifiers with_threshold(qualifiers how, unsigned threshold) {
     how.threshold = static_cast<std::uint8_t>(threshold < 255 ? threshold : 255); // not wrapped
     return how;
 }
+/// Each returns the qualifiers with what the function's name says, for the methods of choices.
 constexpr qualifiers with_complement(qualifiers how) {
     how.compare = how.complement = true;
     return how;
@@ -96,6 +98,7 @@ constexpr qualifiers with_tag(qualifiers how, unsigned tag) {
     how.at_retirement = true;
     return how;
 }
+/// Each returns the qualifiers with what the function's name says, for the methods of choices.
 constexpr qualifiers with_retirement(qualifiers how) {
     how.at_retirement = true;
     return how;

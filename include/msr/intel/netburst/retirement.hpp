@@ -34,6 +34,7 @@ struct replay_row {
     std::int8_t only_escr = -1; ///< the only ESCR that may tag, where the manual names it
 };
 
+/// The row of each replay metric, in the order of `replay_metric`.
 inline constexpr replay_row replay_metrics[] = {
     {0x01000001, 0x1},
     {0x01000002, 0x1},

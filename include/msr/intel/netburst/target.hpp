@@ -21,7 +21,7 @@ MSR_RULE(stepping_exists,
 /// Names a model of the family in an error.
 template <int Number>
 struct model;
-/// Stand in an error for a target that names no model, and for a target that has no model.
+/// Each stands in an error for a target: one that names no model, or one that has none.
 struct every_model_of_the_family;
 struct no_model;
 /// Names the steppings of a target in an error.
@@ -33,6 +33,7 @@ using model_set = std::uint8_t;
 /// A set of CPUID steppings, bit n for stepping n.
 using stepping_set = std::uint16_t;
 
+/// Returns the set of the models with these numbers, each 0 to 7.
 template <typename... Number>
 constexpr model_set of_models(Number... number) {
     return static_cast<model_set>(((1u << number) | ...));
@@ -89,10 +90,12 @@ inline constexpr int any_model = -1;
 /// For template arguments: any stepping of a model.
 inline constexpr int any_stepping = -1;
 
+/// Whether the family has a model of this number.
 constexpr bool is_model(int number) {
     return number >= 0 && number < 8 && ((every_model >> number) & 1) != 0;
 }
 
+/// Whether a number is a stepping: 0 to 15.
 constexpr bool is_stepping(int number) { return number >= 0 && number < 16; }
 
 /// One model and stepping: F27h, as the manual writes it, is `signature{.model = 2, .stepping =

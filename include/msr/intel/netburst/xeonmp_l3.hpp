@@ -35,6 +35,7 @@ struct l3_latency_counter {
     MSR_EQUAL_FIELDS(l3_latency_counter);
 };
 
+/// The layout of a register: a count with its control, the control alone, or the count alone.
 enum class l3_layout : std::uint8_t { count_and_control, control, count };
 
 /// The processors that have these counters, each under names of their own.
@@ -91,6 +92,7 @@ inline constexpr l3_counter_row l3_counters[] = {
     {"emon_l3_ctr_ctl7", 0x107d3, 25, l3_product::xeon_7100, "FSB", l3_layout::count_and_control,
      of_models(6), nullptr},
 };
+/// The number of registers in `l3_counters`.
 inline constexpr unsigned l3_counter_count = 16;
 static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
 

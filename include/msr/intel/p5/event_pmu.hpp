@@ -24,7 +24,7 @@ using select::request;
 struct ctr0;
 struct ctr1;
 
-/// Name targets in errors.
+/// Each names a set of processors in errors.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_only;
@@ -34,11 +34,14 @@ struct on_every_p5;
 
 /// The `flags` of the event PMU.
 inline constexpr unsigned clocks_flag = 0;
+/// The number of the flag of `pin_shows_overflow`.
 inline constexpr unsigned pin_flag = 1;
 
 /// The qualifiers of these processors.
 namespace with {
+/// The qualifier `clocks`: counts clocks in which the event is active.
 struct clocks : select::flag_qualifier<clocks_flag> {};
+/// The qualifier `pin_shows_overflow`: the pin PM0 or PM1 shows overflows instead of events.
 struct pin_shows_overflow : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
@@ -161,10 +164,12 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
 /// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
+/// The counter CTR0.
 inline constexpr struct ctr0 {
     using event_pmu = p5::event_pmu;
     static constexpr int number = 0;
 } ctr0;
+/// The counter CTR1.
 inline constexpr struct ctr1 {
     using event_pmu = p5::event_pmu;
     static constexpr int number = 1;

@@ -14,9 +14,13 @@ namespace msr::p5 {
 
 /// Processors, as bits of `event_row::where`.
 inline constexpr std::uint8_t on_pentium = 1;
+/// The Pentium MMX.
 inline constexpr std::uint8_t on_pentium_mmx = 2;
+/// The Cyrix 6x86MX and MII.
 inline constexpr std::uint8_t on_cyrix_mii = 4;
+/// All processors of the table.
 inline constexpr std::uint8_t on_every = 7;
+/// The processors with MMX.
 inline constexpr std::uint8_t on_mmx = on_pentium_mmx | on_cyrix_mii;
 
 namespace detail {

@@ -65,7 +65,9 @@ struct ctr {
     MSR_EQUAL_FIELDS(ctr);
 };
 
+/// The address of CTR0.
 inline constexpr std::uint32_t ctr0_address = 0x12;
+/// The address of CTR1.
 inline constexpr std::uint32_t ctr1_address = 0x13;
 
 /// Bits that a counter counts.

@@ -42,6 +42,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text;
 };
 
+/// The targets of processors that CPUID names.
 inline constexpr processor_row processors[] = {
     {core::pentium, pentium},
     {core::pentium_mmx, pentium_mmx},

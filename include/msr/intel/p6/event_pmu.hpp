@@ -26,7 +26,7 @@ using select::request;
 struct perfctr0;
 struct perfctr1;
 
-/// Name targets in errors.
+/// Each names a set of processors in errors.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_pro;
@@ -40,6 +40,7 @@ inline constexpr unsigned pin_flag = 0;
 
 /// The qualifiers of this family.
 namespace with {
+/// The qualifier `pin_shows_events`: the pin PM0 or PM1 shows events as they happen.
 struct pin_shows_events : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
@@ -168,10 +169,12 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
 /// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
+/// The counter PerfCtr0.
 inline constexpr struct perfctr0 {
     using event_pmu = p6::event_pmu;
     static constexpr int number = 0;
 } perfctr0;
+/// The counter PerfCtr1.
 inline constexpr struct perfctr1 {
     using event_pmu = p6::event_pmu;
     static constexpr int number = 1;

@@ -16,9 +16,13 @@ namespace msr::p6 {
 /// Processors, as bits of `event_row::where`; eight bits higher those on which an event rests on
 /// one source only.
 inline constexpr std::uint8_t on_ppro = 1;
+/// The Pentium II.
 inline constexpr std::uint8_t on_pii = 2;
+/// The Pentium III.
 inline constexpr std::uint8_t on_piii = 4;
+/// The Pentium M.
 inline constexpr std::uint8_t on_pentium_m = 8;
+/// All processors of the family.
 inline constexpr std::uint8_t on_every = 15;
 
 namespace detail {

@@ -67,7 +67,9 @@ struct perfctr_written {
     MSR_EQUAL_FIELDS(perfctr_written);
 };
 
+/// The address of PerfCtr0.
 inline constexpr std::uint32_t perfctr0_address = 0xc1;
+/// The address of PerfCtr1.
 inline constexpr std::uint32_t perfctr1_address = 0xc2;
 
 /// Bits that a counter counts.

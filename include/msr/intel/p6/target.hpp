@@ -37,6 +37,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text;
 };
 
+/// The targets of processors that CPUID names.
 inline constexpr processor_row processors[] = {
     {core::ppro, ppro},
     {core::pii, pii},

@@ -13,6 +13,7 @@ namespace msr::pebs {
 
 // --- the basic group ----------------------------------------------------------------------------
 
+/// The fields of the basic group of a record.
 struct basic_fields {
     static constexpr record_field format_size = word("format_size", 0);
     static constexpr record_field eventing_ip = word("eventing_ip", 1);
@@ -31,6 +32,7 @@ struct format_size_fields {
 
 // --- the memory group ---------------------------------------------------------------------------
 
+/// The fields of the memory group of a record.
 struct memory_fields {
     static constexpr record_field address = word("data_linear_address", 0);
     static constexpr record_field data_source = word("data_source", 1);

@@ -25,6 +25,7 @@ MSR_RULE(reset_fits_counter, "what a counter is reloaded with must fit the width
 
 /// A branch record of the 64-bit layout, as on the Pentium 4, and of the 32-bit one.
 using branch_record = netburst::bts_record<netburst::layout_64>;
+/// A branch record of the 32-bit layout.
 using branch_record_32 = netburst::bts_record<netburst::layout_32>;
 /// A buffer, as the management area tells of it.
 using netburst::store_buffer;
@@ -38,7 +39,9 @@ struct counter {
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
+/// Returns the general counter of a number.
 constexpr counter general_counter(unsigned number) { return {false, number}; }
+/// Returns the fixed counter of a number.
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
 /// Which of them are laid out how.
@@ -67,6 +70,7 @@ struct area_shape {
     }
 };
 
+/// Returns the sizes and positions of a layout of the management area.
 constexpr area_shape shape_of(area_layout layout) {
     switch (layout) {
     case area_layout::words_32:

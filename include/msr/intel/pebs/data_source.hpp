@@ -64,6 +64,7 @@ enum class memory_region : std::uint8_t {
     region_6,
     region_7,
 };
+/// Returns a memory region in words.
 constexpr const char *name_of(memory_region one) {
     constexpr const char *names[] = {"not told",
                                      "local CA, shared cache",
@@ -312,6 +313,7 @@ inline constexpr load_layout load_layouts[] = {
      detail::part("blocked_addr", 14, 14, confidence::medium),
      detail::part("l2_miss", 8, 8, confidence::medium)}};
 
+/// Returns the layout of the data sources of loads of a generation.
 constexpr const load_layout &layout_of(generation core) {
     return load_layouts[static_cast<std::size_t>(core)];
 }

@@ -33,8 +33,11 @@ enum class format : std::uint8_t {
     architectural = 15 ///< architectural PEBS, of perfmon version 6
 };
 
+/// Whether a number is that of a record format: 0 to 6, or 15, which is architectural PEBS.
 constexpr bool is_known(unsigned number) { return number <= 6 || number == 15; }
+/// Whether the records of a format all have the same fields.
 constexpr bool is_fixed(format number) { return number <= format::skylake; }
+/// Whether software chooses the groups of fields in the records of a format.
 constexpr bool is_adaptive(format number) {
     return number >= format::adaptive && number <= format::snapshot;
 }
@@ -141,6 +144,7 @@ struct capabilities {
     bool retire_latency{};    ///< bit 17: adaptive records have it
 };
 
+/// Returns what IA32_PERF_CAPABILITIES says of PEBS.
 constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
     const auto bit = [&](unsigned number) { return (perf_capabilities >> number & 1) != 0; };
     return {static_cast<unsigned>(perf_capabilities >> 8 & 0xf),

@@ -156,7 +156,7 @@ struct period;
 /// Names the width of a counter in an error.
 template <unsigned Bits>
 struct counter_width;
-/// Names a counter in an error.
+/// Each names a counter in an error.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>

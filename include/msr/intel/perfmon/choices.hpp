@@ -127,7 +127,9 @@ MSR_PERFMON_SHARE(topdown_mem_bound);
 
 /// The first level by the names that Linux gives its shares.
 inline constexpr auto topdown_bad_spec = topdown_bad_speculation;
+/// The share `topdown_frontend_bound` by Linux's name.
 inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
+/// The share `topdown_backend_bound` by Linux's name.
 inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
 /// The slots and the four shares that make them up, for a group of a schedule:

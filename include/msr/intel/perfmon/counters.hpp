@@ -22,11 +22,16 @@ namespace msr::perfmon {
 /// Counters by number: the general ones, then the fixed ones. Behind them the shares of slots, each
 /// of which counts its event as a counter does: they have no registers of their own.
 inline constexpr unsigned most_general = 10;
+/// The number of the first fixed counter.
 inline constexpr unsigned first_fixed = most_general;
+/// The number of general and fixed counters together.
 inline constexpr unsigned counter_count = most_general + fixed_counter_count;
+/// The number of the first share of slots.
 inline constexpr unsigned first_share = counter_count;
 
+/// Whether a number is that of a share of slots.
 constexpr bool is_share(int counter) { return counter >= static_cast<int>(first_share); }
+/// Whether a number is that of a fixed counter.
 constexpr bool is_fixed(int counter) {
     return counter >= static_cast<int>(first_fixed) && !is_share(counter);
 }
@@ -40,12 +45,14 @@ constexpr select::counter_set shares_on(const target &on) {
            << first_share;
 }
 
+/// Each is the address of the register of that name.
 inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
 inline constexpr std::uint32_t global_status_address = 0x38e;
 inline constexpr std::uint32_t global_ctrl_address = 0x38f;
 inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
 inline constexpr std::uint32_t frontend_address = 0x3f7;
 inline constexpr std::uint32_t perf_metrics_address = 0x329;
+/// The name of the register that holds the shares of slots.
 inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
 /// Where a counter's register is, and what it is called.
@@ -132,7 +139,9 @@ enum class qualifier : std::uint8_t {
     precise,
     disputed,
 };
+/// The number of flags.
 inline constexpr unsigned flag_count = 9;
+/// The row of each flag, in the order of `qualifier`.
 inline constexpr select::qualifier_row flag_rows[] = {
     {"any_thread", "for both threads of the core (versions 3 and 4)"},
     {"in_tx", "inside transactions only (with TSX)"},
@@ -146,19 +155,24 @@ inline constexpr select::qualifier_row flag_rows[] = {
 };
 /// Qualifiers with a value, by their number.
 enum class value_number : std::uint8_t { umask2, offcore, frontend, ldlat, record };
+/// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[] = {
     {"umask2", "with a second unit mask (version 6)"}, {"offcore", "with MSR_OFFCORE_RSP holding"},
     {"frontend", "with MSR_PEBS_FRONTEND holding"},    {"ldlat", "loads of more cycles than"},
     {"record", "in records with the groups"},
 };
+/// Returns a flag's number.
 constexpr unsigned number_of(qualifier which) { return static_cast<unsigned>(which); }
+/// Returns the number of a qualifier with a value.
 constexpr unsigned number_of(value_number which) { return static_cast<unsigned>(which); }
 
+/// Each is the position of a register beside the counter in `auxiliary_rows`.
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
 inline constexpr unsigned auxiliary_ld_lat = 2;
 inline constexpr unsigned auxiliary_data_cfg = 3;
 inline constexpr unsigned auxiliary_omr = 4;
+/// The registers beside the counter that qualifiers need, and how many of each there are.
 inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
                                                            {"msr_pebs_frontend", 1},
                                                            {"msr_pebs_ld_lat", 1},
@@ -167,9 +181,13 @@ inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2
 
 /// The fields of a select register in the widest layout; any_thread is version 3's.
 using event_select_field = decltype(perfevtsel_v6::event_select);
+/// The field of the unit mask.
 using unit_mask_field = decltype(perfevtsel_v6::unit_mask);
+/// The field of the threshold.
 using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
+/// The field of the second unit mask, of version 6.
 using umask2_field = decltype(perfevtsel_v6::unit_mask2);
+/// The field that lets the counter count.
 using enable_field = decltype(perfevtsel_v6::enable);
 
 /// The bit of a flag in a select register; 0 of `precise`, which other registers say, and of
@@ -308,12 +326,16 @@ constexpr std::uint64_t global_bit(int counter) {
 constexpr unsigned fixed_shift(int counter) {
     return 4 * (static_cast<unsigned>(counter) - first_fixed);
 }
+/// Each is the mask of a field of fixed counter 0 in IA32_FIXED_CTR_CTRL.
 inline constexpr std::uint64_t fixed_os = decltype(fixed_ctr_ctrl_v2_3ctr::c0_os)::mask;
 inline constexpr std::uint64_t fixed_usr = decltype(fixed_ctr_ctrl_v2_3ctr::c0_usr)::mask;
 inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_any)::mask;
 inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
+/// The masks of the privilege levels of fixed counter 0: kernel, user.
 inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
+/// The bits of fixed counter 0 but for adaptive records.
 inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
+/// The bit of fixed counter 0 that gives samples adaptive records.
 inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::mask;
 
 /// Whether the overflow of its counter itself asks for an interrupt: not where samples are precise.

@@ -44,23 +44,37 @@ struct event_of_share;
 
 /// The qualifiers of a choice, after its methods.
 namespace with {
+/// The qualifier `any_thread`: counts both threads of the core (versions 3 and 4).
 struct any_thread : select::flag_qualifier<number_of(qualifier::any_thread)> {};
+/// The qualifier `in_tx`: counts inside transactions only (with TSX).
 struct in_tx : select::flag_qualifier<number_of(qualifier::in_tx)> {};
+/// The qualifier `in_tx_checkpointed`: without what aborted transactions counted (TSX, counter 2).
 struct in_tx_checkpointed : select::flag_qualifier<number_of(qualifier::in_tx_checkpointed)> {};
+/// The qualifier `equal`: counts cycles with as many events as the threshold (version 6).
 struct equal : select::flag_qualifier<number_of(qualifier::equal)> {};
+/// The qualifier `pin_control`: the PM pin toggles; recent processors may reserve the bit.
 struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {};
+/// The qualifier `adaptive_record`: samples are adaptive records (version 5 and later).
 struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
+/// The qualifier `br_cntr_en`: branch records log the counter (version 6).
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
+/// The qualifier `precise`: samples by PEBS.
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
+/// The qualifier `disputed`: allows counters, too, about which sources disagree.
 struct disputed : select::flag_qualifier<number_of(qualifier::disputed)> {};
+/// The qualifier `umask2`: a second unit mask, 8 bits (version 6).
 template <std::uint64_t Masks>
 struct umask2 : select::value_qualifier<number_of(value_number::umask2), Masks> {};
+/// The qualifier `offcore`: the value of MSR_OFFCORE_RSP.
 template <std::uint64_t Value>
 struct offcore : select::value_qualifier<number_of(value_number::offcore), Value> {};
+/// The qualifier `frontend`: the value of MSR_PEBS_FRONTEND.
 template <std::uint64_t Value>
 struct frontend : select::value_qualifier<number_of(value_number::frontend), Value> {};
+/// The qualifier `load_latency`: loads of more cycles than this, 3 to 65,535.
 template <std::uint64_t Cycles>
 struct load_latency : select::value_qualifier<number_of(value_number::ldlat), Cycles> {};
+/// The qualifier `record`: the groups of a sample's record, as bits of MSR_PEBS_DATA_CFG.
 template <std::uint64_t Groups>
 struct record : select::value_qualifier<number_of(value_number::record), Groups> {};
 } // namespace with

@@ -36,11 +36,14 @@ enum class event_number : std::uint8_t {
     topdown_mem_bound,
 };
 
+/// The number of architectural events.
 inline constexpr unsigned architectural_event_count = 13;
 
 /// What `event_row::where` holds: the architectural events have the bit of their number.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
+/// The bit of events that need MSR_PEBS_FRONTEND.
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
+/// The bit of the shares of slots of the second level.
 inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;
 
 /// In the order of `event_number`.
@@ -137,6 +140,7 @@ inline constexpr select::event_row events[] = {
      .where = where_upper_shares,
      .meaning = "slots lost because the back end waits for memory"},
 };
+/// The number of events of the table.
 inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 
 /// The first version of architectural performance monitoring whose processors may have an event.
@@ -196,6 +200,7 @@ inline constexpr fixed_counter_row fixed_counters[] = {
     {0x30e, event_number::topdown_frontend_bound, 6, "v6 Atom"},
     {0x30f, event_number::topdown_retiring, 6, "v6 Atom"},
 };
+/// The most fixed counters.
 inline constexpr unsigned fixed_counter_count = sizeof fixed_counters / sizeof fixed_counters[0];
 
 /// The fixed counter for an event, or -1.
@@ -225,6 +230,7 @@ inline constexpr share_row shares[] = {
     {event_number::topdown_fetch_lat, "perf_metrics_fetch_latency"},
     {event_number::topdown_mem_bound, "perf_metrics_memory_bound"},
 };
+/// The number of shares of slots.
 inline constexpr unsigned share_count = sizeof shares / sizeof shares[0];
 
 /// The share that counts an event, or -1.

@@ -37,6 +37,7 @@ enum class offcore_variant : std::uint8_t {
     omr_atom,    ///< the same, each with a unit mask and a counter
     none = 0xff, ///< no layout is known
 };
+/// The variant of processors whose off-core registers have no known layout.
 inline constexpr offcore_variant no_offcore = offcore_variant::none;
 
 /// The bits that software may set, of one family of processors.
@@ -47,6 +48,7 @@ struct offcore_layout {
     std::uint64_t valid{};
 };
 
+/// The layouts, in the order of `offcore_variant`.
 inline constexpr offcore_layout offcore_layouts[] = {
     {"nhm", 0x1a6, 1, 0xffff},             // Nehalem, Westmere (1A7 from Westmere)
     {"snb", 0x1a6, 1, 0x3f807f8fff},       // Sandy Bridge, Ivy Bridge client
@@ -86,6 +88,7 @@ struct offcore_bit {
     offcore_part part{};
 };
 
+/// The bits of Nehalem by name.
 inline constexpr offcore_bit nehalem_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -104,6 +107,7 @@ inline constexpr offcore_bit nehalem_offcore_bits[] = {
     {14, "local_dram", offcore_part::supplier},
     {15, "non_dram", offcore_part::supplier},
 };
+/// The bits of Westmere by name.
 inline constexpr offcore_bit westmere_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -125,6 +129,7 @@ inline constexpr offcore_bit westmere_offcore_bits[] = {
     {14, "other_llc_miss", offcore_part::supplier},
     {15, "non_dram", offcore_part::supplier},
 };
+/// The bits of Sandy Bridge by name.
 inline constexpr offcore_bit sandy_bridge_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -157,6 +162,7 @@ inline constexpr offcore_bit sandy_bridge_offcore_bits[] = {
     {36, "hitm", offcore_part::snoop},
     {37, "non_dram", offcore_part::snoop},
 };
+/// The bits of Haswell by name.
 inline constexpr offcore_bit haswell_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -195,6 +201,7 @@ inline constexpr offcore_bit haswell_offcore_bits[] = {
     {36, "snp_hitm", offcore_part::snoop},
     {37, "snp_non_dram", offcore_part::snoop},
 };
+/// The bits of Skylake by name.
 inline constexpr offcore_bit skylake_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -235,6 +242,7 @@ constexpr const offcore_layout &layout_of(offcore_variant which) {
 constexpr bool has_omr(offcore_variant which) {
     return which == offcore_variant::omr_core || which == offcore_variant::omr_atom;
 }
+/// The most off-core registers of a processor.
 inline constexpr int most_offcore_registers = 4;
 /// The registers that the processors of a variant have, or one fewer: Nehalem has a single one.
 constexpr int offcore_register_count(offcore_variant which) { return has_omr(which) ? 4 : 2; }
@@ -244,8 +252,10 @@ struct offcore_register {
     const char *name{};
     std::uint32_t address{};
 };
+/// The registers of processors with MSR_OFFCORE_RSP.
 inline constexpr offcore_register offcore_rsp_registers[] = {{"msr_offcore_rsp_0", 0x1a6},
                                                              {"msr_offcore_rsp_1", 0x1a7}};
+/// The registers of processors with MSR_OMR.
 inline constexpr offcore_register omr_registers[] = {
     {"msr_omr_0", 0x3e0}, {"msr_omr_1", 0x3e1}, {"msr_omr_2", 0x3e2}, {"msr_omr_3", 0x3e3}};
 
@@ -268,6 +278,7 @@ struct offcore_names {
     sequence<offcore_bit> bits{};
 };
 
+/// The tables of bits by name, by processor.
 inline constexpr offcore_names offcore_tables[] = {
     {core::nehalem, all_of(nehalem_offcore_bits)},
     {core::westmere, all_of(westmere_offcore_bits)},

@@ -18,6 +18,7 @@
 
 namespace msr::perfmon {
 
+/// Each is the address of the register of that name.
 inline constexpr std::uint32_t pebs_enable_address = 0x3f1;
 inline constexpr std::uint32_t pebs_data_cfg_address = 0x3f2;
 inline constexpr std::uint32_t pebs_ld_lat_address = 0x3f6;
@@ -25,8 +26,10 @@ inline constexpr std::uint32_t pebs_ld_lat_address = 0x3f6;
 /// What MSR_PEBS_LD_LAT takes, in cycles: 3 is the least that may be programmed, says the manual of
 /// Nehalem (3B, load latency facility); libpfm4 and Linux's own events ask for no less.
 inline constexpr std::uint64_t least_load_latency = 3;
+/// The greatest threshold of load latency, in cycles: 65,535.
 inline constexpr std::uint64_t most_load_latency = low_bits(16);
 
+/// Returns what a target's processor does with precise samples.
 constexpr const precise_facts &precise_facts_of(const target &on) {
     return processors[on.processor].precise;
 }
@@ -38,6 +41,7 @@ constexpr std::uint64_t record_bits(const target &on) {
                                 (std::uint64_t{on.fixed} << fixed::low & fixed::mask);
     return precise_facts_of(on).record & (there | ~(general::mask | fixed::mask));
 }
+/// Whether a choice is sampled by PEBS.
 constexpr bool is_precise(const select::request &wanted) {
     return wanted.has_flag(number_of(qualifier::precise));
 }

@@ -341,6 +341,7 @@ inline constexpr processor_row processors[] = {
                      detail::with_offcore(detail::panther_lake_atom_is, offcore_variant::omr_atom),
                      "architectural", detail::panther_lake_precise),
 };
+/// The number of processors of the table.
 inline constexpr unsigned processor_count = sizeof processors / sizeof processors[0];
 
 /// The place of each processor in `processors`, or `core_places::no_place`.

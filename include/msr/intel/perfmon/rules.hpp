@@ -22,12 +22,15 @@ namespace msr::perfmon {
 /// What the rules here are about.
 using considered = select::considered_on<target>;
 
+/// Whether a request has a flag.
 constexpr bool asks(const select::request &wanted, qualifier which) {
     return wanted.has_flag(number_of(which));
 }
+/// Whether a request has a qualifier with a value.
 constexpr bool gives(const select::request &wanted, value_number which) {
     return wanted.has_value(number_of(which));
 }
+/// Whether a request is of this event.
 constexpr bool counts(const select::request &wanted, event_number event) {
     return wanted.event == static_cast<std::int32_t>(event);
 }
@@ -147,6 +150,7 @@ struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
     }
 };
 
+/// The rules of the value of an off-core register, in the order in which they are checked.
 using rules_of_offcore_values =
     rule_list<offcore_bits_are_valid, offcore_has_a_request, offcore_has_a_response>;
 
@@ -372,6 +376,7 @@ struct share_is_not_sampled : select::choice_rule<share_is_not_sampled> {
     }
 };
 
+/// Whether two requests count at the same privilege levels.
 constexpr bool same_levels(const select::request &one, const select::request &other) {
     return one.counts_user() == other.counts_user() && one.counts_kernel() == other.counts_kernel();
 }
@@ -408,6 +413,7 @@ private:
     }
 };
 
+/// The rules of two choices that this PMU alone has, in the order in which they are checked.
 using own_rules_of_pairs = rule_list<shares_have_same_levels, slots_start_with_shares>;
 
 /// The event PMU's own rules of a choice, in the order in which they are asked.

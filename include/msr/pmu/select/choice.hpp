@@ -79,27 +79,33 @@ struct value_qualifier {
 
 /// The qualifiers of every event PMU, after the methods of choices.
 namespace with {
+/// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
     static constexpr unsigned rank = 1;
     static constexpr request in(const request &how) { return with_user(how); }
 };
+/// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
     static constexpr unsigned rank = 2;
     static constexpr request in(const request &how) { return with_kernel(how); }
 };
+/// The qualifier `edge`: counts how often the condition begins to hold.
 struct edge {
     static constexpr unsigned rank = 5;
     static constexpr request in(const request &how) { return with_edge(how); }
 };
+/// The qualifier `invert`: counts cycles with fewer events than the threshold.
 struct invert {
     static constexpr unsigned rank = 4;
     static constexpr request in(const request &how) { return with_invert(how); }
 };
+/// The qualifier `compare_at_least`: counts cycles with at least this many events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
     static constexpr unsigned rank = 3;
     static constexpr request in(const request &how) { return with_threshold(how, Threshold); }
 };
+/// The qualifier `sample_every`: interrupts after this many events.
 template <std::uint64_t Period>
 struct sample_every {
     static constexpr unsigned rank = 50;
@@ -339,10 +345,12 @@ template <typename M, typename Event, typename... Qualifier>
 constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
     return {};
 }
+/// A type that stands for a choice.
 template <typename T>
 concept is_choice = requires(T object) {
     as_choice(object);
 };
+/// The choice that a type stands for.
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
@@ -354,6 +362,7 @@ constexpr auto add_flag(const Choice &to) {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return to.template with_qualifier<flag>();
 }
+/// Returns the choice with a value for a qualifier of its PMU.
 template <unsigned Which, std::uint64_t Value, typename Choice>
 constexpr auto add_value(const Choice &to) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;

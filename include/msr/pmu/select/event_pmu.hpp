@@ -118,7 +118,7 @@ struct has_usual_levels {
 
 // --- the contract -------------------------------------------------------------------------------
 
-/// Name the members of an event PMU in errors.
+/// Each names a member of an event PMU in errors.
 namespace lacks {
 struct target;      ///< a class type whose members are public and can be compared
 struct targets;     ///< `static constexpr target targets[]`: by name, for "would be legal"
@@ -161,6 +161,7 @@ struct with_row;
 /// lists may also have `bool list_exists(const target &)`, for errors where none is given.
 struct has_list;
 struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
+/// Each is a `const char *`, the words of explanations for privilege levels, such as `CPL 0`.
 struct user_levels;
 struct kernel_levels;
 } // namespace lacks
@@ -366,6 +367,7 @@ constexpr std::uint32_t kind_values(const request &wanted) {
     return wanted.given & M::kind_values(wanted);
 }
 
+/// Returns a counter's name by its number, or null where there is no such counter.
 template <typename M>
 constexpr const char *counter_name(int counter) {
     const bool known = counter >= 0 && static_cast<std::size_t>(counter) < M::counters.size();

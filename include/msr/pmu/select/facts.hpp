@@ -12,8 +12,10 @@ namespace msr::select {
 
 /// Counters of an event PMU, bit n for the counter with the number n.
 using counter_set = std::uint64_t;
+/// The most counters of an event PMU.
 inline constexpr unsigned most_counters = 64;
 
+/// Returns the set with this counter alone; none for a number below 0, or 64 and more.
 constexpr counter_set set_of(int counter) {
     return counter < 0 || counter >= int{most_counters} ? 0 : counter_set{1} << counter;
 }
@@ -88,8 +90,10 @@ struct need {
     std::uint32_t places{}; ///< which of them the choice can use, bit n for the n-th
 };
 
+/// The most registers beside the counter that an event needs.
 inline constexpr unsigned most_needs = 2;
 
+/// The registers beside the counter that an event needs.
 struct needs {
     need all[most_needs]{};
     unsigned count{};
@@ -101,6 +105,7 @@ struct trap {
     const char *source{};
     confidence sure{};
 };
+/// The most doubts about a choice that are reported.
 inline constexpr unsigned most_traps = 3;
 
 /// What is not sure of a choice that is legal; see notes.hpp.

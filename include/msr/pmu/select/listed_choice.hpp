@@ -218,11 +218,13 @@ constexpr const vendor_event<M> *listed_named(text_view name, const typename M::
     return nullptr;
 }
 
+/// Returns the request of a listed event with qualifiers.
 template <typename M>
 constexpr request request_of(const listed_choice<M> &one) {
     if (one.how.event >= 0) return one.how;
     return M::with_row(one.how, *one.event);
 }
+/// Returns the request of a listed event without qualifiers.
 template <typename M>
 constexpr request request_of(const vendor_event<M> &one) {
     return M::with_row({}, *one.self);

@@ -89,6 +89,7 @@ enum class shared_qualifier : std::uint8_t {
     event,
 };
 
+/// A qualifier of every event PMU, as a word of the notation.
 struct shared_qualifier_row : word_row {
     const char *meaning{};
 };

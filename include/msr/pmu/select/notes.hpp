@@ -20,6 +20,7 @@ struct note {
     const char *source{};   ///< of an erratum, or of what users report; else null
 };
 
+/// Each is the sentence of a note about a choice that is legal and not sure.
 inline constexpr const char *limits_are_unknown =
     "limits unknown: no list of the processor has an event of these numbers";
 inline constexpr const char *counters_are_disputed =
@@ -29,6 +30,7 @@ inline constexpr const char *disputed_counters_are_open =
 inline constexpr const char *other_event_is_missing =
     "the records of this event are complete only where another one counts beside it";
 
+/// The note about an event with errata.
 inline constexpr const char *event_has_errata =
     "the vendor's list names errata of this event: it may miscount";
 

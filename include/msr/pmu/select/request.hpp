@@ -59,6 +59,7 @@ struct request {
     }
 };
 
+/// Each returns the request with what the function's name says, for the methods of choices.
 constexpr request with_label(request how, const event_label &name) {
     how.is_labelled = true;
     how.label = &name;

@@ -16,10 +16,11 @@
 
 namespace msr::select {
 
-/// Name in an error what a field takes: everything between two, both included, or what has no other
-/// bits.
+/// Each names in an error the values that a field takes: everything between two, both included, or
+/// what has no other bits.
 template <typename First, typename Last>
 struct between;
+/// Names in an error the bits that a value may have.
 template <typename All>
 struct bits_of;
 

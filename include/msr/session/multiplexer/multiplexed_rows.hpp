@@ -19,6 +19,7 @@ count_iterator<multiplexed_counts<Schedule>, Source>
 begin(const multiplexed_counts<Schedule> &all) {
     return {all, 0};
 }
+/// The end of the rows of counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 count_iterator<multiplexed_counts<Schedule>, Source> end(const multiplexed_counts<Schedule> &all) {
     return {all, all.size()};

@@ -50,6 +50,7 @@ constexpr select_register register_of(const named_register &one) {
     return result;
 }
 
+/// Returns the row of the time stamp counter.
 constexpr select_register time_stamp_register() {
     return {.entry = {.address = time_stamp_counter::address,
                       .rule = write_rule_of<time_stamp_counter>(),

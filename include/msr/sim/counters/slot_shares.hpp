@@ -29,6 +29,7 @@ inline constexpr signal_sum sums_of_shares[] = {
     signal::slots_of_fetches,        // the front end is as wide as the core: it waits, or gives all
     signal::slots_of_memory,
 };
+/// The most shares of a processor.
 inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_of_shares[0];
 
 /// Slots by share.

@@ -39,6 +39,7 @@ struct data_source_writer {
     bool is_known{};
     pebs::generation as{};
 };
+/// Returns what writes the data sources of a processor's records.
 constexpr data_source_writer data_sources_of(core is) {
     using pebs::generation;
     switch (is) {

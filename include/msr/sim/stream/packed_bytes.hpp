@@ -13,6 +13,8 @@
 
 namespace msr::sim {
 
+/// Appends a number, 7 bits in each byte, the lowest first; a byte with bit 7 has another behind
+/// it.
 constexpr void put_packed(std::vector<std::uint8_t> &to, std::uint64_t number) {
     for (; number >= 0x80; number >>= 7)
         to.push_back(static_cast<std::uint8_t>(number | 0x80));
@@ -23,6 +25,7 @@ constexpr void put_packed(std::vector<std::uint8_t> &to, std::uint64_t number) {
 constexpr std::uint64_t with_low_sign(std::uint64_t difference) {
     return difference << 1 ^ ((difference >> 63) != 0 ? ~std::uint64_t{0} : 0);
 }
+/// Returns a difference from a number that has its sign in bit 0.
 constexpr std::uint64_t without_low_sign(std::uint64_t number) {
     return number >> 1 ^ ((number & 1) != 0 ? ~std::uint64_t{0} : 0);
 }

@@ -161,7 +161,7 @@ constexpr branch_trace_program trace_branches(const branch_trace &trace, std::ui
     return {.written = detail::trace_program(running, area_address, 8 * word_size<Layout>)};
 }
 
-/// Name in an error what is traced.
+/// Each names in an error the code whose branches are traced.
 struct user_code_only;
 struct kernel_code_only;
 struct no_code;

@@ -22,6 +22,7 @@ struct layout_64 {
     using word = std::uint64_t;
 };
 
+/// A layout of the debug store: that of 32-bit or that of 64-bit mode.
 template <typename Layout>
 concept debug_store_layout = std::is_same_v<Layout, layout_32> || std::is_same_v<Layout, layout_64>;
 

@@ -27,6 +27,7 @@ struct mask_row {
     const char *part_of{}; ///< the encoded value that it belongs to, or null
 };
 
+/// The part of the manual's tables that lists an event.
 enum class event_category : std::uint8_t { non_retirement, at_retirement, model_specific };
 
 /// The part an event plays in at-retirement counting (SDM 18.15.6).

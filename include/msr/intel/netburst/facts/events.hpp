@@ -22,6 +22,7 @@ struct listed_events {
     }
 };
 
+/// All events, in the order of their numbers.
 using all_events = listed_events<
     tc_deliver_mode, bpu_fetch_request, itlb_reference, memory_cancel, memory_complete,
     load_port_replay, store_port_replay, mob_load_replay, page_walk_type, bsq_cache_reference,
@@ -36,6 +37,7 @@ static_assert(all_events::numbers_are_places());
 
 } // namespace event_facts
 
+/// The number of events.
 inline constexpr unsigned event_count = 47;
 
 /// Every event; an event's place is its `number`.

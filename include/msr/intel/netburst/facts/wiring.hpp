@@ -129,16 +129,20 @@ enum class counter_number : std::uint8_t {
 #undef MSR_NETBURST_NUMBER
 };
 
+/// The number of ESCRs.
 inline constexpr unsigned escr_count = 45;
+/// The number of counters.
 inline constexpr unsigned counter_count = 18;
 
 /// A set of counters, bit n for counter n.
 using counter_set = std::uint32_t;
 
+/// Returns the set with this counter alone.
 constexpr counter_set set_of(counter_number counter) {
     return counter_set{1} << static_cast<unsigned>(counter);
 }
 
+/// Returns the set of the counters with these numbers, each 0 to 17.
 template <typename... Number>
 constexpr counter_set counters_of(Number... number) {
     return ((counter_set{1} << number) | ...);
@@ -154,6 +158,7 @@ struct escr_row {
     model_set models{};
 };
 
+/// The row of each ESCR, in the order of `escr_number`.
 inline constexpr escr_row escrs[] = {
 #define MSR_NETBURST_ROW(name, ...) {#name, __VA_ARGS__},
     MSR_NETBURST_ESCRS(MSR_NETBURST_ROW)};
@@ -183,12 +188,15 @@ struct counter_row {
     const char *note{};
 };
 
+/// The row of each counter, in the order of `counter_number`.
 inline constexpr counter_row counters[] = {MSR_NETBURST_COUNTERS(MSR_NETBURST_ROW)
 #undef MSR_NETBURST_ROW
 };
 
+/// Returns the row of an ESCR.
 constexpr const escr_row &row_of(escr_number escr) { return escrs[static_cast<unsigned>(escr)]; }
 
+/// Returns the row of a counter.
 constexpr const counter_row &row_of(counter_number counter) {
     return counters[static_cast<unsigned>(counter)];
 }

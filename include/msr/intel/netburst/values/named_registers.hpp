@@ -29,6 +29,7 @@ struct sampling_register {
     const char *name{};
     std::uint32_t address{};
 };
+/// The registers of sampling, with the debug store's.
 inline constexpr sampling_register sampling_registers[] = {
     {"tc_precise_event", tc_precise_event::address}, {"ia32_pebs_enable", pebs_enable::address},
     {"pebs_matrix_vert", pebs_matrix_vert::address}, {"ia32_ds_area", ds_area::register_address},

@@ -215,6 +215,7 @@ inline constexpr layout_row layouts[] = {
     {layout_id::misc_enable, "ia32_misc_enable", "pmu", 0x1a0, 0, fields_of<misc_enable>()},
 };
 
+/// Returns the row of a layout.
 constexpr const layout_row &row_of(layout_id which) {
     return layouts[static_cast<unsigned>(which)];
 }

@@ -20,13 +20,13 @@ private:
 };
 
 namespace detail {
-struct behind {};
+struct hidden_type {};
 } // namespace detail
 
 /// A thing that can be added; "{" opens nothing here.
 template <typename T>
 concept addable = requires(const T &left) {
-    { left + left };
+    {left + left};
 };
 
 /// Returns the sum.

@@ -408,7 +408,8 @@ class Reader:
             return make("alias", found[1])
         if found := re.match(r"using\s+((?:typename\s+)?[\w:<>, ]*::(\w+))\s*$", bare):
             result = make("alias", found[2])
-            result.doc = result.doc or [f"The name `{found[1]}`, brought here."]
+            if owner is None:
+                result.doc = result.doc or [f"The name `{found[1]}`, brought here."]
             return result
         if found := re.match(r"typedef\b.*?(\w+)\s*$", bare, re.DOTALL):
             return make("alias", found[1])
@@ -473,6 +474,8 @@ class Reader:
                     continue
                 line = source.line_of(start)
                 doc = source.doc_of(line, source.line_of(position))
+                if line == source.line_of(body[0]):
+                    doc = []  # the enumeration stands on one line
                 owner.members.append(Declaration("enumerator", name[0], owner.scope, tidy(text), doc, self.header,
                                                  line=line))
             position += 1

@@ -11,7 +11,7 @@
 
 namespace msr {
 
-/// A field's name as a type; the key under which Hana knows the field.
+/// A field's name as a template argument.
 template <std::size_t Size>
 struct field_name_text {
     char text[Size]{};
@@ -21,6 +21,7 @@ struct field_name_text {
             text[i] = literal[i];
     }
 };
+/// A field's name as a type; the key under which Hana knows the field.
 template <field_name_text Text>
 struct field_name {
     static constexpr const char *c_str() { return Text.text; }

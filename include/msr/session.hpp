@@ -307,6 +307,14 @@ public:
 /// by somebody else, or the bound thread left its processor), and where stop cannot read a counter,
 /// the session stays open: start begins anew. Until then read and stop report the same failure
 /// again.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     constexpr auto misses = msr::perfmon::llc_misses.user();
+///     msr::dev_msr device;
+///     msr::session session{device, msr::plan<msr::perfmon::skylake, misses>, msr::this_cpu()};
+///     const auto counts = session.measure([] { /* what is measured */ });
+///     const std::uint64_t count = counts[misses];
 template <backend Backend, countable_plan Plan>
 requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, where>
     : public basic_session<Plan> {
@@ -347,6 +355,12 @@ public:
 /// The same of a plan made at run time, of which the session keeps a copy: any type with `view()`
 /// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
 /// with `error_code::illegal_plan` and the sentence of its rule.
+/// Example:
+///     #include <msr/backend/any_backend.hpp>
+///     #include <msr/portable.hpp>
+///     msr::any_backend device;
+///     msr::session session{device, msr::plan_here(msr::instructions), msr::this_cpu()};
+///     const std::uint64_t count = session.measure([] {}).at("instructions");
 template <backend Backend>
 class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:

@@ -149,6 +149,11 @@ constexpr void change_nothing(change &wanted, sequence<field_row> fields) {
 /// are written back as read; a clear-on-write bit is touched only where it is set by name. A value
 /// that does not fit its field, as `fits` of the field says, does not compile in a constant; at run
 /// time it is named in `unfit`, and the change leaves every field as it is.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     using select = msr::perfmon::perfevtsel_v1;
+///     constexpr msr::change stop = msr::merge(msr::set<&select::enable>(false));
+///     static_assert(stop.apply(0x41003c) == 0x1003c);
 template <auto First, auto... Rest>
 constexpr change merge(setting<First> first, setting<Rest>... rest) {
     using target = detail::register_of<First>;
@@ -190,8 +195,18 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 }
 
 /// Carries a change out on a register of one logical CPU: at most one read, exactly one write.
+/// `device`: a backend
+/// `cpu`: number of the logical processor, as the backend counts
+/// `address`: register number as RDMSR and WRMSR take it
 /// Returns what went wrong; nothing is written if a value does not fit its field (then
 /// `error_code::unfit`) or the read failed.
+/// Example:
+///     #include <msr/backend/recorder.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     msr::recorder device;
+///     device.set(0, 0x186, 0x41003c);
+///     const msr::change stop = msr::merge(msr::set<&msr::perfmon::perfevtsel_v1::enable>(false));
+///     if (const msr::failure why = msr::update(device, 0, 0x186, stop)) return;
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &wanted) {
@@ -210,6 +225,7 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
 
 /// Carries a change out on a register that knows where it is:
 /// `msr::update<control>(device, cpu, change)`.
+/// Returns what went wrong, with the register's name.
 template <located_register Register, typename Device>
 constexpr failure update(Device &device, unsigned cpu, const change &wanted) {
     return detail::with_name<Register>(update(device, cpu, Register::location.address, wanted));

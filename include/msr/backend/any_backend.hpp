@@ -145,6 +145,10 @@ constexpr backend_calls backend_calls_of() {
 
 /// A backend that is picked at run time when it is constructed. `session` works on it as on the one
 /// that was picked; the handler of a signal may use it where it may use that.
+/// Example:
+///     msr::any_backend device{{.prefer = msr::backend_kind::linux_perf}};
+///     const std::string &why = device.why(); // such as: perf is used
+///     const bool is_perf = device.chosen() == msr::backend_kind::linux_perf;
 template <typename Shim = shim, typename DevMsr = dev_msr, typename Perf = perf>
 class basic_any_backend {
 public:

@@ -60,6 +60,10 @@ struct linux_calls {
 /// A backend on ROOT/N/msr. Opens a processor's device at its first access and keeps it open.
 /// Several threads may use one object. After the first access to a processor, further accesses to
 /// it only make calls that are safe in a signal handler.
+/// Example:
+///     msr::dev_msr device;
+///     std::uint64_t time = 0;
+///     if (const msr::failure why = device.read(0, 0x10, time)) return; // such as no_permission
 template <typename System = linux_calls>
 class basic_dev_msr {
 public:

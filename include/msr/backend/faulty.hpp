@@ -38,11 +38,15 @@ struct fault {
 };
 
 /// The n-th access fails as the processor's #GP does.
+/// `nth`: among the accesses that the fault concerns, from 1; 0: each of them
+/// `address`: register number; empty: accesses to every register
 constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = {}) {
     return {.what = fault::effect::fails, .nth = nth, .address = address};
 }
 
 /// From the n-th access on, that CPU is not there.
+/// `nth`: among the accesses to the CPU, from 1
+/// `cpu`: number of the logical processor; empty: every processor
 constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
     return {.what = fault::effect::gone,
             .nth = nth,
@@ -52,23 +56,37 @@ constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
 }
 
 /// The n-th access to the system is denied, or fails with a number of the system.
+/// `nth`: among all accesses, from 1; 0: each of them
+/// `code`: the failure's `kind`
+/// `system_error`: its errno, such as EIO; 0: none
 constexpr fault fails_with(std::size_t nth, error_code code, int system_error = 0) {
     return {.what = fault::effect::fails, .nth = nth, .code = code, .system_error = system_error};
 }
 
-/// The n-th write, of this register if one is given, is accepted and forgotten.
+/// The n-th write is accepted and forgotten.
+/// `nth`: among the writes that the fault concerns, from 1; 0: each of them
+/// `address`: register number; empty: writes to every register
 constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address = {}) {
     return {
         .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
 }
 
 /// Before the n-th access somebody else writes a register of the same CPU.
+/// `nth`: among all accesses, from 1; 0: each of them
+/// `address`: register number
+/// `value`: 64 bits, as WRMSR takes them
 constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uint64_t value) {
     return {.what = fault::effect::taken, .nth = nth, .other = address, .value = value};
 }
 
 /// Passes accesses on to another backend, but for those that a fault concerns. Not for several
 /// threads at once.
+/// Example:
+///     #include <msr/backend/recorder.hpp>
+///     msr::recorder device;
+///     msr::faulty broken{device, {msr::refuses(2)}}; // the second access
+///     std::uint64_t value = 0;
+///     const bool first = !broken.read(0, 0x10, value), second = !broken.read(0, 0x10, value);
 template <backend Backend>
 class faulty {
 public:

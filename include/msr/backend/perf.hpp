@@ -111,6 +111,13 @@ private:
 /// counters together; it can choose others than the plan's, see `given`. Several threads may use
 /// one object, and any number of sessions beside each other: the kernel lets them take turns.
 /// Registers cannot be read or written: `error_code::inexpressible`.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/session.hpp>
+///     constexpr auto misses = msr::perfmon::llc_misses.user();
+///     msr::perf device{msr::perf_options{.inherit = true}}; // with threads that it creates
+///     msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
+///     const auto counts = session.measure([] { /* what is measured */ });
 template <typename System = perf_calls>
 class basic_perf {
 public:

@@ -110,6 +110,12 @@ constexpr bool same_request(const action &a, const action &b) {
 } // namespace detail
 
 /// A backend that records. Registers that nobody set hold 0. Not for several threads at once.
+/// Example:
+///     msr::recorder device;
+///     device.set(0, 0xc1, 1000); // reads of register C1h give 1,000
+///     device.expect({msr::expected_write(0, 0x186, 0x41003c)});
+///     static_cast<void>(device.write(0, 0x186, 0x41003c));
+///     const bool is_right = device.difference().empty();
 class MSR_NAMED_BY_EXCEPTIONS recorder {
 public:
     /// Puts a value into the remembered register file, unrecorded.

@@ -55,6 +55,12 @@ struct shim_calls {
 /// one object. After the first call, all calls except `load` are safe in a signal handler. Where
 /// the module speaks another version of the interface, every call fails with
 /// `error_code::other_version`.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/session.hpp>
+///     msr::shim device;
+///     msr::session session{device, msr::plan<msr::perfmon::core_cycles>, msr::on_cpu(0)};
+///     const auto counts = session.measure([] { /* what is measured */ });
 template <typename System = shim_calls>
 class basic_shim {
 public:

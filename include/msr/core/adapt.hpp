@@ -116,6 +116,14 @@ struct member {
 /// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 64 fields.
 /// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
 /// but builds its names for every register of a header in every translation unit.
+/// Example:
+///     struct thermal_status {
+///         static constexpr msr::register_location location{.address = 0x19c};
+///         msr::read_only<0, 1, bool> is_hot{};
+///         msr::write_0_to_clear<1> was_hot{};
+///         msr::read_only<16, 7> degrees_below{};
+///     };
+///     MSR_REGISTER(thermal_status, is_hot, was_hot, degrees_below);
 #define MSR_REGISTER(type, ...)                                                                    \
     template <>                                                                                    \
     struct boost::hana::accessors_impl<type> {                                                     \

@@ -38,7 +38,8 @@ enum class access : std::uint8_t {
     reserved,         ///< every bit must be written as 0
 };
 
-/// The lowest `width` bits set; width 0 to 64.
+/// Returns a number with its lowest `width` bits set.
+/// `width`: 0 to 64; more is taken as 64
 constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
 }
@@ -245,6 +246,16 @@ using value_of_field = field_value<Value,
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
           access Access = access::read_write>
+/// A field of a register: `Width` bits from bit `Low` on, as a `Value`. It is given a `Value` or,
+/// where that is no enumeration, any whole number of at most 64 bits; other types do not compile.
+/// `Low`: its lowest bit, 0 to 63
+/// `Width`: its number of bits, 1 to 64 - `Low`
+/// `Value`: an unsigned whole number, `bool` or an enumeration
+/// `Access`: what software and the processor do with the bits
+/// Example:
+///     constexpr msr::field<4, 4> threshold{9};
+///     static_assert(threshold == 9 && threshold.placed() == 0x90);
+///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
     using value_type = Value;
     static constexpr unsigned low = Low;

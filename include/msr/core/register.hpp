@@ -350,9 +350,15 @@ constexpr sequence<field_row> tested_fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The register value of a constant. A value that does not fit its field or that its enumeration
-/// has no enumerator for does not compile, nor does one in the bits of a field that software does
-/// not set. See `try_encode` for the bits of such fields and of values that were decoded.
+/// Returns the register value of a constant. A value that does not fit its field or that its
+/// enumeration has no enumerator for does not compile, nor does one in the bits of a field that
+/// software does not set. See `try_encode` for the bits of such fields and of values that were
+/// decoded.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     using select = msr::perfmon::perfevtsel_v1;
+///     constexpr select cycles{.event_select = 0x3c, .usr = true, .enable = true};
+///     static_assert(msr::encode(cycles) == 0x41003c);
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
@@ -376,16 +382,17 @@ constexpr encoded try_encode(const Register &value) {
     return result;
 }
 
-/// The register value of a constant for a target of which the bits are known that must be written
-/// as 0 there, such as `netburst::reserved_bits`: a field that sets any of them does not compile.
+/// Returns the register value of a constant for a target that reserves some bits.
+/// `reserved`: the bits that must be written as 0, such as `netburst::reserved_bits`; a field that
+/// sets any of them does not compile
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
     detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
     return encode(value);
 }
 
-/// The register value of a run-time value for such a target: a field that sets any of the bits that
-/// must be 0 does not fit.
+/// Returns the register value of a run-time value for a target that reserves some bits.
+/// `reserved`: the bits that must be written as 0; a field that sets any of them does not fit
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     encoded result = try_encode(value);
@@ -398,7 +405,12 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     return result;
 }
 
-/// The fields of a register value. Bits outside of all fields are not looked at.
+/// Returns the fields of a register value. Bits outside of all fields are not looked at.
+/// `register_value`: 64 bits as RDMSR reads them
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     constexpr auto select = msr::decode<msr::perfmon::perfevtsel_v1>(0x41003c);
+///     static_assert(select.event_select == 0x3c && select.usr && !select.os);
 template <hardware_register Register>
 constexpr Register decode(std::uint64_t register_value) {
     using mistake = detail::mistake_of_register<Register>;
@@ -416,6 +428,9 @@ struct described_field {
 };
 
 /// Calls `sink` with a `described_field` for each field, in the order of the definition.
+/// `fields`: of a register, as `fields_of` returns them
+/// `register_value`: 64 bits as RDMSR reads them
+/// `sink`: takes a `const described_field &`
 template <typename Sink>
 constexpr void describe(sequence<field_row> fields, std::uint64_t register_value, Sink &&sink) {
     for (const field_row &row : fields) {

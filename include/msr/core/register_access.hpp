@@ -36,6 +36,10 @@ private:
 };
 
 /// Reads a register of one logical CPU at an address; for registers of which there are several.
+/// `device`: a backend
+/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
+/// `address`: register number as RDMSR takes it
+/// Returns the fields, or the failure of the backend.
 template <hardware_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu, std::uint32_t address) {
     std::uint64_t value = 0;
@@ -55,6 +59,7 @@ constexpr failure with_name(failure cause) {
 } // namespace detail
 
 /// Reads a register that knows where it is: `msr::read<power_limit>(device, cpu)`.
+/// Returns the fields, or the failure of the backend with the register's name.
 template <located_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu) {
     const auto result = read<Register>(device, cpu, Register::location.address);
@@ -63,8 +68,9 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 }
 
 /// Writes a whole register of one logical CPU at an address: bits outside of all fields become 0,
-/// and each field as its kind of access says. Nothing is written if a value does not fit its field
-/// (then `error_code::unfit`). To keep the rest of a register: `update`.
+/// and each field as its kind of access says. To keep the rest of a register: `update`.
+/// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
+/// nothing is written, or the failure of the backend.
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
@@ -80,6 +86,7 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
 }
 
 /// Writes a register that knows where it is.
+/// Returns what went wrong, with the register's name.
 template <located_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {
     return detail::with_name<Register>(

@@ -297,6 +297,13 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 /// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
 /// `plan<piii, misses>`. Without a target: what every processor of the PMU has. Does not
 /// compile if a rule is broken or there are no places for all choices.
+/// `Argument`: a target, which may be left out, then choices; each choice once
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     constexpr auto cycles = msr::perfmon::core_cycles.user();
+///     constexpr auto misses = msr::perfmon::llc_misses.user();
+///     constexpr const auto &plan = msr::plan<msr::perfmon::skylake, cycles, misses>;
+///     static_assert(plan.size == 2 && plan.position(misses) == 1);
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another

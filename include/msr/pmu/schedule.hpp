@@ -80,6 +80,7 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 } // namespace detail
 
 /// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
+/// `choices`: of one PMU, or portable ones
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -91,6 +92,7 @@ constexpr auto together(Choice... choices) {
 }
 
 /// Puts choices into every group of a schedule: only the other choices are multiplexed.
+/// `choices`: of one PMU, or portable ones
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -555,6 +557,14 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 /// `msr::instructions`, are what they are on the target. Choices in `together` are counted
 /// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
 /// have no assignment in a group.
+/// `Argument`: a target, which may be left out, then choices and what `together` and
+/// `in_each_group` return; at most 64 choices
+/// Example:
+///     #include <msr/intel/p6.hpp>
+///     constexpr const auto &schedule =
+///         msr::schedule<msr::p6::piii, msr::p6::inst_retired, msr::p6::uops_retired,
+///                       msr::together(msr::branch_misses, msr::branches)>;
+///     static_assert(schedule.group_count == 2); // a Pentium III has two counters
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another

@@ -54,6 +54,14 @@ std::vector<core_group> core_groups(Backend &device, failure &why) {
     return groups;
 }
 /// Finds the same. Throws session_error.
+/// Example:
+///     #include <msr/backend/any_backend.hpp>
+///     #include <msr/session/machine.hpp>
+///     msr::any_backend device{{.target = msr::of_cpus}};
+///     for (const msr::core_group &kind : msr::core_groups(device)) {
+///         const auto plan = msr::plan_on(device, kind.cpus[0], msr::instructions);
+///         msr::session session{device, plan, msr::on_cpus(kind.cpus)};
+///     }
 template <backend Backend>
 std::vector<core_group> core_groups(Backend &device) {
     failure why;

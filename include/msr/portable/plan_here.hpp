@@ -98,6 +98,15 @@ requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpui
 /// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs
 /// it: `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. A session refuses a plan that
 /// is not legal with the sentence of the rule.
+/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most
+/// Example:
+///     #include <msr/backend/any_backend.hpp>
+///     #include <msr/session.hpp>
+///     msr::any_backend device;
+///     const auto plan = msr::plan_here(msr::ipc, msr::l2_misses.user());
+///     msr::session session{device, plan, msr::this_cpu()};
+///     const auto counts = session.measure([] { /* what is measured */ });
+///     const double ipc = msr::ipc(counts);
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_here(Part... parts) {
     const auto ask = [](std::uint32_t leaf, std::uint32_t subleaf) {

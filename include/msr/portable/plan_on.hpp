@@ -14,6 +14,9 @@ namespace msr {
 /// Returns the plan of portable choices, metrics and shares for the processor that `cpu` of a
 /// backend's machine is: as `plan_here` for another CPU than the one that runs this. The plan is
 /// not legal, and says why, as there, or where nothing says what the CPU is.
+/// `device`: a backend
+/// `cpu`: number of the logical processor, as the backend counts
+/// `parts`: what `plan_here` takes
 template <backend Backend, portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_on(Backend &device, unsigned cpu, Part... parts) {
     run_time_plan plan = detail::refused_plan({&processor_is_known::text, {}});

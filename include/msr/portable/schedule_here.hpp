@@ -93,6 +93,14 @@ requires(sizeof...(Part) > 0) run_time_schedule
 /// it: `schedule_here(msr::ipc, msr::together(msr::llc_misses, msr::llc_references),
 /// msr::branches)`. A multiplexer refuses a schedule that is not legal with the sentence of the
 /// rule.
+/// `parts`: portable choices and metrics, and what `together` returns of them
+/// Example:
+///     #include <msr/backend/any_backend.hpp>
+///     #include <msr/session/multiplexer/multiplexer.hpp>
+///     msr::any_backend device;
+///     const auto schedule = msr::schedule_here(msr::ipc, msr::branch_miss_ratio, msr::l2_misses);
+///     msr::multiplexer multiplexer{device, schedule, msr::this_cpu()};
+///     const auto counts = multiplexer.measure(schedule.group_count(), [] { /* the work */ });
 template <portable_schedule_part... Part>
 requires(sizeof...(Part) > 0) run_time_schedule schedule_here(Part... parts) {
     const auto ask = [](std::uint32_t leaf, std::uint32_t subleaf) {

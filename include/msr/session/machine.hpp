@@ -89,6 +89,14 @@ struct session_of_part : basic_session<Plan> {
 /// registers of all processors that could not be put back. After a read that failed, and a stop
 /// that only lost counts (`loses_counts(why.kind)`), all sessions are open as before. `Plan` is
 /// that of a session: run_time_plan for a plan made at run time.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     constexpr auto misses = msr::perfmon::llc_misses;
+///     msr::dev_msr device;
+///     msr::session session{device, msr::plan<msr::perfmon::skylake, misses>, msr::on_machine()};
+///     const auto counts = session.measure([] { /* what runs there */ });
+///     const std::uint64_t everywhere = counts.sum()[misses], first = counts.on(0)[misses];
 template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {

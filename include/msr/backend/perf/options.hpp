@@ -23,6 +23,7 @@ struct perf_target {
 inline constexpr perf_target own_thread{};
 
 /// Another thread of this process or another, by its number.
+/// `thread`: its number in Linux, as gettid() returns it
 constexpr perf_target of_thread(pid_t thread) { return {perf_target::kind::thread, thread}; }
 
 /// Whatever runs on the CPU that the session names; it takes CAP_PERFMON, or

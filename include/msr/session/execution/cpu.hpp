@@ -35,9 +35,11 @@ inline bound_thread this_cpu() noexcept {
 }
 
 /// The calling thread on this processor; the session binds it there.
+/// `cpu`: number of the logical processor, as Linux counts them, from 0
 constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 
 /// This processor, whatever it runs; the calling thread stays free.
+/// `cpu`: number of the logical processor, as the backend counts them, from 0
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
 /// The thread that a session counts, if it is one thread's. Binds it to a processor, where the

@@ -116,6 +116,15 @@ public:
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
 /// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
 /// counts the thread that it binds, or that the backend follows, as a session does.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/intel/p6.hpp>
+///     namespace p6 = msr::p6;
+///     constexpr const auto &schedule =
+///         msr::schedule<p6::piii, p6::inst_retired, p6::uops_retired, p6::br_inst_retired>;
+///     msr::dev_msr device;
+///     msr::multiplexer multiplexer{device, schedule, msr::this_cpu()};
+///     const auto counts = multiplexer.measure(schedule.group_count, [] { /* the work */ });
 template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:

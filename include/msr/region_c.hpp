@@ -31,7 +31,7 @@
 
 namespace msr {
 
-/// What counts for a thread of C.
+/// The reader and the regions of a thread of C.
 class c_region_thread {
 public:
     c_region_thread() = default;

@@ -352,9 +352,9 @@ public:
     session(Backend &, const Plan &&, where, failure &) = delete;
 };
 
-/// The same of a plan made at run time, of which the session keeps a copy: any type with `view()`
-/// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
-/// with `error_code::illegal_plan` and the sentence of its rule.
+/// A plan made at run time at work on a logical processor. The session keeps a copy of the plan:
+/// any type with `view()` and `legal()`, or a run_time_plan, which can have texts. A plan that is
+/// not legal is refused with `error_code::illegal_plan` and the sentence of its rule.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/portable.hpp>

@@ -45,7 +45,7 @@ constexpr const char *name_of(backend_kind kind) {
     return "none";
 }
 
-/// How any_backend picks.
+/// The wishes by which any_backend picks.
 struct backend_choice {
     backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
     bool only_preferred{};                   ///< no other is tried

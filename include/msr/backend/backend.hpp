@@ -34,7 +34,7 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     noexcept->std::same_as<std::uint64_t>;
 };
 
-/// Which machine's registers a backend accesses. Equal identities mean the same registers.
+/// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
     std::uint64_t domain{}; ///< what `number` is among: an object, this machine, a file system
     std::uint64_t number{};
@@ -60,7 +60,7 @@ concept identified_backend = backend<Backend> && requires(const Backend &device)
     noexcept->std::same_as<machine_identity>;
 };
 
-/// What the backend says, or else the machine of this object alone.
+/// Returns the machine that a backend names, or else the machine of this object alone.
 template <backend Backend>
 machine_identity identity_of(const Backend &device) noexcept {
     if constexpr (identified_backend<Backend>)
@@ -93,7 +93,7 @@ concept sized_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<unsigned>;
 };
 
-/// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.
+/// The counters that a backend reaches, which says whether CPUID of this machine decides what fits.
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known
     registers, ///< those of the processors that run this program, by their registers
@@ -109,7 +109,7 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// What the backend says, or else none.
+/// Returns the access to hardware that a backend names, or else none.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)

@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// What goes wrong, and when.
+/// A fault: the access that it concerns, and its effect.
 struct fault {
     /// What happens.
     enum class effect : std::uint8_t {

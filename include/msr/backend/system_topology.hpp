@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// Where Linux shows its CPUs.
+/// The folder where Linux shows its CPUs.
 inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
@@ -97,8 +97,8 @@ inline std::string online_cpus() {
     return list;
 }
 
-/// Where processors of a machine are, as a folder tells that is like `system_cpus_folder`; nodes
-/// are known where CPUID says that packages are nodes. What it does not tell is `no_unit`.
+/// The places of a machine's processors, by a folder like `system_cpus_folder`; nodes are known
+/// where CPUID says that packages are nodes. What it does not tell is `no_unit`.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {
@@ -141,8 +141,8 @@ inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
 
 } // namespace detail
 
-/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
-/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
+/// The places of this machine's processors: by the kernel's files; of nodes that are no packages,
+/// as on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
 /// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
     return detail::system_places(cpus, detail::beginning_of("/proc/cpuinfo"));

@@ -24,7 +24,7 @@ struct write {
     std::size_t owner{every_choice};
 };
 
-/// Where the overflow flag of a counter is. It is set when the counter goes from its largest value
+/// The place of a counter's overflow flag. It is set when the counter goes from its largest value
 /// to 0, and stays set until software clears it.
 struct overflow_flag {
     std::uint32_t address{}; ///< the register that holds it

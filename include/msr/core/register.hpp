@@ -464,8 +464,8 @@ constexpr bool have_equal_fields(const Register &left, const Register &right) {
 
 } // namespace msr
 
-/// In the struct of a register: `==` of all its fields. A defaulted `==` does the same, but has the
-/// compiler look for the `==` of every field of every register of a header.
+/// Defines `==` of all fields, in the struct of a register. A defaulted `==` does the same, but has
+/// the compiler look for the `==` of every field of every register of a header.
 #define MSR_EQUAL_FIELDS(type)                                                                     \
     template <typename Other>                                                                      \
     requires ::std::is_same_v<Other, type>                                                         \

@@ -46,7 +46,7 @@ template <typename Register>
 concept printable_register = hardware_register<Register> &&
     detail::has_fields<Register>(detail::parts_of<Register>{});
 
-/// How a field's number is written.
+/// The base in which a field's number is written.
 enum class number_base : std::uint8_t { decimal, hexadecimal };
 
 /// Writes the value of a field in pieces of text, `sink(text_view)`: its name where it has one,

@@ -76,7 +76,8 @@ struct constant {
 /// The operations of formulas.
 enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
 
-/// How strongly parts bind: what binds less strongly stands in parentheses.
+/// The strength of a part that needs no parentheses; what binds less strongly stands in
+/// parentheses.
 inline constexpr int strongest = 5;
 /// Returns how strongly an operation binds: 2 (comparison) to 5 (least and most, as functions).
 constexpr int strength_of(operation operation) {

@@ -97,7 +97,7 @@ struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Ar
 
 } // namespace detail
 
-/// The same in a plan of a PMU for a target.
+/// The choice that an argument of a plan is, in a plan of a PMU for a target.
 template <typename Pmu, auto Target, auto Argument>
 using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
@@ -151,10 +151,10 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 
 } // namespace detail
 
-/// Says in an error that the plan would be legal without this choice.
+/// Names in an error a choice without which the plan would be legal.
 template <typename Choice>
 struct without;
-/// Says in an error that the plan would be legal without any one of the choices that it names.
+/// Names in an error choices of which any one could be left out for a legal plan.
 struct without_any_one_of_them;
 
 } // namespace msr

@@ -15,7 +15,7 @@ namespace msr {
 
 // --- members that may be missing ----------------------------------------------------------------
 
-/// For what an expression of a contract gives; <concepts> is not for kernels.
+/// A type that is exactly another, for the result of an expression; <concepts> is not for kernels.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
 /// A type whose values convert to another.
@@ -108,8 +108,8 @@ struct mistake_of_contract<Pmu, void> {
 
 } // namespace detail
 
-/// What a PMU lacks of its contract, if anything. A family of PMUs that has a contract of its own
-/// specialises it.
+/// The members of its contract that a PMU lacks, if any. A family of PMUs that has a contract of
+/// its own specialises it.
 template <typename Pmu>
 struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
 };

@@ -13,7 +13,7 @@ struct linked_requests {
     std::size_t other{};
 };
 
-/// Where a choice is counted in a schedule.
+/// The place of a choice in a schedule.
 struct place {
     std::size_t group{};
     std::size_t position{}; ///< among the choices of the group
@@ -21,7 +21,7 @@ struct place {
     friend constexpr bool operator==(const place &, const place &) = default;
 };
 
-/// How requests were split: the group of each; or the rule that is broken and by whom.
+/// The result of splitting requests: the group of each; or the rule that is broken, and by which.
 template <std::size_t Most>
 struct grouping {
     verdict why{};

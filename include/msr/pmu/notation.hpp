@@ -105,7 +105,7 @@ constexpr const char *common_sentence_of(notation_problem problem) {
     return "";
 }
 
-/// What reading a text gave: a request, or the first problem and where it is.
+/// The result of reading a text: a request, or the first problem and its place.
 template <typename Request>
 struct [[nodiscard]] read_result {
     Request wanted{};           ///< complete only where there is no problem
@@ -133,7 +133,7 @@ constexpr notation_word word_in(text_view piece) {
     return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
 }
 
-/// How a word is written: a row of a PMU's table.
+/// A word of the notation: a row of a PMU's table.
 struct word_row {
     const char *name{};
     bool has_value{};
@@ -164,7 +164,8 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
            is_keyword(name);
 }
 
-/// What the readers of all PMUs have: the text, what it gave so far, and which words stood in it.
+/// The common part of the readers of all PMUs: the text, the result so far, and the words that
+/// stood in it.
 template <typename Parsed>
 struct notation_base {
     text_view whole;

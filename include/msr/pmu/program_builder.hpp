@@ -11,7 +11,7 @@ namespace msr {
 /// The phases of a program.
 enum class phase : std::uint8_t { set_up, start, stop };
 
-/// How much a program holds at most.
+/// The greatest numbers of a program's parts.
 struct program_sizes {
     std::size_t writes{};
     std::size_t readouts{};

@@ -79,7 +79,8 @@ struct privilege_is_not_empty
 
 // --- what would be legal instead ----------------------------------------------------------------
 
-/// Of a rule that works it out from the names that break it: `instead<Name...>` of the rule.
+/// The suggestions of a rule that works them out from the names that break it: `instead<Name...>`
+/// of the rule.
 template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
 struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
@@ -116,7 +117,7 @@ template <typename List, typename Asked>
 constexpr verdict first_broken(const Asked &asked) {
     return detail::walk<List>::first(asked);
 }
-/// The same of rules whose names stand elsewhere.
+/// The first broken rule of a list, where the names stand elsewhere.
 template <typename List, typename Asked>
 constexpr broken_rule first_broken_rule(const Asked &asked) {
     return detail::walk<List>::first_unnamed(asked);

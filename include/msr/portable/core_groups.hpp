@@ -53,7 +53,8 @@ std::vector<core_group> core_groups(Backend &device, failure &why) {
     }
     return groups;
 }
-/// Finds the same. Throws session_error.
+/// Finds the CPUs of a backend's machine, by kind of core.
+/// Throws session_error where nothing says which CPUs there are or what a CPU is.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session/machine.hpp>

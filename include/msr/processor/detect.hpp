@@ -12,7 +12,7 @@
 
 namespace msr {
 
-/// What CPUID says of a processor, and which row of the table that is.
+/// The identity of a processor: its CPUID, and its row of the table.
 struct identity {
     cpu_vendor vendor{};
     cpu_signature signature{};
@@ -44,7 +44,8 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
     return core::none;
 }
 
-/// The same, and for a model that no row has the processor that stands for its family.
+/// Returns the identity of a signature; for a model that no row has, the processor that stands for
+/// its family.
 [[gnu::cold, gnu::noinline]] constexpr identity
 identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
             bool perfmon_v2 = false, unsigned native_model = 0) {

@@ -15,11 +15,11 @@
 
 namespace msr {
 
-/// In place of a unit's number: not known, or there is none.
+/// Stands in place of a unit's number that is not known, or of a unit that is not there.
 inline constexpr unsigned no_unit = ~0u;
 
-/// Where a logical processor is: what it shares with others has the same number. The numbers of a
-/// scope are from one source, each unique in the machine.
+/// The place of a logical processor: a unit that it shares with others has the same number. The
+/// numbers of a scope are from one source, each unique in the machine.
 struct cpu_place {
     unsigned cpu{};
     unsigned core{};
@@ -287,8 +287,8 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Where the logical processor is whose CPUID answers; it is called `cpu`. Numbers are from its
-/// APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
+/// Returns the place of the logical processor whose CPUID answers; it is called `cpu`. Numbers are
+/// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

@@ -23,7 +23,7 @@
 
 namespace msr {
 
-/// What regions have room for, for each thread. Memory of a thread: 31 KB for each region and
+/// The room that regions have for each thread. Memory of a thread: 31 KB for each region and
 /// counter, and `most_logged` words for each counter and one more.
 struct region_options {
     std::size_t most_regions = 32; ///< names

@@ -56,7 +56,7 @@ struct region_metric {
     metric_value exclusive{0.0};
 };
 
-/// What one thread counted in a region.
+/// The counts of one thread in a region.
 struct region_thread_row {
     std::size_t thread{};                ///< 1 for the thread that came first
     std::vector<region_counts> counts{}; ///< for each counter
@@ -70,7 +70,7 @@ struct region_row {
     std::vector<region_thread_row> threads{}; ///< that passed the region
 };
 
-/// What was counted in the regions of a program. report_text.hpp prints it.
+/// The counts of the regions of a program. report_text.hpp prints it.
 struct region_report {
     std::vector<std::string> counters{};  ///< texts
     std::vector<region_row> regions{};    ///< in the order in which they were named

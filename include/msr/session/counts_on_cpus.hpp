@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// What a counter of one instance of a unit counted.
+/// The count of a counter of one instance of a unit.
 struct unit_count {
     register_scope scope{};       ///< who shares the unit
     std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it

@@ -43,8 +43,8 @@ private:
     std::vector<held_register> all_;
 };
 
-/// What the open sessions of this process, in all threads, hold on a processor of this backend's
-/// machine. A multiplexer holds what the group holds whose slice is running.
+/// The registers that the open sessions of this process, in all threads, hold on a processor of
+/// this backend's machine. A multiplexer holds what the group holds whose slice is running.
 /// `cpu`: number of the logical processor, as the backend counts
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {

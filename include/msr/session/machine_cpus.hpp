@@ -77,8 +77,8 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 } // namespace detail
 
-/// Where processors of a backend's machine are: as the backend says (`placed_backend`), or as the
-/// kernel does where it reaches the processors that run this program. `no_unit`: not known.
+/// The places of processors of a backend's machine: as the backend says (`placed_backend`), or as
+/// the kernel does where it reaches the processors that run this program. `no_unit`: not known.
 template <backend Backend>
 std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &cpus) {
     if constexpr (!placed_backend<Backend>)

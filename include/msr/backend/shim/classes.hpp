@@ -17,7 +17,7 @@
 
 namespace msr {
 
-/// What the threads of a group get; at least a class or an RMID.
+/// The class of service and the RMID of a group of threads; at least one of them.
 struct group_choice {
     std::optional<unsigned> of_class{}; ///< class of service; none: what each CPU has
     bool watched{};                     ///< an RMID of the group's own

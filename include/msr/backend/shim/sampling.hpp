@@ -22,7 +22,7 @@
 
 namespace msr {
 
-/// What a program that samples does not say.
+/// The options of sampling that no program has.
 struct shim_sampling_options {
     unsigned random_bits{7};                  ///< by which each period is shortened: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127

@@ -354,7 +354,7 @@ concept is_choice = requires(T object) {
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
-/// For the `methods` of an event PMU: a choice with one of its own qualifiers.
+/// Returns a choice with a flag of its PMU, for the `methods` of an event PMU.
 template <unsigned Flag, typename Choice>
 constexpr auto add_flag(const Choice &to) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;

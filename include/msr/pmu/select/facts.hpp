@@ -99,7 +99,7 @@ struct needs {
     unsigned count{};
 };
 
-/// What goes wrong with an event on some processors: an erratum, or what users report.
+/// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
     const char *sentence{};
     const char *source{};
@@ -108,7 +108,7 @@ struct trap {
 /// The most doubts about a choice that are reported.
 inline constexpr unsigned most_traps = 3;
 
-/// What is not sure of a choice that is legal; see notes.hpp.
+/// The doubts about a choice that is legal; see notes.hpp.
 struct doubts {
     bool limits_unknown{};         ///< which counters can count it is not known
     bool counters_disputed{};      ///< some sources allow more counters than it may have
@@ -125,7 +125,7 @@ struct doubts {
     }
 };
 
-/// What the fields of a select register can hold, for a choice on a target.
+/// The numbers that the fields of a select register can hold, for a choice on a target.
 struct limits {
     std::uint32_t code{};                ///< bits that an event code may have
     std::uint32_t masks{};               ///< bits that a unit mask may have
@@ -142,8 +142,8 @@ struct limits {
 /// The number of a choice that does not fit.
 enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
 
-/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
-/// `most` has.
+/// The numbers that a field takes: all from `least` to `most`, or only those without other bits
+/// than `most` has.
 struct fitting_numbers {
     number_field field{};
     unsigned value{}; ///< place in the event PMU's `values`

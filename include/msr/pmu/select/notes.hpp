@@ -11,7 +11,7 @@
 
 namespace msr::select {
 
-/// What a user should know of a choice.
+/// A note about a choice, for the user.
 struct note {
     const char *sentence{};
     const char *event{};    ///< its name

@@ -8,7 +8,7 @@
 
 namespace msr::select {
 
-/// How many qualifiers with a value an event PMU may have.
+/// The most qualifiers with a value of an event PMU.
 inline constexpr unsigned most_values = 5;
 
 /// The name that a user gives to an event by its numbers; what does not fit is left out.
@@ -16,7 +16,7 @@ struct event_label {
     char text[64]{};
 };
 
-/// What to count, and how it is qualified. Which of it an event PMU has is for its rules.
+/// An event to count and its qualifiers. The rules of an event PMU say which qualifiers it has.
 struct request {
     std::int32_t event = -1;   ///< place in the event PMU's events, or -1: raw, by its code
     std::uint32_t code{};      ///< event code, where it is raw

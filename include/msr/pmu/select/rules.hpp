@@ -24,12 +24,12 @@ struct considered_request {
         return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
     }
 };
-/// The same with the target that the request is planned for.
+/// A request, its event, and the target that it is planned for.
 template <typename Target>
 struct considered_on : considered_request {
     const Target &on;
 };
-/// The same for rules that ask the event PMU.
+/// A request, its event, and its event PMU, for rules that ask the PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
     constexpr considered(const request &asks, const typename M::target &target)
@@ -386,7 +386,7 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of a choice, before the rules of the event PMU.
+/// The rules of a choice that are checked before the rules of the event PMU.
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
               event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
@@ -396,9 +396,9 @@ using rules_of_events_and_filters =
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// Of two choices, after the rules of the event PMU.
+/// The rules of two choices that are checked after the rules of the event PMU.
 using rules_of_pairs = rule_list<counter_has_one_owner>;
-/// Of several choices; the search finds them broken.
+/// The rules of several choices, which the search finds broken.
 using rules_of_assignments = rule_list<choices_fit_together, second_counter_is_free,
                                        auxiliary_has_one_value, together_fit_in_one_group>;
 

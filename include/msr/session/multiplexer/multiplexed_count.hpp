@@ -32,7 +32,7 @@ private:
     double number;
 };
 
-/// How long the groups of a schedule ran.
+/// The times that the groups of a schedule ran.
 struct multiplexed_times {
     std::chrono::nanoseconds enabled{}; ///< any group
     std::chrono::nanoseconds running{}; ///< the group of this choice

@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// What a register holds, or shall hold.
+/// The value of a register, by address.
 struct register_value {
     std::uint32_t address{};
     std::uint64_t value{};
@@ -37,7 +37,7 @@ struct found_in {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// What a register is for.
+/// The purpose of a register.
 enum class register_kind : std::uint8_t {
     other,
     select,         ///< selects what a counter counts: an ESCR of NetBurst, too
@@ -96,7 +96,7 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
 /// What a search for a register gave.
 using found_register = found_in<named_register>;
 
-/// What the sources say of a field of which they are less than sure.
+/// Returns the doubt of the sources about a field, if they are less than sure.
 constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
                                                const field_row &field) {
     for (const doubtful_field &doubt : doubts)
@@ -104,7 +104,7 @@ constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
     return {};
 }
 
-/// How sure a field of a register is.
+/// Returns the confidence of a field of a register.
 constexpr confidence confidence_of(const named_register &one, const field_row &field) {
     return doubt_about(one.doubts, field).is.sure;
 }

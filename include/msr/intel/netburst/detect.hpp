@@ -9,7 +9,7 @@
 
 namespace msr::netburst {
 
-/// Asks for the leaves that identify the processor, and for no leaf that it does not have.
+/// Returns the leaves that identify the processor, and asks for no leaf that it does not have.
 template <cpuid_function Cpuid>
 constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     cpuid_leaves leaves{.vendor = cpuid(0, 0)};

@@ -21,7 +21,7 @@ MSR_RULE(precise_sampling_runs_on_its_thread,
 MSR_RULE(plan_is_for_hyper_threading,
          "the plan was made with Hyper-Threading, and this processor has none or has it off");
 
-/// What CPUID says of a processor; a leaf that it does not have is 0.
+/// The leaves of CPUID that identify a processor; a leaf that it does not have is 0.
 struct cpuid_leaves {
     cpuid_registers vendor{};      ///< leaf 0
     cpuid_registers version{};     ///< leaf 1
@@ -182,7 +182,7 @@ constexpr verdict check_thread(int thread, const processor &here) {
     return {};
 }
 
-/// What has a target: a plan.
+/// A type with a target, such as a plan.
 template <typename Plan>
 concept made_for_a_target = requires {
     target{Plan::made_for};

@@ -8,7 +8,7 @@
 
 namespace msr::netburst {
 
-/// Whose events are counted, where two logical processors share the counters.
+/// The threads whose events are counted, where two logical processors share the counters.
 enum class thread_set : std::uint8_t {
     unsaid, ///< both with Hyper-Threading; without it there is only the first
     first,
@@ -16,7 +16,7 @@ enum class thread_set : std::uint8_t {
     both,
 };
 
-/// What a counter does after a number of events.
+/// The action of a counter after a number of events.
 enum class overflow_use : std::uint8_t {
     none,      ///< it counts from 0
     flag,      ///< it overflows: CCCR.OVF is set, which starts a counter that waits for it
@@ -47,7 +47,7 @@ struct qualifiers {
     friend constexpr bool operator==(const qualifiers &, const qualifiers &) = default;
 };
 
-/// As many events as a counter of 40 bits can count before it overflows.
+/// The most events that a counter of 40 bits can count before it overflows.
 inline constexpr std::int64_t most_events = (std::int64_t{1} << 40) - 1;
 
 /// Whether interrupts at every so many events come to an end: with a counter preset to -8 to -1 the

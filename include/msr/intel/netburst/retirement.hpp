@@ -13,7 +13,8 @@
 
 namespace msr::netburst {
 
-/// How uops are tagged. With precise sampling only a single mechanism may be used at a time.
+/// The mechanism by which uops are tagged. With precise sampling only a single mechanism may be
+/// used at a time.
 enum class mechanism : std::uint8_t { none, front_end, execution, replay };
 
 /// One metric that is counted at retirement.
@@ -26,8 +27,8 @@ struct metric_row {
     confidence how_sure = confidence::high; ///< of the metric beside its events
 };
 
-/// What a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25: precise sampling)
-/// is left clear for counting, as Linux and perfctr do.
+/// The register values that a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25:
+/// precise sampling) is left clear for counting, as Linux and perfctr do.
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< for counting
     std::uint64_t matrix_vert{};
@@ -109,7 +110,8 @@ inline constexpr metric_row metrics[] = {
         "its table names SAAT_ESCR0, the note of its event ESCR1", confidence::low),
 };
 
-/// What the manual calls a request: its metric where it is of the replay kind, otherwise its event.
+/// Returns the manual's name of a request: its metric where it is of the replay kind, otherwise its
+/// event.
 constexpr const char *name_of(const request &wanted) {
     for (const metric_row &metric : metrics)
         if (wanted.how.replay != 0 && metric.replay == wanted.how.replay) return metric.name;
@@ -148,7 +150,7 @@ constexpr mechanism mechanism_counted_by(const event_row &event) {
     }
 }
 
-/// How the uops that a request counts are tagged.
+/// Returns the mechanism by which the uops that a request counts are tagged.
 constexpr mechanism mechanism_of(const request &wanted) {
     if (!wanted.how.at_retirement) return mechanism::none;
     if (wanted.how.replay != 0) return mechanism::replay;

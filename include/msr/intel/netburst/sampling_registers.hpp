@@ -83,7 +83,8 @@ struct debugctla {
     MSR_EQUAL_FIELDS(debugctla);
 };
 
-/// How the local APIC delivers the overflow interrupt; INIT and ExtINT are not supported here.
+/// The delivery of the overflow interrupt by the local APIC; INIT and ExtINT are not supported
+/// here.
 enum class interrupt_delivery : std::uint8_t { fixed = 0, smi = 2, nmi = 4 };
 
 /// The local APIC's entry for performance-monitoring interrupts: memory at APIC base + 340h, no

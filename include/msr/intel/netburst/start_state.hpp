@@ -11,7 +11,7 @@
 
 namespace msr::netburst {
 
-/// What ESCR, counter and CCCR of a choice hold while it is counted.
+/// The values of ESCR, counter and CCCR of a choice while it is counted.
 struct start_state {
     std::uint64_t escr{};
     std::uint64_t counter{};

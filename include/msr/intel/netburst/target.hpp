@@ -82,12 +82,12 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// With or without a second logical processor.
+/// The state of Hyper-Threading: with a second logical processor, or without one.
 enum class hyper_threading : bool { off, on };
 
-/// For template arguments: any model of the family.
+/// Any model of the family, as a template argument.
 inline constexpr int any_model = -1;
-/// For template arguments: any stepping of a model.
+/// Any stepping of a model, as a template argument.
 inline constexpr int any_stepping = -1;
 
 /// Whether the family has a model of this number.

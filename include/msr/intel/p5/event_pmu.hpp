@@ -161,7 +161,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                                      const target &);
 };
 
-/// For plans that begin with a target.
+/// The PMU of a target, for plans that begin with one.
 select::pmu<event_pmu> pmu_of(const target &);
 
 /// The counter CTR0.

@@ -166,7 +166,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                                      const target &);
 };
 
-/// For plans that begin with a target.
+/// The PMU of a target, for plans that begin with one.
 select::pmu<event_pmu> pmu_of(const target &);
 
 /// The counter PerfCtr0.
@@ -180,8 +180,8 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, for
-/// which no source gives a maximum; the bus of this family takes 8 at a time.
+/// Returns the most that a counter adds in a clock: 1 with a threshold, otherwise what is
+/// outstanding, for which no source gives a maximum; the bus of this family takes 8 at a time.
 constexpr std::uint32_t most_per_clock(const request &wanted) {
     return wanted.threshold != 0 ? 1 : 16;
 }

@@ -326,7 +326,7 @@ inline constexpr select::event_row event_rows[] = {
 
 } // namespace detail
 
-/// By the number that each event has.
+/// The row of each event, by its number.
 inline constexpr sequence<select::event_row> events = all_of(detail::event_rows);
 
 } // namespace msr::p6

@@ -24,7 +24,7 @@ using msr::register_value;
 /// A counter, and what its select register says.
 using counting = counter_use<select::request>;
 
-/// What a counter counts when its select register holds `value`. The enable bit, which both
+/// Returns the events of a counter whose select register holds `value`. The enable bit, which both
 /// counters share, is not looked at.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     using held = perfevtsel1;

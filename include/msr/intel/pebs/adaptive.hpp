@@ -49,7 +49,7 @@ struct latency_fields {
     static constexpr record_field all[] = {instruction, cache};
 };
 
-/// What a record tells of an access to memory. A view; the bytes must outlive it.
+/// The memory group of a record: its access to memory. A view; the bytes must outlive it.
 class memory_group {
 public:
     using fields = memory_fields;

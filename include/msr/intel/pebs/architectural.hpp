@@ -17,7 +17,7 @@ namespace msr::pebs {
 
 // --- groups -------------------------------------------------------------------------------------
 
-/// What a record tells of an access to memory. A view; the bytes must outlive it.
+/// The auxiliary group of a record: its access to memory. A view; the bytes must outlive it.
 class aux_group {
 public:
     using fields = aux_fields;
@@ -57,7 +57,7 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 
 // --- the record ---------------------------------------------------------------------------------
 
-/// How many last branches a record has.
+/// The number of last branches in a record.
 enum class lbr_choice : std::uint8_t { none, eight, sixteen, as_the_header_says };
 
 /// A record of architectural PEBS: a sample, or a fragment of a sample. A view: nothing is copied,

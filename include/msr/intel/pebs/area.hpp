@@ -44,7 +44,7 @@ constexpr counter general_counter(unsigned number) { return {false, number}; }
 /// Returns the fixed counter of a number.
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
-/// Which of them are laid out how.
+/// A layout of the management area.
 enum class area_layout : std::uint8_t {
     words_32,      ///< processors without 64-bit debug store: branches, as on the Pentium 4
     format_0_to_3, ///< 64-bit words
@@ -52,7 +52,7 @@ enum class area_layout : std::uint8_t {
     format_5_and_6,
 };
 
-/// What a layout has room for.
+/// The sizes and positions of a layout.
 struct area_shape {
     unsigned word{};    ///< bytes of an address
     unsigned general{}; ///< slots of general counters
@@ -122,7 +122,7 @@ inline constexpr const char *fixed_slots[] = {
 
 } // namespace detail
 
-/// How many fields a layout has.
+/// The number of fields of a layout.
 constexpr unsigned field_count(area_layout layout) {
     const area_shape shape = shape_of(layout);
     return 8 + shape.general + shape.fixed;

@@ -30,7 +30,7 @@ enum class generation : std::uint8_t {
     arctic_wolf,        ///< Nova Lake, efficient core
 };
 
-/// How a generation writes the word of a load.
+/// The layout of the word of a load on a generation.
 struct load_layout {
     const char *name{};    ///< of the generation
     const source *codes{}; ///< what each code means
@@ -45,8 +45,8 @@ struct load_layout {
     record_field l2_miss{nullptr, 0, 8, 0, 0, confidence::high};
 };
 
-/// Where in the memory of a machine a load was served, as Panther Cove and Arctic Wolf say it. "CA"
-/// is what Linux calls a coherency agent.
+/// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf say it.
+/// "CA" is what Linux calls a coherency agent.
 enum class memory_region : std::uint8_t {
     not_told,
     local_ca_shared,
@@ -258,7 +258,7 @@ constexpr memory_region region_of_omr(std::uint64_t code) {
 
 } // namespace detail
 
-/// How each generation writes the word of a load, in the order of their numbers.
+/// The layout of the word of a load on each generation, in the order of their numbers.
 inline constexpr load_layout load_layouts[] = {
     {"nehalem", detail::nehalem_codes, 16, confidence::high, detail::part("source", 0, 3),
      detail::not_reported, detail::not_reported, detail::not_reported, detail::not_reported},
@@ -329,7 +329,7 @@ struct store_fields {
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// What a processor says of something that not every processor reports.
+/// The answer about something that not every processor reports.
 enum class answer : std::uint8_t { not_reported, no, yes };
 
 /// A data source word, decoded.
@@ -359,7 +359,7 @@ constexpr answer answer_in(const record_field &where, std::uint64_t word) {
 
 } // namespace detail
 
-/// What the word of a load means. A code that is in no table gives `source::not_known`.
+/// Returns the meaning of the word of a load. A code that is in no table gives `source::not_known`.
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
@@ -388,8 +388,8 @@ constexpr bool is_remote(const data_source &word) {
 /// Whether stores of a generation tell their source with the codes of its loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
-/// What the word of a store means. Nehalem tells nothing of stores, and until Ice Lake a store
-/// tells whether it hit the first level cache rather than a code.
+/// Returns the meaning of the word of a store. Nehalem tells nothing of stores, and until Ice Lake
+/// a store tells whether it hit the first level cache rather than a code.
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source found = decode_load(core, word);

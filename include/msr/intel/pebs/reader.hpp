@@ -143,7 +143,7 @@ public:
         : record_reader{all, detail::decode_architectural{}} {}
 };
 
-/// How many records were read, and why no more.
+/// The result of reading records: their number, and the reason for the end.
 struct [[nodiscard]] read_result {
     std::size_t records{};
     decode_error error{};

@@ -9,7 +9,7 @@
 
 namespace msr::pebs {
 
-/// What served an access.
+/// The level of memory that served an access.
 enum class memory_level : std::uint8_t {
     unknown,
     l1,
@@ -27,7 +27,7 @@ enum class memory_level : std::uint8_t {
     memory_side_cache, ///< in front of memory, of Lion Cove
 };
 
-/// What other caches were found to hold.
+/// The result of a snoop in other caches.
 enum class snoop_result : std::uint8_t {
     not_told,
     none,      ///< there was no need to ask
@@ -38,7 +38,7 @@ enum class snoop_result : std::uint8_t {
     exclusive, ///< none has it, or there was no need to ask
 };
 
-/// Where the data came from. The names are those of the codes; what a code means in parts is in
+/// The source of the data. The names are those of the codes; what a code means in parts is in
 /// `source_rows`.
 enum class source : std::uint8_t {
     unknown_l3_miss,
@@ -165,7 +165,7 @@ inline constexpr source_row source_rows[] = {
     {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
      false}};
 
-/// What a source means, in words and in parts.
+/// Returns the row of a source: its meaning in words and in parts.
 constexpr const source_row &row_of(source is) {
     const auto number = static_cast<std::size_t>(is);
     const auto last = static_cast<std::size_t>(source::not_known);

@@ -55,7 +55,7 @@ inline constexpr std::uint32_t perf_metrics_address = 0x329;
 /// The name of the register that holds the shares of slots.
 inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
-/// Where a counter's register is, and what it is called.
+/// The address and the name of a counter's register.
 struct register_place {
     const char *name{};
     std::uint32_t address{};
@@ -105,7 +105,8 @@ inline constexpr select::counter_row counter_rows[] = {
 #undef MSR_PERFMON_FIXED
 #undef MSR_PERFMON_SHARE
 
-/// The same through the aliases of version 6, 4 apart, which reach more than eight counters.
+/// The registers of counters through the aliases of version 6, 4 apart, which reach more than eight
+/// counters.
 inline constexpr register_place counter_aliases[] = {
     {"ia32_pmc_gp0_ctr", 0x1900}, {"ia32_pmc_gp1_ctr", 0x1904}, {"ia32_pmc_gp2_ctr", 0x1908},
     {"ia32_pmc_gp3_ctr", 0x190c}, {"ia32_pmc_gp4_ctr", 0x1910}, {"ia32_pmc_gp5_ctr", 0x1914},
@@ -247,8 +248,8 @@ struct event_code {
     std::uint32_t masks{};
 };
 
-/// What counts the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the register
-/// is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
+/// The event of the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the
+/// register is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
 constexpr event_code offcore_event(const target &on, int place) {
     if (has_omr(on.offcore))
         return {on.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
@@ -263,14 +264,14 @@ constexpr event_code offcore_event(const target &on, int place) {
 /// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING).
 constexpr event_code share_event(int share) { return {0, 0x80 + static_cast<unsigned>(share)}; }
 
-/// What counts the instructions that MSR_PEBS_FRONTEND lets pass.
+/// The event of the instructions that MSR_PEBS_FRONTEND lets pass.
 constexpr event_code frontend_event(const target &on) {
     return {0xc6, on.frontend == frontend_layout::later ? 0x03u : 0x01u};
 }
 
-/// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
-/// Knights Landing and of Atom cores differ. Where neither can, the first is meant. Those of
-/// MSR_OMR_0 to 3 are alike.
+/// The registers, of MSR_OFFCORE_RSP_0 and 1, that can hold a value: Nehalem has the first only,
+/// and those of Knights Landing and of Atom cores differ. Where neither can, the first is meant.
+/// Those of MSR_OMR_0 to 3 are alike.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
     if (core_of(on) == core::nehalem) return 1;
     if (has_omr(on.offcore)) return 0xf;
@@ -292,7 +293,7 @@ constexpr bool has_first_registers(int counter, const target &on) {
     return is_fixed(counter) || counter < 8 || !on.has_aliases();
 }
 
-/// Where a counter is read and written, and its select register, on a target: its registers' names.
+/// The registers of a counter on a target, by address and name: of its count and of its selection.
 constexpr select::counter_row counter_at(int counter, const target &on) {
     const auto number = static_cast<unsigned>(counter);
     select::counter_row row = counter_rows[number];
@@ -380,7 +381,7 @@ constexpr event_code event_code_of(const select::request &wanted, const target &
     return {select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
 }
 
-/// What a select register holds to count a request, with its enable bit.
+/// Returns the value of a select register that counts a request, with its enable bit.
 template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
                                      const target &on) {
@@ -399,7 +400,7 @@ constexpr std::uint64_t select_value(const select::request &wanted, const select
     return value | umask2_field{wanted.values[number_of(value_number::umask2)]}.placed();
 }
 
-/// What the bits of a fixed counter hold to count a request.
+/// Returns the bits of a fixed counter that count a request.
 constexpr std::uint64_t fixed_value(const select::request &wanted, const target &on) {
     return (wanted.counts_kernel() ? fixed_os : 0) | (wanted.counts_user() ? fixed_usr : 0) |
            (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
@@ -407,9 +408,9 @@ constexpr std::uint64_t fixed_value(const select::request &wanted, const target 
            (has_adaptive_records(wanted, on) ? fixed_adaptive : 0);
 }
 
-/// What a counter adds at most in a clock of the time stamp counter. A threshold lets it add 1 in a
-/// clock of the core; a fixed counter adds what retires, or the slots; others add what is
-/// outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
+/// Returns the most that a counter adds in a clock of the time stamp counter. A threshold lets it
+/// add 1 in a clock of the core; a fixed counter adds what retires, or the slots; others add what
+/// is outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
 /// most twice as fast as the time stamp counter, in later generations 8 times. No source gives
 /// these bounds: they are far above what any event is known to count.
 constexpr std::uint32_t most_per_clock(const select::request &wanted, int counter,
@@ -421,7 +422,8 @@ constexpr std::uint32_t most_per_clock(const select::request &wanted, int counte
     return (later ? 64 : 16) * faster;
 }
 
-/// What a counter starts from: 0, or so that it overflows after the period.
+/// Returns the value that a counter starts from: 0, or the value from which it overflows after the
+/// period.
 constexpr std::uint64_t preset_value(const select::request &wanted, unsigned width) {
     return wanted.period == 0 ? 0 : (~wanted.period + 1) & low_bits(width);
 }

@@ -32,7 +32,7 @@ namespace msr::perfmon {
 /// A processor as a type, for its name in errors; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
-/// The same of a list of events.
+/// The type of a list of events, as errors name it.
 template <core Which>
 struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
@@ -98,7 +98,8 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 struct usage; // features.hpp
 
-/// What `msr/select` asks of an event PMU; its top says what each member is.
+/// The event PMU of architectural performance monitoring; the top of msr/pmu/select/event_pmu.hpp
+/// says what each member is.
 struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
@@ -545,7 +546,7 @@ private:
     }
 };
 
-/// For plans that begin with a target.
+/// The PMU of a target, for plans that begin with one.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::perfmon

@@ -39,14 +39,15 @@ enum class event_number : std::uint8_t {
 /// The number of architectural events.
 inline constexpr unsigned architectural_event_count = 13;
 
-/// What `event_row::where` holds: the architectural events have the bit of their number.
+/// The bit of events that need an off-core register in `event_row::where`; the architectural events
+/// have the bit of their number.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
 /// The bit of events that need MSR_PEBS_FRONTEND.
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
 /// The bit of the shares of slots of the second level.
 inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;
 
-/// In the order of `event_number`.
+/// The row of each event, in the order of `event_number`.
 inline constexpr select::event_row events[] = {
     {.name = "core_cycles", .code = 0x3c, .where = 1, .meaning = "clocks of the core, not halted"},
     {.name = "instructions_retired",
@@ -190,7 +191,7 @@ struct fixed_counter_row {
     const char *since{};
 };
 
-/// In the order of their numbers.
+/// The fixed counters, in the order of their numbers.
 inline constexpr fixed_counter_row fixed_counters[] = {
     {0x309, event_number::instructions_retired, 2, "v2"},
     {0x30a, event_number::core_cycles, 2, "v2"},
@@ -219,7 +220,8 @@ struct share_row {
     const char *name{};   ///< as Intel's metrics name it, lower case
 };
 
-/// In the order of their bytes: the last four are in the register of Golden Cove and later.
+/// The shares of slots, in the order of their bytes: the last four are in the register of Golden
+/// Cove and later.
 inline constexpr share_row shares[] = {
     {event_number::topdown_retiring, "perf_metrics_retiring"},
     {event_number::topdown_bad_speculation, "perf_metrics_bad_speculation"},

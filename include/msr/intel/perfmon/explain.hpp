@@ -27,7 +27,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// What only these counters have: registers beside the select register filter what they count.
+/// The filters of a counter: registers beside the select register that restrict what it counts.
 struct filtering {
     bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
     bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
@@ -136,7 +136,7 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
 
 } // namespace detail
 
-/// What a general counter counts when its select register holds `value`.
+/// Returns the events of a general counter whose select register holds `value`.
 constexpr counting counted_by_select(int counter, std::uint64_t value,
                                      sequence<register_value> values, const target &on) {
     using detail::has_bit;
@@ -163,7 +163,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     return one;
 }
 
-/// What a fixed counter counts when IA32_FIXED_CTR_CTRL holds `value`.
+/// Returns the events of a fixed counter when IA32_FIXED_CTR_CTRL holds `value`.
 constexpr counting counted_by_fixed(int counter, std::uint64_t value,
                                     sequence<register_value> values, const target &on) {
     using detail::has_bit;

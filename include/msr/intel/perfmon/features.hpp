@@ -43,8 +43,8 @@ MSR_RULE(processor_has_shares,
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
-/// What CPUID announces on one logical processor. On hybrid processors the two kinds of cores
-/// differ.
+/// The features that CPUID announces on one logical processor. On hybrid processors the two kinds
+/// of cores differ.
 struct features {
     bool intel{};
     unsigned family{};
@@ -248,7 +248,7 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
     return result;
 }
 
-/// What a plan uses of a processor.
+/// The parts of a processor that a plan uses.
 struct usage {
     std::uint32_t general{}; ///< general counters
     std::uint32_t fixed{};   ///< fixed counters
@@ -261,7 +261,7 @@ struct usage {
     select::counter_set shares{}; ///< of slots, as counters
 };
 
-/// What assigned requests use.
+/// Returns the parts of a processor that assigned requests use.
 constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *assigned) {
     usage result;
     for (std::size_t i = 0; i < wanted.size(); ++i) {

@@ -19,7 +19,7 @@
 
 namespace msr::perfmon {
 
-/// What the rules here are about.
+/// A request with its target, as the rules of this PMU take it.
 using considered = select::considered_on<target>;
 
 /// Whether a request has a flag.

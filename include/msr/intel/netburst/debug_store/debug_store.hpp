@@ -98,14 +98,14 @@ constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
     return {};
 }
 
-/// How far a buffer is filled.
+/// The fill of a buffer.
 struct buffer_fill {
     verdict why{};           ///< where a rule is broken, nothing can be said
     std::uint64_t records{}; ///< between the base and the index
 };
 
-/// How many records lie in front of the index. A circular buffer that has wrapped holds older
-/// records behind the index; the management area does not say whether it has wrapped.
+/// Returns the number of records in front of the index. A circular buffer that has wrapped holds
+/// older records behind the index; the management area does not say whether it has wrapped.
 template <debug_store_record Record>
 constexpr buffer_fill filled(const store_buffer &buffer) {
     const verdict why = check<Record>(buffer);

@@ -10,7 +10,7 @@
 
 namespace msr::netburst {
 
-/// Where a mask bit is documented.
+/// The documents that have a mask bit.
 enum class mask_status : std::uint8_t {
     documented,       ///< in the event's own row of the manual
     ts_ti_table_only, ///< only in SDM Table 19-34; encodable, but its meaning is a name
@@ -98,7 +98,7 @@ constexpr bool counts_through(escr_number escr, const event_row &event, const ta
     return escr == event.escrs[0] || !names_before(on, event.first_escr_only_before);
 }
 
-/// How sure the encoding of an event with these mask bits is.
+/// Returns the confidence of an event's encoding with these mask bits.
 constexpr confidence confidence_of(const event_row &event, unsigned masks) {
     if (event.disputed) return confidence::low;
     if (!event.models_known) return confidence::medium;

@@ -39,8 +39,8 @@ struct expansion {
     }
 };
 
-/// What a search found: the assignment of each part, those that count first and in the order of the
-/// requests; or the rule that is broken and by whom.
+/// The result of a search: the assignment of each part, those that count first and in the order of
+/// the requests; or the rule that is broken and by whom.
 struct assignments {
     verdict why{};
     expansion needed{};
@@ -107,7 +107,8 @@ constexpr void add_tagging(expansion &into, const request &wanted, std::size_t o
 
 } // namespace detail
 
-/// In IA32_PEBS_ENABLE: precise sampling for the logical processor on which it is written.
+/// The bit of IA32_PEBS_ENABLE for precise sampling on the logical processor on which it is
+/// written.
 inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
 /// All parts of some requests, at most one more than there are counters.

@@ -127,7 +127,7 @@ struct cache_allocation {
     friend constexpr bool operator==(const cache_allocation &, const cache_allocation &) = default;
 };
 
-/// How a processor lets software delay traffic to memory (Intel).
+/// The way in which a processor lets software delay traffic to memory (Intel).
 struct delay_allocation {
     unsigned maximum{}; ///< the largest delay value; 0: none
     unsigned classes{};

@@ -102,7 +102,7 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
     {failure{device.write(cpu, address, value)}};
 };
 
-/// How a reading ended.
+/// The end of a reading.
 enum class reading_state : std::uint8_t {
     valid,
     failed,      ///< an access failed, see `why`
@@ -125,7 +125,7 @@ struct [[nodiscard]] reading {
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
-/// How often a reading is tried at most.
+/// The most tries of a reading.
 inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {

@@ -32,13 +32,13 @@
 
 namespace msr::sim {
 
-/// Where an instruction is executed.
+/// The place where an instruction is executed.
 struct executed_at {
     unsigned cpu = 0;
     std::uint64_t address = 0; ///< of the instruction; 0: an address for each kind of instruction
 };
 
-/// How many CPUs a fed processor has.
+/// The number of CPUs of a fed processor.
 struct fed_shape {
     unsigned cpus = 1;
     /// How many numbers of blocks are left to traces, from 0 on.

@@ -39,23 +39,23 @@
 
 namespace msr::sim {
 
-/// Where code runs: at CPL 1, 2 and 3, or at CPL 0.
+/// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
 enum class privilege : std::uint8_t { user, kernel };
 
-/// How many logical processors there are.
+/// The number of logical processors.
 struct machine_shape {
     unsigned cpus = 1;             ///< at least 1
     unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
     bool runs_kernel = true;       ///< false: no tally is ever at kernel level
 };
 
-/// Who is told of interrupts. `counters`: the PMU's numbers of those that overflowed.
+/// The receiver of interrupts. `counters`: the PMU's numbers of those that overflowed.
 struct interrupt_handler {
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
     void *context = nullptr;
 };
 
-/// Who writes the records of counters that sample precisely.
+/// The writer of the records of counters that sample precisely.
 struct record_writer {
     struct outcome {
         bool written{};         ///< otherwise the counter goes on as if nothing had been

@@ -54,8 +54,8 @@ constexpr select::counter_row counter_row_of(const char *name, std::uint32_t add
 
 } // namespace detail
 
-/// By number. For the L2I counters the source gives only the select registers: the counters are
-/// assumed to follow them, as everywhere else.
+/// The row of each counter, by its number. For the L2I counters the source gives only the select
+/// registers: the counters are assumed to follow them, as everywhere else.
 inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("perf_legacy_ctr0", 0xc0010004, "perf_legacy_ctl0", 0xc0010000),
     detail::counter_row_of("perf_legacy_ctr1", 0xc0010005, "perf_legacy_ctl1", 0xc0010001),
@@ -122,8 +122,8 @@ constexpr select::counter_set counters_of_target(const target &on) {
     return set;
 }
 
-/// What RDPMC takes in ECX for a counter of a target from family 17h on; or -1 where there is none,
-/// or where it is not known: data fabric counters after the fourth.
+/// Returns the index for RDPMC in ECX of a counter of a target from family 17h on; or -1 where
+/// there is none, or where it is not known: data fabric counters after the fourth.
 constexpr int rdpmc_index(int number, const target &on) {
     constexpr unsigned node_indices = 4;
     if (!on.is_among(every_zen) || (counters_of_target(on) & select::set_of(number)) == 0)

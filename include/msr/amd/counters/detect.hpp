@@ -44,7 +44,7 @@ MSR_REGISTER(msr::amd::perfmon_v2_counts, num_core_pmc, lbr_stack_size, num_df_p
 
 namespace msr::amd {
 
-/// What CPUID says of the counters of an AMD or Hygon processor.
+/// The result of detection: the counters of an AMD or Hygon processor by CPUID.
 struct detected {
     cpu_vendor vendor{};
     cpu_signature signature{};

@@ -30,7 +30,7 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// What the shared planner asks of AMD's counters; see <msr/pmu/select/event_pmu.hpp>.
+/// AMD's counters as an event PMU of the shared planner; see <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
@@ -263,7 +263,7 @@ private:
     }
 };
 
-/// For plans that begin with a target.
+/// The PMU of a target, for plans that begin with one.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

@@ -44,7 +44,7 @@ enum class event_number : std::uint8_t {
 /// The number of events of the table.
 inline constexpr unsigned event_count = 26;
 
-/// What `event_row::where` says of an event: the generations that have it and whose counters count
+/// Returns the value of `event_row::where`: the generations that have it and whose counters count
 /// it.
 constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
     return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;

@@ -36,7 +36,7 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// Whose a register is: that of its counter, and the core's where it is of no counter.
+/// Returns the unit of a register: that of its counter, or the core where it is of no counter.
 constexpr unit unit_of(const named_register &one) {
     return one.number < 0 ? unit::core : range_of(one.number).counts;
 }
@@ -91,7 +91,7 @@ constexpr found_register register_named(text_view name, const target &on) {
     return register_with_name(name, on);
 }
 
-/// What only these counters have: an odd one may serve the even one before it.
+/// The merging of counters: an odd counter may serve the even counter before it.
 struct merging {
     bool merges{}; ///< its counter takes the carry of the counter before it
 };
@@ -143,7 +143,7 @@ constexpr select::request listening_held(select::request wanted, const layout_ro
 
 } // namespace detail
 
-/// What the select register of a counter of a target says when it holds `value`.
+/// Returns the events of a counter of a target whose select register holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     const unit counts = range_of(counter).counts;
     const layout_row &layout = row_of(bank_of(counts, on).layout);

@@ -13,7 +13,7 @@
 
 namespace msr::amd {
 
-/// What a counter belongs to, which decides what it can count and who shares it.
+/// The unit of a counter, which decides what it can count and which processors share it.
 enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
 
 /// The layouts of select registers; each is a struct of registers.hpp.
@@ -142,7 +142,7 @@ inline constexpr const char *select_field_names[select_field_count] = {
     "inv",           "cnt_mask", "guest_only",   "host_only", "thread_mask", "slice_mask",
     "en_all_slices", "slice_id", "en_all_cores", "core_id"};
 
-/// Where a field lies; without width where the layout has no such field.
+/// The place of a field; without width where the layout has no such field.
 struct field_place {
     std::uint8_t low{};
     std::uint8_t width{};
@@ -154,7 +154,7 @@ struct field_place {
     }
 };
 
-/// What a layout has, worked out once.
+/// The fields of a layout, worked out once.
 struct layout_row {
     unit counts{};
     sequence<field_row> fields{};

@@ -55,7 +55,8 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
     return {};
 }
 
-/// The same for a plan of the compiler: to be asked before a session is opened on its registers.
+/// Whether a plan of the compiler fits a processor: to be asked before a session is opened on its
+/// registers.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const detected &here) {
     select::counter_set used = 0;

@@ -153,12 +153,12 @@ struct counter_is_enabled_twice
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of one choice.
+/// The rules of a choice that these counters alone have.
 using own_rules =
     rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
               event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
               event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice>;
-/// Of two choices.
+/// The rules of two choices that these counters alone have.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 
 } // namespace msr::amd

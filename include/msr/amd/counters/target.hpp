@@ -127,8 +127,8 @@ inline constexpr generation_set before_zen =
 /// The generations from Zen to Zen 6.
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
-/// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
-/// processor has. A plan is legal on each processor of its target.
+/// A target: the features that a plan may rely on. There are the named targets below, what CPUID
+/// says (`detect`), and what every processor has. A plan is legal on each processor of its target.
 struct target {
     generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
     std::uint8_t core_counters = 4;      ///< of each logical processor
@@ -281,7 +281,8 @@ struct bank {
     unsigned count{}; ///< 0: the target has none
 };
 
-/// What shares the counters of a unit: a program has to run on a logical processor of each.
+/// Returns the scope that shares the counters of a unit: a program has to run on a logical
+/// processor of each.
 constexpr const char *scope_of(unit which) {
     switch (which) {
     case unit::core:
@@ -297,7 +298,7 @@ constexpr const char *scope_of(unit which) {
     return "";
 }
 
-/// The same as a scope.
+/// Returns the scope of the processors that share the counters of a unit.
 constexpr register_scope sharers_of(unit which) {
     constexpr register_scope all[] = {register_scope::thread, register_scope::node,
                                       register_scope::node, register_scope::l2, register_scope::l3};

@@ -10,7 +10,7 @@
 
 namespace msr::ibs {
 
-/// How a value is best shown.
+/// The form in which a value is best shown.
 enum class shown_as : std::uint8_t { number, address, yes_or_no, text };
 
 /// A value of a sample.

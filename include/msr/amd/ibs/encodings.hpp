@@ -10,7 +10,7 @@
 
 namespace msr::ibs {
 
-/// Where a load that missed the data cache was served from.
+/// The source that served a load which missed the data cache.
 enum class data_source : std::uint8_t {
     none,              ///< no valid source
     local_l3,          ///< legacy: the shared L3 of the local chip
@@ -73,7 +73,7 @@ inline constexpr code_row reserved_source{data_source::reserved, "reserved"};
 constexpr bool has_extended_sources(const target &on) {
     return on.has(feature::zen4_ibs_extensions);
 }
-/// What a code says on a target: 0 to 7, or 0 to 31 where sources are extended.
+/// Returns the source of a code on a target: 0 to 7, or 0 to 31 where sources are extended.
 constexpr const code_row &source_of(unsigned code, const target &on) {
     if (!has_extended_sources(on)) return code < 8 ? legacy_sources[code] : reserved_source;
     return code < 13 ? extended_sources[code] : reserved_source;

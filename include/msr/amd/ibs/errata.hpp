@@ -41,7 +41,7 @@ constexpr erratum_set set_of(erratum_id one) {
     return erratum_set{1} << static_cast<unsigned>(one);
 }
 
-/// Whose samples, or whose control, an erratum concerns.
+/// The engines whose samples or control an erratum concerns.
 enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
 
 /// All generations with IBS.

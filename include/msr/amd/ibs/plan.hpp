@@ -160,7 +160,7 @@ struct pmu : pmu_defaults<pmu> {
                                            sequence<linked_requests> links, const target &on);
 };
 
-/// For plans that begin with a target.
+/// The PMU of a target, for plans that begin with one.
 pmu pmu_of(const target &);
 
 } // namespace msr::ibs

@@ -11,7 +11,7 @@
 
 namespace msr::ibs {
 
-/// What an op period counts.
+/// The events that an op period counts.
 enum class counted : std::uint8_t { core_clocks, dispatched_ops };
 
 namespace detail {
@@ -152,7 +152,7 @@ struct op_ctl_zen5 {
     MSR_EQUAL_FIELDS(op_ctl_zen5);
 };
 
-/// Where the interrupt goes. Firmware sets it up; software reads it.
+/// The register that says where the interrupt goes. Firmware sets it up; software reads it.
 struct ctl {
     detail::as<detail::ctl_lvt_offset>
         lvt_offset{}; ///< number of the APIC's extended interrupt vector

@@ -23,7 +23,7 @@ inline constexpr std::uint64_t least_op_period = 0x90;
 inline constexpr std::uint64_t least_fetch_period = 0x10;
 inline constexpr std::uint64_t most_short_period = 0xffff0;  ///< 16 bits, times 16
 inline constexpr std::uint64_t most_long_period = 0x7fffff0; ///< 23 bits, times 16
-/// What is taken where none is given; every target can count so far.
+/// The period where none is given; every target can count so far.
 inline constexpr std::uint64_t default_period = 0x10000;
 
 /// Load latency thresholds, in core clocks.

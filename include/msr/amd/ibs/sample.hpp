@@ -62,10 +62,10 @@ constexpr bool put(raw_fetch &into, std::uint32_t read_from, std::uint64_t value
     return true;
 }
 
-/// What the tagged op did.
+/// The kind of a tagged op.
 enum class op_kind : std::uint8_t { other, load, store, load_and_store, prefetch, branch, return_ };
 
-/// How a tagged branch went.
+/// The outcome of a tagged branch.
 enum class branch_outcome : std::uint8_t {
     no_branch, ///< the op was none, or did not retire
     not_taken,

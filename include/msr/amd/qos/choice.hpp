@@ -29,7 +29,7 @@ template <std::uint64_t Eighths>
 struct bandwidth;
 struct unlimited_bandwidth;
 
-/// For `.bandwidth(unlimited)`: no limit, whatever length limits have.
+/// No limit of bandwidth, whatever length limits have: `.bandwidth(unlimited)`.
 inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 /// A limit in whole GB/s, as registers have it.
 constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return number * 8; }
@@ -37,7 +37,7 @@ constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return numb
 /// The kind of a choice that only AMD has: none, the traffic of an event, or an assigned counter.
 enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 
-/// What one choice asks for.
+/// The request of a choice.
 struct request {
     rdt::request shared{};
     setting limit{};      ///< bandwidth, of a class
@@ -102,8 +102,8 @@ private:
 template <unsigned Number>
 inline constexpr class_choice class_of_service{Number};
 
-/// What a bandwidth event shall count: `configured_event{event::l3_local_bandwidth, {.local_reads =
-/// true}}`.
+/// The traffic that a bandwidth event counts: `configured_event{event::l3_local_bandwidth,
+/// {.local_reads = true}}`.
 struct configured_event {
     using pmu_type = pmu;
     event what{};

@@ -40,7 +40,7 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 
 } // namespace cpuid
 
-/// What a processor has: the shared part, and AMD's.
+/// The features of a processor: the part shared with Intel, and AMD's.
 struct features {
     rdt::features shared{};
     unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
@@ -61,7 +61,7 @@ struct features {
     friend constexpr bool operator==(const features &, const features &) = default;
 };
 
-/// What a processor with this CPUID has.
+/// Returns the features of a processor with this CPUID.
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     features result{.shared = rdt::features_from(cpuid_of)};

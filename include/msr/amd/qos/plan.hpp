@@ -251,7 +251,7 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// For plans that begin with features.
+/// The PMU of features, for plans that begin with them.
 pmu pmu_of(const features &);
 
 } // namespace msr::qos

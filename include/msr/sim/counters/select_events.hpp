@@ -17,8 +17,9 @@
 
 namespace msr::sim {
 
-/// What a select register selects, packed as select::listed_row::select packs it: event 0 to 11,
-/// unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge 37.
+/// The events that a select register selects, packed as select::listed_row::select packs it: event
+/// 0 to 11, unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge
+/// 37.
 struct event_numbers {
     std::uint32_t code{};
     std::uint32_t mask{};
@@ -47,7 +48,7 @@ struct known_event {
     std::size_t place{};            ///< in the order of addition
 };
 
-/// What a select register counts: a sum on some counters, or why not.
+/// The result of resolving a select register: a sum on some counters, or the reason why not.
 struct resolved_event {
     bool simulated{};
     not_counted_because why{};
@@ -172,7 +173,7 @@ private:
     }
 };
 
-/// What a select register says of one counter whose own enable bit is set.
+/// The setting of a counter whose own enable bit is set, by its select register.
 struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< the counter's

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// What is said of the register with shares: where it is, and when it counts.
+/// The setting of the register with shares: its address, and when it counts.
 struct share_setting {
     std::uint32_t address{};       ///< 0: the processor has no such register
     std::uint32_t whole_address{}; ///< of the counter of the slots
@@ -18,7 +18,7 @@ struct share_setting {
     bool at[2]{};                  ///< whether it counts: by user level, by kernel level
 };
 
-/// What the shares are of, by their bytes.
+/// The signals that the shares count, by their bytes.
 inline constexpr signal_sum sums_of_shares[] = {
     signal::used_slots,
     signal::slots_of_mispredictions,

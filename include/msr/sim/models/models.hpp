@@ -35,14 +35,14 @@ struct processor_shape {
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
-/// What an access to memory found.
+/// The result of an access to memory.
 struct access_result {
     level from{};         ///< of the farthest line
     translated through{}; ///< of the farthest page
     bool split{};         ///< it touched two lines
 };
 
-/// What logical processors of a core share.
+/// The models that logical processors of a core share.
 struct core_models {
     core_caches caches;
     translation pages;

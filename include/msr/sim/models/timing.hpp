@@ -21,7 +21,7 @@
 
 namespace msr::sim {
 
-/// What costs how many clocks.
+/// The costs of events, in clocks.
 struct timing_shape {
     unsigned width = 4;         ///< micro-ops a clock, at least 1
     unsigned mispredicted = 15; ///< clocks of each mispredicted branch

@@ -17,14 +17,14 @@
 
 namespace msr::sim {
 
-/// What runs: the thread of a lane, on a CPU.
+/// The running thread of a lane, and its CPU.
 struct running {
     unsigned cpu{};
     std::size_t lane{};
 };
 
-/// What somebody needs of accesses that change nothing in the models. Players may be fed without
-/// them (player::set_left_out).
+/// The need for accesses that change nothing in the models. Players may be fed without them
+/// (player::set_left_out).
 enum class hits_needed : std::uint8_t {
     none,       ///< nothing; in tallies they may come later
     of_a_block, ///< the same, but in blocks that it looks at they are told, at the end of the block

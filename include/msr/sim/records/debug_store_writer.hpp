@@ -23,7 +23,7 @@ struct debug_store_place {
     bool circular = false; ///< the buffer of branches begins again where it ends
 };
 
-/// What came of a record.
+/// The result of appending a record.
 struct appended {
     bool written{};   ///< the bounds checks were passed, and the memory was there
     bool is_full{};   ///< the index has come to the interrupt threshold

@@ -29,7 +29,7 @@ namespace msr::sim {
 /// A kind of word.
 enum class word_kind : std::uint8_t { access, block, cpu, definition };
 
-/// What is in the 64 bits of a word. Its members are the numbers above.
+/// The content of the 64 bits of a word. Its members are the numbers above.
 struct stream_word {
     std::uint64_t bits{};
 

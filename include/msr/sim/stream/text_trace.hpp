@@ -16,7 +16,7 @@
 
 namespace msr::sim {
 
-/// What a line of such a trace says.
+/// The access that a line of a text trace describes.
 struct text_access {
     enum class what : std::uint8_t { nothing, fetch, load, store, modify };
 

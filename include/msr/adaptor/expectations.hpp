@@ -134,9 +134,9 @@ private:
 
 } // namespace detail
 
-/// How the writes of a plan until its counters run, the set-up and the start, differ from those
-/// expected, in order: a line for each difference, with the fields that differ. Empty where they do
-/// not. Bits that a write keeps as the register has them are 0 in its value.
+/// Returns the difference between the writes of a plan until its counters run, the set-up and the
+/// start, and those expected, in order: a line for each difference, with the fields that differ.
+/// Empty where they do not. Bits that a write keeps as the register has them are 0 in its value.
 template <typename Plan>
 std::string writes_difference(const Plan &plan, std::initializer_list<expected_setting> expected) {
     const program_view program = plan.view();

@@ -26,7 +26,7 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
-/// What a search for a register gave. `Register` is a PMU's row. No pointer: most rows are made
+/// The result of a search for a register. `Register` is a PMU's row. No pointer: most rows are made
 /// when they are asked for, and under the flags of a kernel g++ takes no comparison with null for a
 /// constant.
 template <typename Register>
@@ -93,7 +93,7 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
             .reserved = bits_with(fields, access::reserved)};
 }
 
-/// What a search for a register gave.
+/// The result of a search for a register.
 using found_register = found_in<named_register>;
 
 /// Returns the doubt of the sources about a field, if they are less than sure.

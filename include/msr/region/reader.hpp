@@ -82,7 +82,7 @@ private:
     detail::share_columns shares;
 };
 
-/// The same of a plan that was made at run time.
+/// Reads a session of a plan that was made at run time.
 template <>
 class session_reader<run_time_plan> {
 public:

@@ -31,7 +31,7 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 2 * choices};
 }
 
-/// Where a counter starts that shall overflow after `period` events; 0: it counts from 0.
+/// Returns the value from which a counter overflows after `period` events; 0 for a period of 0.
 constexpr std::uint64_t preset_of(std::uint64_t period) {
     return (0 - period) & low_bits(counter_width);
 }

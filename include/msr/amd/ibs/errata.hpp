@@ -66,7 +66,8 @@ struct erratum {
     }
 };
 
-/// By id. Which families erratum 713 is of is not known, so it is looked for on all.
+/// The row of each erratum, by id. The families of erratum 713 are not known: it is looked for on
+/// all.
 inline constexpr erratum errata[erratum_count] = {
     {erratum_id::e420,
      "420",

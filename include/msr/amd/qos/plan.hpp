@@ -212,7 +212,8 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
-/// What `rdt::has_same_sizes` says, and the same of limits.
+/// Whether a request means the same on two processors: `rdt::has_same_sizes`, and limits of the
+/// same length.
 constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
     return rdt::has_same_sizes(asked.shared, planned.shared, here.shared) &&
            (!asked.limit.given || planned.bandwidth_length == here.bandwidth_length);

@@ -92,9 +92,9 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept 
 
 } // namespace shim_detail
 
-/// What the module is asked for, from a program of instruction-based sampling with one choice; the
-/// pointer to CPUs is that of the options. `error_code::inexpressible` where the module does not
-/// sample so, or the program samples two things or none.
+/// Derives the request to the module from a program of instruction-based sampling with one choice;
+/// the pointer to CPUs is that of the options. `error_code::inexpressible` where the module does
+/// not sample so, or the program samples two things or none.
 constexpr failure derive_shim_sampling(const program_view &program,
                                        const shim_sampling_options &how,
                                        msrpp_sampling &into) noexcept {

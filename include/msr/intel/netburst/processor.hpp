@@ -188,8 +188,8 @@ concept made_for_a_target = requires {
     target{Plan::made_for};
 };
 
-/// As above, for a plan; a plan that samples precisely has to run on the logical processor that it
-/// samples.
+/// Whether a plan fits a processor; a plan that samples precisely has to run on the logical
+/// processor that it samples.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &here) {
     if (const verdict one = check_processor(Plan::made_for, here); !one.legal()) return one;

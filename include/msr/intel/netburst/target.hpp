@@ -73,7 +73,7 @@ constexpr model_set of_models_from(int model) {
     return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
 }
 
-/// What a plan may rely on.
+/// A target: the features that a plan may rely on.
 struct target {
     model_set models = every_model;          ///< the plan must be legal on each of these
     bool hyper_threading = false;            ///< two logical processors share the counters

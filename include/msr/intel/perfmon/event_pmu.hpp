@@ -32,7 +32,7 @@ namespace msr::perfmon {
 /// A processor as a type, for its name in errors; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
-/// The type of a list of events, as errors name it.
+/// The processor of a list of events as a type, for its name in errors.
 template <core Which>
 struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.

@@ -435,7 +435,7 @@ constexpr verdict check_processor(const Plan &, const features &here,
     return check_processor(used, Plan::made_for, here, capabilities, force_abort);
 }
 
-/// As above, and no more than that: whether.
+/// Whether a plan may run on a processor with these features.
 template <typename Plan>
 constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0,
                        std::uint64_t force_abort = 0) {

@@ -50,7 +50,7 @@ using msr::rule_list;
 
 // --- bases with the usual answers ---------------------------------------------------------------
 
-/// Of several free counters that with the lowest number is taken.
+/// Prefers, of several free counters, the counter with the lowest number.
 struct prefers_no_counter {
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
@@ -326,8 +326,8 @@ constexpr found_row<event_row> event_of(const request &wanted) {
     return {&M::events[static_cast<std::size_t>(wanted.event)], true};
 }
 
-/// The same as a pointer, for run time: the event's row, or null where the request is raw or names
-/// none.
+/// Returns the event's row of a request, or null where the request is raw or names none; for run
+/// time.
 template <typename M>
 constexpr const event_row *row_of(const request &wanted) {
     return event_of<M>(wanted).row;
@@ -361,7 +361,8 @@ template <typename M>
 constexpr std::uint32_t kind_flags(const request &wanted) {
     return wanted.flags & M::kind_flags(wanted);
 }
-/// The same of its values, as bits of `request.given`.
+/// Returns the values without which a request would mean another kind of counter or event, as bits
+/// of `request.given`.
 template <typename M>
 constexpr std::uint32_t kind_values(const request &wanted) {
     return wanted.given & M::kind_values(wanted);

@@ -23,8 +23,8 @@ constexpr counter_set set_of(int counter) {
 using msr::confidence;
 using msr::name_of;
 
-/// What perf, a vendor's event lists or another vendor call an event, with `_` for each sign that
-/// joins words. A name may stand for events of several generations.
+/// Another name of an event, by perf, a vendor's event lists or another vendor, with `_` for each
+/// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
     const char *name{};

@@ -200,7 +200,7 @@ template <const auto &Base, core Sharer, typename M, std::size_t Count>
 consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
     return detail::joined_events<Base, Sharer, Count>(&own[0]);
 }
-/// The same of a list without events of its own.
+/// Returns the events of a list without events of its own: those of another list that it shares.
 template <const auto &Base, core Sharer, typename M>
 consteval auto with_shared_events() {
     return detail::joined_events<Base, Sharer, 0, M>(nullptr);

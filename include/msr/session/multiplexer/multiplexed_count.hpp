@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// Where a choice that is a constant stands in a plan or schedule: `msr/pmu/value_position.hpp`,
+/// The position of a choice that is a constant in a plan or schedule: `msr/pmu/value_position.hpp`,
 /// which headers with such choices include.
 template <typename Plan>
 struct value_position;

@@ -69,7 +69,7 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
     return {.written = true, .is_full = index < threshold && next >= threshold};
 }
 
-/// What lies at an offset of the management area, a number of 8 bytes; false where it is not there.
+/// Reads the number of 8 bytes at an offset of the management area; false where it is not there.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

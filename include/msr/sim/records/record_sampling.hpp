@@ -18,7 +18,7 @@
 
 namespace msr::sim {
 
-/// Who has what a CPU has done counted: takes the tally of the models and gives it to the machine.
+/// The receiver of tallies: takes the tally of the models and gives it to the machine.
 struct tally_taker {
     void (*call)(void *context, unsigned cpu) = nullptr;
     void *context = nullptr;

@@ -45,7 +45,7 @@ struct trace_format {
     enum class part : std::uint8_t { words = 1, begin, end, finish };
 };
 
-/// What a trace is written to.
+/// A callable that takes the bytes of a trace.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
     sink(bytes);
@@ -126,13 +126,13 @@ private:
     }
 };
 
-/// Where a trace comes from: fills bytes and returns how many; 0 at the end.
+/// A callable that fills bytes of a trace and returns how many; 0 at the end.
 template <typename Source>
 concept byte_source = requires(Source &source, std::span<std::uint8_t> room) {
     { source(room) } -> std::convertible_to<std::size_t>;
 };
 
-/// What is told of a trace's words, in order; a class like msr::sim::player has these.
+/// The receiver of a trace's words, in order; a class like msr::sim::player has these.
 template <typename Player>
 concept trace_player = requires(Player &player, std::uint32_t number,
                                 std::span<const std::uint64_t> words) {

@@ -46,7 +46,8 @@ struct [[nodiscard]] planned {
     constexpr const processor_check &check_of_processor() const { return fits; }
 };
 
-/// As assign(), for the choices of one plan: none may stand twice (`choice_stands_once`).
+/// Assigns as `assign` does, for the choices of one plan: none may stand twice
+/// (`choice_stands_once`).
 constexpr assignments assign_distinct(sequence<request> wanted, const target &on) {
     assignments found = assign(wanted, on);
     const repetition twice = repetition_among(wanted);

@@ -31,8 +31,13 @@ inline std::string reason_text(const failure &why) {
 
 } // namespace detail
 
-/// One line for people: where, what was tried, why it failed and what to look at.
-/// `where` and `explanation` of the failure must still be alive.
+/// Returns a failure as one line for people: where, what was tried, why it failed and what to look
+/// at. `where` and `explanation` of the failure must still be alive.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     msr::dev_msr device;
+///     std::uint64_t value = 0;
+///     const std::string why = msr::message(device.read(0, 0x10, value));
 inline std::string message(const failure &why) {
     return detail::text_by(detail::failure_words<this_release>::message, why);
 }

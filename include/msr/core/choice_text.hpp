@@ -56,6 +56,10 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 
 /// A choice as text that ends with 0 and lives as long as the program: `text_of<misses>`. Include
 /// the `choice_text.hpp` of its family.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     constexpr auto misses = msr::perfmon::llc_misses.user();
+///     static_assert(msr::same_text(msr::text_of<misses>, "llc_misses:user"));
 template <auto Choice>
 requires detail::is_written<std::remove_const_t<decltype(Choice)>>
 inline constexpr const char *text_of = detail::text_held<Choice>.characters;

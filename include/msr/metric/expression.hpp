@@ -321,8 +321,15 @@ struct own_metric {
     }
 };
 
-/// A metric: `metric("cpi", "clocks per instruction", count_of(clocks) / count_of(instructions))`.
-/// The texts must live as long as the metric.
+/// A metric of the program: a formula with a name.
+/// `name`, `unit`: texts that live as long as the metric
+/// `formula`: of `count_of` choices, numbers, `+ - * / < >`, and `min`, `max` and `if_else`
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     namespace pm = msr::perfmon;
+///     constexpr auto cpi =
+///         msr::metric("cpi", "clocks",
+///                     msr::count_of(pm::core_cycles) / msr::count_of(pm::instructions_retired));
 template <formula::part Formula>
 constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula formula) {
     return {name, unit, formula};

@@ -86,7 +86,10 @@ template <cpuid_function Cpuid>
     return identity_of(vendor, signature, core_kind::any, perfmon_v2);
 }
 
-/// The processor that this runs on.
+/// Returns the identity of the processor that this runs on; `core::none` where the table lacks it.
+/// Example:
+///     const msr::identity here = msr::detect();
+///     const bool is_zen5 = here.is == msr::core::zen5;
 [[nodiscard]] inline identity detect() noexcept { return identify(cpuid_of_this_processor); }
 
 } // namespace msr

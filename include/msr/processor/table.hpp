@@ -90,9 +90,11 @@ constexpr void each_other_name(const processor_row &row, Each &&each) {
     });
 }
 
-/// The processor of a name, in any case, with any or no sign between its words, or `none`: its own
-/// name, another name of it, or the name of its counters; where several processors have that name,
-/// the first of them.
+/// Returns the processor of a name, or `none`: its own name, another name of it, or the name of its
+/// counters; where several processors have that name, the first of them.
+/// `name`: in any case, with any or no sign between its words
+/// Example:
+///     static_assert(msr::core_named("Golden-Cove") == msr::core::alder_lake);
 constexpr core core_named(text_view name) {
     if (name.empty()) return core::none;
     for (const processor_row &row : processor_table)

@@ -43,6 +43,21 @@ struct region_name {
 };
 
 /// Regions of one plan. They must outlive their threads; all calls may come from any thread.
+/// Example:
+///     #include <msr/backend/perf.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/session.hpp>
+///     constexpr const auto &plan = msr::plan<msr::perfmon::llc_misses.user()>;
+///     msr::perf device;
+///     msr::session session{device, plan, msr::watch_cpu(0)};
+///     session.start();
+///     msr::regions regions{plan};
+///     const msr::region_name scan = regions.name("scan");
+///     {
+///         msr::region_thread thread{regions, device.reader_of(session)}; // one in each thread
+///         const msr::region pass{thread, scan};
+///     }
+///     const std::string table = msr::to_table(regions.report());
 class regions {
 public:
     /// Counters are named by the texts of the plan's choices: see `to_string(counts)`.

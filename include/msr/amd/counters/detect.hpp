@@ -101,7 +101,7 @@ constexpr detected detect(Cpuid &&cpuid) {
     return found;
 }
 
-/// The processor that this runs on.
+/// Returns the counters of the processor that this runs on, by CPUID.
 inline detected detect() noexcept { return detect(cpuid_of_this_processor); }
 
 } // namespace msr::amd

@@ -177,7 +177,10 @@ template <cpuid_function Cpuid>
     return result;
 }
 
-/// The features of the logical processor that runs this.
+/// Returns the features of the logical processor that runs this, by CPUID.
+/// Example:
+///     const msr::perfmon::features here = msr::perfmon::detect();
+///     const msr::perfmon::target target = msr::perfmon::target_of(here); // version 0: nothing
 inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
 
 /// Whether transactions may take general counter 3. Bit 0 of MSR_TSX_FORCE_ABORT decides, which

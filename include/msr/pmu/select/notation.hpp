@@ -246,9 +246,15 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
-/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
-/// the request is legal.
+/// Reads a choice for a target. `check` and `assign` say whether the request is legal.
+/// `text`: in the notation of the PMU; must live as long as the `piece` of the result is used
+/// `on`: the target, whose counters and flags have names
+/// `lists`: the lists whose events are known beside the PMU's own
+/// Returns the request, or the first problem and its place.
+/// Example:
+///     #include <msr/intel/p6.hpp>
+///     constexpr auto read = msr::select::parse<msr::p6::event_pmu>("l2_ld:m:user", msr::p6::piii);
+///     static_assert(read.well_formed() && read.wanted.user);
 template <event_pmu M>
 constexpr parsed parse(text_view text, const typename M::target &on,
                        sequence<known_list<M>> lists = {}) {

@@ -303,8 +303,19 @@ struct [[nodiscard]] planned {
     }
 };
 
-/// Plans at most `Most` requests; needs no memory beside its result. Made of the same rules as
+/// Plans requests for a target; needs no memory beside its result. Made of the same rules as
 /// `plan<…>`.
+/// `Most`: the most requests
+/// `wanted`: at most `Most` requests, as `parse` reads them
+/// Returns the plan, or the broken rule and the requests that break it: `legal()`, `why()`.
+/// Example:
+///     #include <msr/intel/p6.hpp>
+///     #include <msr/pmu/select/notation.hpp>
+///     namespace p6 = msr::p6;
+///     const msr::select::request wanted[] = {
+///         msr::select::parse<p6::event_pmu>("inst_retired:user", p6::piii).wanted};
+///     const auto plan = msr::select::try_plan<p6::event_pmu, 2>(msr::all_of(wanted), p6::piii);
+///     if (!plan.legal()) return;
 template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
     planned<M, Most> result{.found = assign<M, Most>(wanted, on)};

@@ -74,6 +74,7 @@ struct readout {
     /// The counter of the whole, where the register holds a share: the count is `part_of_whole`.
     share_of_counter share{};
 
+    /// Whether the register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
 };
 

@@ -49,6 +49,7 @@ struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< null: everything is legal
     const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
 
+    /// Whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
 };
 

@@ -48,8 +48,10 @@ public:
     /// No number; `cause` is not `none`.
     constexpr metric_value(metric_problem cause) : problem{cause} {}
 
+    /// Whether there is a value; `why` has the reason where there is none.
     constexpr bool is_meaningful() const { return problem == metric_problem::none; }
     constexpr explicit operator bool() const { return is_meaningful(); }
+    /// The reason why there is no value; `none` where there is one.
     constexpr metric_problem why() const { return problem; }
     /// Whether no count in it was scaled to the time of other groups.
     constexpr bool is_exact() const { return !scaled; }
@@ -59,6 +61,7 @@ public:
         if (!is_meaningful()) __builtin_trap();
         return number;
     }
+    /// The value, or `other` where there is none.
     constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
 
     friend constexpr metric_value operator+(metric_value a, metric_value b) {

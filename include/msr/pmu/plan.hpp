@@ -118,6 +118,7 @@ public:
     /// The writes and readouts.
     static constexpr program_view view() { return written.view(); }
     static constexpr const auto &program() { return written; }
+    /// The request of the choice at this position, below `choices`.
     static constexpr const typename Pmu::request &request_at(std::size_t position) {
         return check::wanted[position];
     }

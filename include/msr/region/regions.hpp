@@ -107,7 +107,9 @@ public:
         return numbered(number);
     }
 
+    /// The options that the regions were made with.
     const region_options &options() const noexcept { return chosen; }
+    /// The number of counters that each pass reads.
     std::size_t counters() const noexcept { return texts.size(); }
 
     /// What all threads that have handed over counted so far. A thread hands over when its

@@ -60,6 +60,7 @@ struct perf_times {
     std::uint64_t enabled{};
     std::uint64_t running{};
 
+    /// Whether the group had counters all the time.
     constexpr bool is_whole() const { return running == enabled; }
 };
 

@@ -9,6 +9,9 @@ there of
     Source: ...
     Example:
         code that compiles
+
+A docstring that begins with `Each` is that of all declarations up to the next empty line. Lines of an example
+with #include stand first; the door itself is included anyway.
 """
 import dataclasses
 import itertools

@@ -11,8 +11,10 @@ usage: walk_events.py PROGRAM VENDOR LEAST_EVENTS
 """
 import csv
 import re
-import subprocess
 import sys
+
+sys.dont_write_bytecode = True
+from served import Served
 
 program, vendor, least = sys.argv[1], sys.argv[2], int(sys.argv[3])
 problems = []
@@ -36,10 +38,11 @@ REFUSALS = {
 }
 
 
+tool = Served(program)
+
+
 def run(*arguments, lines=()):
-    got = subprocess.run([program, *arguments], capture_output=True, text=True,
-                         input="\n".join(lines))
-    return got.stdout, got.stderr, got.returncode
+    return tool.run(*arguments, text="\n".join(lines))
 
 
 def rows(*arguments):

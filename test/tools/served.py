@@ -1,0 +1,50 @@
+"""Runs of the tool by a process that forks a child for each (run_server.cpp), where the build has made
+its library; else each run is a process of its own."""
+import atexit
+import os
+import subprocess
+import tempfile
+
+
+class Served:
+    def __init__(self, program):
+        self.program = program
+        library = os.path.join(os.path.dirname(program), "../test/tools/librun_server.so")
+        self.server = None
+        if not os.path.exists(library):
+            return
+        self.folder = tempfile.TemporaryDirectory()
+        self.files = [os.path.join(self.folder.name, name) for name in ("in", "out", "err")]
+        # Symbols are bound before the first child, and not again in each.
+        environment = dict(os.environ, LD_BIND_NOW="1", LD_PRELOAD=os.path.realpath(library))
+        self.server = subprocess.Popen([program], env=environment, stdin=subprocess.PIPE,
+                                       stdout=subprocess.PIPE)
+        atexit.register(self.end)
+
+    def end(self):
+        self.server.stdin.close()
+        self.server.wait() # its time is the test's
+
+    def run(self, *arguments, text=""):
+        """What the program prints and complains of, and its status."""
+        if self.server is None:
+            done = subprocess.run([self.program, *arguments], capture_output=True, text=True,
+                                  input=text)
+            return done.stdout, done.stderr, done.returncode
+        files = list(self.files)
+        if text:
+            with open(files[0], "w", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            files[0] = os.devnull
+        fields = [str(len(arguments)), *files, os.getcwd(), *arguments]
+        self.server.stdin.write("".join(field + "\0" for field in fields).encode())
+        self.server.stdin.flush()
+        reply = self.server.stdout.readline()
+        if not reply:
+            raise RuntimeError("the server of runs has ended")
+        printed = []
+        for name in files[1:]:
+            with open(name, encoding="utf-8", newline="") as file:
+                printed.append(file.read())
+        return *printed, int(reply)

@@ -128,8 +128,8 @@ TEST_CASE("Intel: a processor without levels has counts; a cache of no CPU is no
 }
 
 TEST_CASE("Intel: without a list of caches nothing is known of them") {
-    static constexpr answer all[] = {{0x1, 0, {.eax = signature(6, 0x0d), .ebx = 1u << 16}}};
-    CHECK(msr::place_by_cpuid(0, processor{"GenuineIntel", 2, 0, 0, msr::all_of(all)}).l3 ==
+    static constexpr answer leaves[] = {{0x1, 0, {.eax = signature(6, 0x0d), .ebx = 1u << 16}}};
+    CHECK(msr::place_by_cpuid(0, processor{"GenuineIntel", 2, 0, 0, msr::all_of(leaves)}).l3 ==
           no_unit);
 }
 
@@ -219,21 +219,21 @@ TEST_CASE("the lowest processor of a unit stands for it, of those that are liste
 }
 
 TEST_CASE("a processor without a unit stands for none, and the others for theirs") {
-    constexpr cpu_place all[] = {{.cpu = 0, .l3 = 4},
-                                 {.cpu = 1, .l3 = 4},
-                                 {.cpu = 2, .l3 = msr::absent_unit},
-                                 {.cpu = 3, .l3 = msr::absent_unit}};
-    const auto stands = [&](unsigned cpu) {
-        return msr::standing_cpu(msr::all_of(all), cpu, register_scope::l3);
+    constexpr cpu_place machine[] = {{.cpu = 0, .l3 = 4},
+                                     {.cpu = 1, .l3 = 4},
+                                     {.cpu = 2, .l3 = msr::absent_unit},
+                                     {.cpu = 3, .l3 = msr::absent_unit}};
+    const auto leader = [&](unsigned cpu) {
+        return msr::standing_cpu(msr::all_of(machine), cpu, register_scope::l3);
     };
-    CHECK(stands(0) == 0);
-    CHECK(stands(1) == 0);
-    CHECK(stands(2) == msr::no_cpu);
-    CHECK(msr::lacks_unit(msr::all_of(all), 2, register_scope::l3));
-    CHECK_FALSE(msr::lacks_unit(msr::all_of(all), 1, register_scope::l3));
-    CHECK_FALSE(msr::lacks_unit(msr::all_of(all), 2, register_scope::core));
-    constexpr cpu_place unknown[] = {msr::unknown_place(0)};
-    CHECK_FALSE(msr::lacks_unit(msr::all_of(unknown), 0, register_scope::l3));
+    CHECK(leader(0) == 0);
+    CHECK(leader(1) == 0);
+    CHECK(leader(2) == msr::no_cpu);
+    CHECK(msr::lacks_unit(msr::all_of(machine), 2, register_scope::l3));
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(machine), 1, register_scope::l3));
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(machine), 2, register_scope::core));
+    constexpr cpu_place elsewhere[] = {msr::unknown_place(0)};
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(elsewhere), 0, register_scope::l3));
 }
 
 TEST_CASE("where a processor's unit is not known, none stands for any") {

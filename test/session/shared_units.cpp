@@ -239,12 +239,12 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
 
 TEST_CASE("a choice of a cache is not counted on processors that have no such cache") {
     // CPUs 4 to 7 are as the low-power E cores of Arrow Lake H, without a third-level cache.
-    std::vector<msr::cpu_place> some = two_packages();
+    std::vector<msr::cpu_place> hybrid = two_packages();
     for (unsigned cpu = 4; cpu < 8; ++cpu)
-        some[cpu].l3 = msr::absent_unit;
-    const msr::session_options half{.places = {some.data(), some.size()}};
+        hybrid[cpu].l3 = msr::absent_unit;
+    const msr::session_options options{.places = {hybrid.data(), hybrid.size()}};
     recorder tape = machine_for(mixed);
-    msr::session session{tape, mixed, msr::on_cpus(cpus), half};
+    msr::session session{tape, mixed, msr::on_cpus(cpus), options};
     const auto counts = session.measure([&] { run(tape); });
     CHECK(counts.sum()[l3_misses] == 100 + 200);
     CHECK(counts.sum()[instructions] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
@@ -265,11 +265,11 @@ TEST_CASE("a choice of a cache is not counted on processors that have no such ca
     CHECK(to_csv(counts).find("4,l3_lookup_state") == std::string::npos);
     CHECK_FALSE(is_touched(tape, 4, 0xc0010230));
     CHECK(is_touched(tape, 2, 0xc0010230));
-    failure why;
+    failure reason;
     for (const auto &selection : {msr::on_cpus({4}), msr::on_cpus({4, 5, 6})}) {
-        const msr::session none{tape, mixed, selection, half, why};
-        CHECK(why.kind == error_code::cpu_list);
-        CHECK(msr::message(why).find("has no CPU with the unit that the plan counts") !=
+        const msr::session refused{tape, mixed, selection, options, reason};
+        CHECK(reason.kind == error_code::cpu_list);
+        CHECK(msr::message(reason).find("has no CPU with the unit that the plan counts") !=
               std::string::npos);
     }
 }

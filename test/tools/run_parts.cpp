@@ -110,15 +110,15 @@ TEST_CASE("where it is not known who shares a unit, a choice of it is refused fo
 TEST_CASE("a CPU without a third-level cache counts what else a plan has") {
     const two_packages machine{6};
     const auto plan = plan_of({register_scope::thread, register_scope::l3});
-    shared_units all{{4, 5, 6, 7}, machine.path()};
-    CHECK(all.why_unknown(plan).empty());
-    CHECK(all.part_on(4, plan).opened == flags{true, true});
-    CHECK(all.part_on(6, plan).opened == flags{true, false});
-    CHECK(all.part_on(6, plan).readouts == places{0});
-    CHECK(all.part_on(6, plan).summed == flags{true});
+    shared_units units{{4, 5, 6, 7}, machine.path()};
+    CHECK(units.why_unknown(plan).empty());
+    CHECK(units.part_on(4, plan).opened == flags{true, true});
+    CHECK(units.part_on(6, plan).opened == flags{true, false});
+    CHECK(units.part_on(6, plan).readouts == places{0});
+    CHECK(units.part_on(6, plan).summed == flags{true});
     for (const std::vector<unsigned> &cpus : {std::vector{6u}, std::vector{6u, 7u}}) {
-        shared_units without{cpus, machine.path()};
-        CHECK(without.why_unknown(plan).find("has the unit that it counts (l3)") !=
+        shared_units cores{cpus, machine.path()};
+        CHECK(cores.why_unknown(plan).find("has the unit that it counts (l3)") !=
               std::string::npos);
     }
 }

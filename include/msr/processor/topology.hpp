@@ -91,10 +91,10 @@ constexpr cpu_place unknown_place(unsigned cpu) {
             .die = no_unit};
 }
 
-/// Whether a processor of `all` has no unit of a scope, which is known.
-constexpr bool lacks_unit(sequence<cpu_place> all, unsigned cpu, register_scope scope) {
-    for (const cpu_place &each : all)
-        if (each.cpu == cpu && each.unit(scope) == absent_unit) return true;
+/// Whether it is known that a processor has no unit of a scope.
+constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
+    for (const cpu_place &place : places)
+        if (place.cpu == cpu && place.unit(scope) == absent_unit) return true;
     return false;
 }
 

@@ -24,9 +24,9 @@ namespace detail {
 template <typename Plan, typename Row>
 void each_read(const counts_on_cpus<Plan> &all, Row row) {
     auto cpu = all.cpus().begin();
-    for (const counts<Plan> &here : all) {
-        for (std::size_t i = 0; i < here.size(); ++i)
-            if (all.read_on(*cpu, i) == *cpu) row(*cpu, here, i);
+    for (const counts<Plan> &counted : all) {
+        for (std::size_t i = 0; i < counted.size(); ++i)
+            if (all.read_on(*cpu, i) == *cpu) row(*cpu, counted, i);
         ++cpu;
     }
 }

@@ -326,12 +326,12 @@ private:
         if (options.places.size() == 0)
             if (const failure why = detail::find_places(device, cpus_, readouts, all)) return why;
         const sequence<cpu_place> places{all.data(), all.size()};
-        for (const readout &one : readouts)
+        for (const readout &counter : readouts)
             if (std::all_of(cpus_.begin(), cpus_.end(),
-                            [&](unsigned cpu) { return lacks_unit(places, cpu, one.scope); }))
+                            [&](unsigned cpu) { return lacks_unit(places, cpu, counter.scope); }))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpus_[0],
-                        .name = one.name,
+                        .name = counter.name,
                         .about = "has no CPU with the unit that the plan counts, as low-power E "
                                  "cores have no third-level cache"};
         for (const unsigned cpu : cpus_)

@@ -65,13 +65,13 @@ void add_to(results &all, const cpu_readings &cpu, std::size_t first, const work
 
 /// The constants of metrics that are known of the machine: whether two threads share a core. A
 /// simulated core has one thread, but for that of a Pentium 4, whose metrics take no constants.
-msr::known_constants constants_of(const work &what, const std::string &backend) {
+msr::known_constants constants_of(const work &job, const std::string &backend) {
     msr::known_constants known;
     if (is_machine(backend)) {
         known.set(msr::metric_constant::smt_on, 0);
         return known;
     }
-    const std::string folder = what.topology.empty() ? msr::system_cpus_folder : what.topology;
+    const std::string folder = job.topology.empty() ? msr::system_cpus_folder : job.topology;
     std::ifstream file{folder + "/smt/active"}; // Linux, ABI/testing/sysfs-devices-system-cpu
     if (int active = 0; file >> active)
         known.set(msr::metric_constant::smt_on, active != 0 ? 1 : 0);

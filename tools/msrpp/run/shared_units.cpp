@@ -38,9 +38,9 @@ msr::sequence<msr::cpu_place> shared_units::places(const msr::readout &counter) 
 
 unsigned shared_units::standing_for(unsigned cpu, const msr::readout &counter) {
     if (counter.scope == msr::register_scope::thread) return cpu;
-    const msr::sequence<msr::cpu_place> all = places(counter);
-    if (cpus_.size() == 1 && !msr::lacks_unit(all, cpu, counter.scope)) return cpu;
-    return msr::standing_cpu(all, cpu, counter.scope);
+    const msr::sequence<msr::cpu_place> cpus = places(counter);
+    if (cpus_.size() == 1 && !msr::lacks_unit(cpus, cpu, counter.scope)) return cpu;
+    return msr::standing_cpu(cpus, cpu, counter.scope);
 }
 
 bool shared_units::lacks(unsigned cpu, const msr::readout &counter) {

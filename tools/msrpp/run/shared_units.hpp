@@ -27,8 +27,8 @@ public:
     shared_units(std::vector<unsigned> cpus, std::string topology)
         : cpus_{std::move(cpus)}, topology_{std::move(topology)} {}
 
-    /// What a CPU counts of a plan: nothing of units that it does not have. Throws a complaint
-    /// where it is not known which CPUs share what it counts.
+    /// The part of a plan that a CPU counts: nothing of units that it does not have. Throws a
+    /// complaint where it is not known which CPUs share what it counts.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
     /// Why some choice of a plan cannot be counted, a sentence: it is not known which CPUs share

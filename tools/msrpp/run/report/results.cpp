@@ -292,13 +292,13 @@ std::vector<double> values_of(const counted_choice &one) {
 namespace {
 
 /// The sentence of a metric that has no value; a constant that nobody gave is named.
-std::string sentence_about(msr::metric_problem problem, const results &all,
+std::string sentence_about(msr::metric_problem problem, const results &counted,
                            const tool_metric &metric) {
     std::string sentence = msr::sentence_of(problem);
     if (problem != msr::metric_problem::constant_not_given) return sentence;
     for (const std::string &name : metric.constants) {
         const int constant = msr::metric_constant_named({name.data(), name.size()});
-        if (constant < 0 || (all.constants.all() >> constant & 1) != 0) continue;
+        if (constant < 0 || (counted.constants.all() >> constant & 1) != 0) continue;
         sentence += fmt::format(": {} ({})", name, msr::metric_constants[constant].unit);
         break;
     }

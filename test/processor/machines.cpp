@@ -215,7 +215,8 @@ TEST_CASE("Core Ultra 9 285H: three kinds of cores, the low-power ones without a
     CHECK(computer.leaders(register_scope::l2) == processors{0, 1, 2, 6, 10, 11, 12, 13, 14});
     CHECK(computer.leaders(register_scope::package) == processors{0});
     for (const cpu_place &at : computer.places)
-        CHECK((at.l3 == no_unit) == (at.cpu >= 14));
+        CHECK((at.l3 == msr::absent_unit) == (at.cpu >= 14));
+    CHECK(computer.leaders(register_scope::l3) == processors{0});
     for (const unsigned cpu : every(1, 14))
         CHECK(computer.places[cpu].l3 == computer.places[0].l3);
     for (const unsigned cpu : processors{0, 1, 10, 11, 12, 13})

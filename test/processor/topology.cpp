@@ -124,7 +124,13 @@ TEST_CASE("Intel: a processor without levels has counts; a cache of no CPU is no
     CHECK(at(3).package == at(0).package);
     CHECK(at(4).package != at(3).package);
     CHECK(at(2).l2 != at(1).l2);
-    CHECK(at(0).l3 == no_unit);
+    CHECK(at(0).l3 == msr::absent_unit);
+}
+
+TEST_CASE("Intel: without a list of caches nothing is known of them") {
+    static constexpr answer leaves[] = {{0x1, 0, {.eax = signature(6, 0x0d), .ebx = 1u << 16}}};
+    CHECK(msr::place_by_cpuid(0, processor{"GenuineIntel", 2, 0, 0, msr::all_of(leaves)}).l3 ==
+          no_unit);
 }
 
 TEST_CASE("firmware that says no bits for two threads means one") {
@@ -210,6 +216,24 @@ TEST_CASE("the lowest processor of a unit stands for it, of those that are liste
     CHECK(stands(2, register_scope::l3) == 2);
     CHECK(stands(7, register_scope::package) == 2);
     CHECK(stands(3, register_scope::l3) == msr::no_cpu);
+}
+
+TEST_CASE("a processor without a unit stands for none, and the others for theirs") {
+    constexpr cpu_place machine[] = {{.cpu = 0, .l3 = 4},
+                                     {.cpu = 1, .l3 = 4},
+                                     {.cpu = 2, .l3 = msr::absent_unit},
+                                     {.cpu = 3, .l3 = msr::absent_unit}};
+    const auto leader = [&](unsigned cpu) {
+        return msr::standing_cpu(msr::all_of(machine), cpu, register_scope::l3);
+    };
+    CHECK(leader(0) == 0);
+    CHECK(leader(1) == 0);
+    CHECK(leader(2) == msr::no_cpu);
+    CHECK(msr::lacks_unit(msr::all_of(machine), 2, register_scope::l3));
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(machine), 1, register_scope::l3));
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(machine), 2, register_scope::core));
+    constexpr cpu_place elsewhere[] = {msr::unknown_place(0)};
+    CHECK_FALSE(msr::lacks_unit(msr::all_of(elsewhere), 0, register_scope::l3));
 }
 
 TEST_CASE("where a processor's unit is not known, none stands for any") {

@@ -237,6 +237,43 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     CHECK_FALSE(why);
 }
 
+TEST_CASE("a choice of a cache is not counted on processors that have no such cache") {
+    // CPUs 4 to 7 are as the low-power E cores of Arrow Lake H, without a third-level cache.
+    std::vector<msr::cpu_place> hybrid = two_packages();
+    for (unsigned cpu = 4; cpu < 8; ++cpu)
+        hybrid[cpu].l3 = msr::absent_unit;
+    const msr::session_options options{.places = {hybrid.data(), hybrid.size()}};
+    recorder tape = machine_for(mixed);
+    msr::session session{tape, mixed, msr::on_cpus(cpus), options};
+    const auto counts = session.measure([&] { run(tape); });
+    CHECK(counts.sum()[l3_misses] == 100 + 200);
+    CHECK(counts.sum()[instructions] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
+    CHECK(counts.units(l3_misses).size() == 2);
+    CHECK(counts.on(1)[l3_misses] == 100);
+    CHECK(counts.has_unit(3, 1));
+    CHECK_FALSE(counts.has_unit(4, 1));
+    CHECK(counts.count_on(4, 0) == 5);
+    CHECK_THROWS_WITH_AS(static_cast<void>(counts.count_on(4, 1)),
+                         "msr::counts_on_cpus::count_on: this CPU does not have the unit of the "
+                         "choice, and so no count of it",
+                         std::out_of_range);
+    CHECK_THROWS_AS(static_cast<void>(counts.on(4)), std::out_of_range);
+    CHECK(counts.sum({4, 5})[instructions] == 5 + 6);
+    const std::string text = to_string(counts);
+    CHECK(text.find("CPU 4\nraw:event=0xc0 5\nraw:event=0x7") != std::string::npos);
+    CHECK(to_csv(counts).find("l3_lookup_state:l3_miss,200,") != std::string::npos);
+    CHECK(to_csv(counts).find("4,l3_lookup_state") == std::string::npos);
+    CHECK_FALSE(is_touched(tape, 4, 0xc0010230));
+    CHECK(is_touched(tape, 2, 0xc0010230));
+    failure reason;
+    for (const auto &selection : {msr::on_cpus({4}), msr::on_cpus({4, 5, 6})}) {
+        const msr::session refused{tape, mixed, selection, options, reason};
+        CHECK(reason.kind == error_code::cpu_list);
+        CHECK(msr::message(reason).find("has no CPU with the unit that the plan counts") !=
+              std::string::npos);
+    }
+}
+
 TEST_CASE("a recorder counts what it is told of shared units, too") {
     recorder tape = machine_for(mixed);
     tape.set(1, instructions, 5);

@@ -24,12 +24,17 @@ namespace {
 /// A folder like /sys/devices/system/cpu.
 class two_packages {
 public:
-    two_packages() {
+    /// CPUs from `with_cache` on have no third-level cache.
+    explicit two_packages(unsigned with_cache = 8) {
         for (unsigned cpu = 0; cpu < 8; ++cpu) {
             const std::string name = "cpu" + std::to_string(cpu);
-            folder_.write(name + "/cache/index0/level", "3");
-            folder_.write(name + "/cache/index0/type", "Unified");
-            folder_.write(name + "/cache/index0/shared_cpu_list", neighbours(cpu, 2));
+            if (cpu < with_cache) {
+                folder_.write(name + "/cache/index0/level", "3");
+                folder_.write(name + "/cache/index0/type", "Unified");
+                folder_.write(name + "/cache/index0/shared_cpu_list", neighbours(cpu, 2));
+            } else {
+                folder_.write(name + "/cache/index0/level", "2");
+            }
             folder_.write(name + "/topology/core_cpus_list", neighbours(cpu, 2));
             folder_.write(name + "/topology/package_cpus_list", neighbours(cpu, 4));
         }
@@ -100,4 +105,20 @@ TEST_CASE("where it is not known who shares a unit, a choice of it is refused fo
     shared_units alone{{8}, folder.path()}; // it stands for its unit
     CHECK(alone.part_on(8, plan).readouts == places{0, 1});
     CHECK(absent.why_unknown(plan_of({register_scope::thread})).empty());
+}
+
+TEST_CASE("a CPU without a third-level cache counts what else a plan has") {
+    const two_packages machine{6};
+    const auto plan = plan_of({register_scope::thread, register_scope::l3});
+    shared_units units{{4, 5, 6, 7}, machine.path()};
+    CHECK(units.why_unknown(plan).empty());
+    CHECK(units.part_on(4, plan).opened == flags{true, true});
+    CHECK(units.part_on(6, plan).opened == flags{true, false});
+    CHECK(units.part_on(6, plan).readouts == places{0});
+    CHECK(units.part_on(6, plan).summed == flags{true});
+    for (const std::vector<unsigned> &cpus : {std::vector{6u}, std::vector{6u, 7u}}) {
+        shared_units cores{cpus, machine.path()};
+        CHECK(cores.why_unknown(plan).find("has the unit that it counts (l3)") !=
+              std::string::npos);
+    }
 }

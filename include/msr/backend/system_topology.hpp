@@ -48,16 +48,19 @@ inline unsigned first_number(std::string_view text) {
     return read.ec == std::errc{} ? number : no_unit;
 }
 
-/// The lowest CPU that shares the data cache of a level with a CPU.
+/// The lowest CPU that shares the data cache of a level with a CPU. `absent_unit`: the CPU has the
+/// level below, and not this one.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     constexpr unsigned most = 10;
+    bool has_level_below = false;
     for (unsigned i = 0; i < most; ++i) {
         const std::string cache = cpu_folder + "/cache/index" + std::to_string(i);
-        if (first_number(beginning_of(cache + "/level")) == level &&
-            !beginning_of(cache + "/type").starts_with("Instruction"))
+        const unsigned level_here = first_number(beginning_of(cache + "/level"));
+        has_level_below = has_level_below || level_here == level - 1;
+        if (level_here == level && !beginning_of(cache + "/type").starts_with("Instruction"))
             return first_number(beginning_of(cache + "/shared_cpu_list"));
     }
-    return no_unit;
+    return has_level_below ? absent_unit : no_unit;
 }
 
 /// The lowest CPU of the first list that is there; older kernels have the second.
@@ -98,7 +101,8 @@ inline std::string online_cpus() {
 }
 
 /// The places of a machine's processors, by a folder like `system_cpus_folder`; nodes are known
-/// where CPUID says that packages are nodes. What it does not tell is `no_unit`.
+/// where CPUID says that packages are nodes. What it does not say is `no_unit`, a cache that a CPU
+/// does not have `absent_unit`.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {

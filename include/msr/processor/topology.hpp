@@ -15,8 +15,11 @@
 
 namespace msr {
 
-/// Stands in place of a unit's number that is not known, or of a unit that is not there.
+/// Stands in place of a unit's number that is not known.
 inline constexpr unsigned no_unit = ~0u;
+/// Stands in place of a unit's number where the processor has no such unit: the low-power E cores of
+/// Meteor Lake and Arrow Lake H have no third-level cache.
+inline constexpr unsigned absent_unit = no_unit - 1;
 
 /// The place of a logical processor: a unit that it shares with others has the same number. The
 /// numbers of a scope are from one source, each unique in the machine.
@@ -55,7 +58,7 @@ struct cpu_place {
         }
     }
 
-    /// The number of the unit that it shares; `no_unit`: not known.
+    /// The number of the unit that it shares; `no_unit`: not known; `absent_unit`: there is none.
     constexpr unsigned unit(register_scope shared) const {
         switch (shared) {
         case register_scope::thread:
@@ -88,8 +91,16 @@ constexpr cpu_place unknown_place(unsigned cpu) {
             .die = no_unit};
 }
 
+/// Whether it is known that a processor has no unit of a scope.
+constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
+    for (const cpu_place &place : places)
+        if (place.cpu == cpu && place.unit(scope) == absent_unit) return true;
+    return false;
+}
+
 /// The processor that stands for the unit in which `cpu` is: the lowest of `all` in that unit.
-/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `all`.
+/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `all`; or `cpu` has
+/// no such unit (`lacks_unit`).
 constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_scope scope) {
     if (scope == register_scope::thread) return cpu;
     unsigned unit = no_unit, lowest = no_cpu;
@@ -97,7 +108,7 @@ constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_
         if (each.unit(scope) == no_unit) return no_cpu;
         if (each.cpu == cpu) unit = each.unit(scope);
     }
-    if (unit == no_unit) return no_cpu;
+    if (unit == no_unit || unit == absent_unit) return no_cpu;
     for (const cpu_place &each : all)
         if (each.unit(scope) == unit && each.cpu < lowest) lowest = each.cpu;
     return lowest;
@@ -281,14 +292,19 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
     place.die = levels.above(levels.die);
     place.package = levels.above(levels.package);
     place.l2 = levels.above(shift_of_cache(cpuid, 4, 2));
-    place.l3 = levels.above(shift_of_cache(cpuid, 4, 3));
+    const unsigned shift_of_l3 = shift_of_cache(cpuid, 4, 3);
+    const bool lists_caches = leaf_or_zeros(cpuid, 4).eax != 0;
+    place.l3 = shift_of_l3 == apic_levels::unknown_shift && lists_caches
+                   ? absent_unit
+                   : levels.above(shift_of_l3);
     return place;
 }
 
 } // namespace detail
 
 /// Returns the place of the logical processor whose CPUID answers; it is called `cpu`. Numbers are
-/// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
+/// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say; `absent_unit`
+/// where a list of Intel's caches (leaf 4) has no third level.
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

@@ -65,8 +65,10 @@ inline constexpr std::string_view period = "period";
 inline constexpr std::string_view random = "random";   ///< low bits of periods drawn at random
 inline constexpr std::string_view chain = "chain";     ///< callers with a sample, at most
 inline constexpr std::string_view command = "command"; ///< the program and its arguments
-inline constexpr std::string_view host = "host";       ///< the name of the machine
-inline constexpr std::string_view kernel = "kernel";   ///< the release of its kernel
+/// As 0,2-3: all that ran on these CPUs was sampled, not the command alone.
+inline constexpr std::string_view cpus = "cpus";
+inline constexpr std::string_view host = "host";     ///< the name of the machine
+inline constexpr std::string_view kernel = "kernel"; ///< the release of its kernel
 /// `kept`: the profile has the maps of JIT compilers that there were; readers look for no others.
 inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about

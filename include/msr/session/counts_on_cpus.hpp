@@ -3,6 +3,7 @@
 
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/message/number_text.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/session/counts.hpp>
@@ -33,7 +34,7 @@ class [[nodiscard]] counts_on_cpus {
 public:
     counts_on_cpus() = default;
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
-    /// its own.
+    /// its own; `no_cpu`: none, as the processor has no such unit.
     /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
     counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> read,
                    std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {})
@@ -44,20 +45,47 @@ public:
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     std::size_t size() const { return all.size(); }
-    /// One `counts` for each processor, in the same order, as `on` has them.
+    /// One `counts` for each processor, in the same order, as `on` has them; the count of a unit
+    /// that a processor does not have (`has_unit`) is 0 there.
     auto begin() const { return all.begin(); }
     auto end() const { return all.end(); }
 
     /// The counts on this processor: of a unit that it shares with others, such as a third-level
-    /// cache, those of the unit. Throws std::out_of_range where it was not counted.
-    const counts<Plan> &on(unsigned cpu) const { return all[place_of(cpu)]; }
+    /// cache, those of the unit. Throws std::out_of_range where it was not counted, or does not
+    /// have the unit of a choice (`has_unit`): `count_on` has the others.
+    const counts<Plan> &on(unsigned cpu) const {
+        const std::size_t place = place_of(cpu);
+        for (std::size_t k = 0; k < all[place].size(); ++k)
+            if (standing(place, k) == no_cpu)
+                detail::out_of_range(
+                    "msr::counts_on_cpus::on: this CPU does not have the unit of a "
+                    "choice, and so no count of it: count_on has the others");
+        return all[place];
+    }
+
+    /// The count of the choice at this position on a processor. Throws std::out_of_range where it
+    /// was not counted, or the processor does not have the unit.
+    std::uint64_t count_on(unsigned cpu, std::size_t position) const {
+        if (!has_unit(cpu, position))
+            detail::out_of_range(
+                "msr::counts_on_cpus::count_on: this CPU does not have the unit of "
+                "the choice, and so no count of it");
+        return all[place_of(cpu)].at(position);
+    }
 
     /// The processor whose counter was read for the count of the choice at this position on `cpu`:
-    /// `cpu`, or the one that stands for a unit that `cpu` shares. Throws std::out_of_range.
+    /// `cpu`, or the one that stands for a unit that `cpu` shares; `no_cpu`: `cpu` has no such
+    /// unit. Throws std::out_of_range.
     unsigned read_on(unsigned cpu, std::size_t position) const {
         const std::size_t place = place_of(cpu);
         if (position >= all[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
         return standing(place, position);
+    }
+
+    /// Whether `cpu` has the unit of the choice at this position, and so a count. Throws
+    /// std::out_of_range.
+    bool has_unit(unsigned cpu, std::size_t position) const {
+        return read_on(cpu, position) != no_cpu;
     }
 
     /// The processors whose counts of the choice at this position are those of `cpu`: itself, and
@@ -109,9 +137,10 @@ public:
             std::vector<unsigned> added;
             for (const unsigned cpu : some) {
                 const unsigned read = read_on(cpu, k);
+                if (read == no_cpu) continue;
                 if (std::find(added.begin(), added.end(), read) != added.end()) continue;
                 added.push_back(read);
-                result.data()[k] += on(cpu).at(k);
+                result.data()[k] += count_on(cpu, k);
             }
         }
         return result;
@@ -159,8 +188,9 @@ inline void append_sharers(std::string &into, register_scope scope,
 template <typename Plan, typename AppendChoice>
 std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_choice) {
     std::string text;
-    for (const unsigned cpu : all.cpus()) {
-        const counts<Plan> &here = all.on(cpu);
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        const unsigned cpu = all.cpus()[place];
+        const counts<Plan> &here = *(all.begin() + static_cast<std::ptrdiff_t>(place));
         std::string rows;
         for (std::size_t i = 0; i < here.size(); ++i) {
             if (all.read_on(cpu, i) != cpu) continue;

@@ -23,9 +23,12 @@ namespace detail {
 /// which several share is there once.
 template <typename Plan, typename Row>
 void each_read(const counts_on_cpus<Plan> &all, Row row) {
-    for (const unsigned cpu : all.cpus())
-        for (std::size_t i = 0; i < all.on(cpu).size(); ++i)
-            if (all.read_on(cpu, i) == cpu) row(cpu, all.on(cpu), i);
+    auto cpu = all.cpus().begin();
+    for (const counts<Plan> &counted : all) {
+        for (std::size_t i = 0; i < counted.size(); ++i)
+            if (all.read_on(*cpu, i) == *cpu) row(*cpu, counted, i);
+        ++cpu;
+    }
 }
 
 } // namespace detail

@@ -81,7 +81,9 @@ struct session_of_part : basic_session<Plan> {
 /// A counter of a unit that several of them share, such as a third-level cache or a data fabric, is
 /// opened on one of them, the lowest, and counts once in sums: which share it, says
 /// `session_options::places` or else `places_of`. Where it is not known, and there are several
-/// processors, the session is refused (`error_code::cpu_list`).
+/// processors, the session is refused (`error_code::cpu_list`). On a processor that does not have
+/// the unit, such as a low-power E core without a third-level cache, the choice is not counted;
+/// where none of them has it, the session is refused.
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
@@ -318,22 +320,36 @@ private:
     }
 
     /// Finds for each processor and each choice the processor that stands for the unit which is
-    /// counted; for itself each does where nothing is shared.
+    /// counted; for itself each does where nothing is shared. A processor that does not have the
+    /// unit has none; where no processor has it, the choice is refused.
     failure find_standing(Backend &device, sequence<readout> readouts,
                           const session_options &options) {
         const auto is_shared = [](const readout &one) {
             return one.scope != register_scope::thread;
         };
-        if (cpus_.size() == 1 || std::none_of(readouts.begin(), readouts.end(), is_shared))
-            return {};
+        if (std::none_of(readouts.begin(), readouts.end(), is_shared)) return {};
         std::vector<cpu_place> all;
         for (const cpu_place &each : options.places)
             if (std::find(cpus_.begin(), cpus_.end(), each.cpu) != cpus_.end()) all.push_back(each);
         if (options.places.size() == 0)
             if (const failure why = detail::find_places(device, cpus_, readouts, all)) return why;
+        const sequence<cpu_place> places{all.data(), all.size()};
+        for (const readout &counter : readouts)
+            if (std::all_of(cpus_.begin(), cpus_.end(),
+                            [&](unsigned cpu) { return lacks_unit(places, cpu, counter.scope); }))
+                return {.kind = error_code::cpu_list,
+                        .cpu = cpus_[0],
+                        .name = counter.name,
+                        .about = "has no CPU with the unit that the plan counts, as low-power E "
+                                 "cores have no third-level cache"};
         for (const unsigned cpu : cpus_)
             for (const readout &one : readouts) {
-                const unsigned stands = standing_cpu({all.data(), all.size()}, cpu, one.scope);
+                if (lacks_unit(places, cpu, one.scope)) {
+                    standing.push_back(no_cpu);
+                    continue;
+                }
+                const unsigned stands =
+                    cpus_.size() == 1 ? cpu : standing_cpu(places, cpu, one.scope);
                 if (stands == no_cpu)
                     return {.kind = error_code::cpu_list,
                             .cpu = cpu,
@@ -388,6 +404,7 @@ private:
             for (std::size_t k = 0; k < sessions_[i].positions.size(); ++k)
                 all[sessions_[i].place].data()[sessions_[i].positions[k]] = read[i].at(k);
         for (std::size_t i = 0; i < standing.size(); ++i) {
+            if (standing[i] == no_cpu) continue; // there is no such unit
             const auto from = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
             all[i / choices].data()[i % choices] =
                 all[static_cast<std::size_t>(from)].at(i % choices);

@@ -65,8 +65,9 @@ void take_texts(tool_metric &into, const Metric &metric, msr::constant_set const
     metric.write_formula(formula_sink{into.events, into.formula});
     for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
         if ((constants >> i & 1) != 0) into.constants.emplace_back(msr::metric_constants[i].name);
-    into.value = [metric](msr::sequence<msr::metric_value> counts) {
-        return msr::value_of(metric, counts);
+    into.value = [metric](msr::sequence<msr::metric_value> counts,
+                          const msr::known_constants &constants) {
+        return msr::value_of(metric, counts, constants);
     };
 }
 

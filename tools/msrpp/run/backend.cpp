@@ -83,7 +83,7 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &on) {
                                          : why_not_registers(registers::dev, on.cpus);
     if (no_dev.empty()) return by(registers::dev, kinds, on);
     complain(rule_broken,
-             fmt::format("run: nothing can count here. perf: {}. shim: {}. dev: {}. A simulated "
+             fmt::format("run: nothing can count here: perf: {}; shim: {}; dev: {}; a simulated "
                          "processor can: --backend machine:CPU",
                          no_perf, no_shim, no_dev));
 }

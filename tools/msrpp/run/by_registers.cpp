@@ -34,6 +34,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -329,7 +330,14 @@ std::string why_not_registers(registers through, const std::vector<unsigned> &cp
     msr::any_backend here{{.prefer = kind_of(through),
                            .only_preferred = true,
                            .cpu = usable.empty() ? 0 : usable.front()}};
-    return here.chosen() == msr::backend_kind::none ? here.why() : std::string{};
+    if (here.chosen() != msr::backend_kind::none) return {};
+    // `there is no backend: not shim: ` stands in front of the reason.
+    const std::string sentence = here.why();
+    constexpr std::string_view refusal = ": not ";
+    const std::size_t name = sentence.find(refusal);
+    const std::size_t reason =
+        name == sentence.npos ? name : sentence.find(": ", name + refusal.size());
+    return reason == sentence.npos ? sentence : sentence.substr(reason + 2);
 }
 
 std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on) {

@@ -4,11 +4,15 @@
 
 #include "../../support/cpus.hpp"
 
+#include <msr/backend/system_topology.hpp>
+#include <msr/metric/constants.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -57,6 +61,21 @@ void add_to(results &all, const cpu_readings &cpu, std::size_t first, const work
         if (one == here->choices.end()) one = here->choices.insert(one, {text, {}});
         one->runs.push_back(cpu.readings[i]);
     }
+}
+
+/// The constants of metrics that are known of the machine: whether two threads share a core. A
+/// simulated core has one thread, but for that of a Pentium 4, whose metrics take no constants.
+msr::known_constants constants_of(const work &job, const std::string &backend) {
+    msr::known_constants known;
+    if (is_machine(backend)) {
+        known.set(msr::metric_constant::smt_on, 0);
+        return known;
+    }
+    const std::string folder = job.topology.empty() ? msr::system_cpus_folder : job.topology;
+    std::ifstream file{folder + "/smt/active"}; // Linux, ABI/testing/sysfs-devices-system-cpu
+    if (int active = 0; file >> active)
+        known.set(msr::metric_constant::smt_on, active != 0 ? 1 : 0);
+    return known;
 }
 
 /// What choices counted in a thread, as if it had been the program.
@@ -124,7 +143,8 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
                 .of = &what.of,
                 .simulated = is_machine(backend.name),
                 .choices = {},
-                .metrics = groups.metrics};
+                .metrics = groups.metrics,
+                .constants = constants_of(what, backend.name)};
     const plans all_plans{groups.plans};
     const std::size_t in_a_run = what.multiplexed ? groups.plans.size() : 1;
     all.passes = groups.plans.size() / in_a_run;

@@ -54,8 +54,7 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
     if (cpus.empty()) cpus = by.home();
     std::vector<core_kind> all;
     for (const unsigned cpu : cpus) {
-        const bool is_there = std::find(by.home().begin(), by.home().end(), cpu) != by.home().end();
-        if (!is_there || !by.go_to(cpu)) continue; // the program is refused this CPU as well
+        if (!by.go_to(cpu)) continue; // a program is refused this CPU as well
         const msr::identity found = msr::detect();
         const auto same = std::find_if(all.begin(), all.end(), [&](const core_kind &each) {
             return is_same(msr::identify(*each.cpuid), found);

@@ -8,6 +8,7 @@
 #include "report/progress.hpp"
 #include "report/results.hpp"
 #include "subjects/machine_cpus.hpp"
+#include "subjects/tasks.hpp"
 
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
@@ -45,6 +46,7 @@ constexpr const char *no_plot = "run: cannot write the plot";
 int run(const std::vector<std::string> &words) {
     line given;
     if (!read(words, given)) return 0;
+    if (given.counted.has_tasks()) task_time{given.counted}; // complains about those not there
     std::vector<unsigned> cpus = cpus_in(given.cpus, "--cpus");
     const bool is_whole = given.counted.is == subject::kind::machine && !is_machine(given.backend);
     if (is_whole) cpus = machine_cpus(cpus);

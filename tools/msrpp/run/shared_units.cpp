@@ -7,6 +7,8 @@
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/topology.hpp>
 #include <msr/session/machine_cpus.hpp>
 #include <msr/session/program_part.hpp>
 
@@ -14,8 +16,7 @@
 
 namespace msrpp::run {
 
-unsigned shared_units::standing_for(unsigned cpu, const msr::readout &counter) {
-    if (cpus_.size() == 1 || counter.scope == msr::register_scope::thread) return cpu;
+msr::sequence<msr::cpu_place> shared_units::places(const msr::readout &counter) {
     if (places_.empty() && !topology_.empty())
         places_ = msr::places_below(topology_, cpus_, msr::detail::cpuid_here{});
     if (places_.empty()) {
@@ -32,7 +33,19 @@ unsigned shared_units::standing_for(unsigned cpu, const msr::readout &counter) {
                         "name one CPU of each unit with --cpus, or with --topology a folder "
                         "that says it",
                         msr::system_cpus_folder, support::list_of(cpus_), name_of(counter.scope)));
-    return msr::standing_cpu({places_.data(), places_.size()}, cpu, counter.scope);
+    return {places_.data(), places_.size()};
+}
+
+unsigned shared_units::standing_for(unsigned cpu, const msr::readout &counter) {
+    if (counter.scope == msr::register_scope::thread) return cpu;
+    const msr::sequence<msr::cpu_place> cpus = places(counter);
+    if (cpus_.size() == 1 && !msr::lacks_unit(cpus, cpu, counter.scope)) return cpu;
+    return msr::standing_cpu(cpus, cpu, counter.scope);
+}
+
+bool shared_units::lacks(unsigned cpu, const msr::readout &counter) {
+    return counter.scope != msr::register_scope::thread &&
+           msr::lacks_unit(places(counter), cpu, counter.scope);
 }
 
 std::string shared_units::why_unknown(const msr::readout &counter) const {
@@ -44,9 +57,18 @@ std::string shared_units::why_unknown(const msr::readout &counter) const {
 }
 
 std::string shared_units::why_unknown(const family_plan &plan) {
-    for (const unsigned cpu : cpus_)
-        for (const msr::readout &each : plan.readouts)
-            if (standing_for(cpu, each) == msr::no_cpu) return why_unknown(each);
+    for (const msr::readout &counter : plan.readouts) {
+        bool has_unit = false;
+        for (const unsigned cpu : cpus_) {
+            if (lacks(cpu, counter)) continue;
+            has_unit = true;
+            if (standing_for(cpu, counter) == msr::no_cpu) return why_unknown(counter);
+        }
+        if (!has_unit)
+            return fmt::format("none of CPUs {} has the unit that it counts ({}), as low-power E "
+                               "cores have no third-level cache: --cpus names others",
+                               support::list_of(cpus_), name_of(counter.scope));
+    }
     return {};
 }
 
@@ -54,6 +76,10 @@ counted_part shared_units::part_on(unsigned cpu, const family_plan &plan) {
     counted_part result;
     for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
         const msr::readout &each = plan.readouts[i];
+        if (lacks(cpu, each)) {
+            result.opened.push_back(false);
+            continue;
+        }
         const unsigned standing = standing_for(cpu, each);
         if (standing == msr::no_cpu)
             complain(

@@ -27,16 +27,21 @@ public:
     shared_units(std::vector<unsigned> cpus, std::string topology)
         : cpus_{std::move(cpus)}, topology_{std::move(topology)} {}
 
-    /// What a CPU counts of a plan. Throws a complaint where it is not known which CPUs share what
-    /// it counts.
+    /// The part of a plan that a CPU counts: nothing of units that it does not have. Throws a
+    /// complaint where it is not known which CPUs share what it counts.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
-    /// Why that is not known, of some choice of a plan: a sentence; empty: it is known.
+    /// Why some choice of a plan cannot be counted, a sentence: it is not known which CPUs share
+    /// its unit, or no CPU has the unit. Empty: it can.
     std::string why_unknown(const family_plan &plan);
 
 private:
-    /// The CPU that stands for the unit; `msr::no_cpu`: not known.
+    /// Where the CPUs are. Throws a complaint where two sources disagree about a counter's unit.
+    msr::sequence<msr::cpu_place> places(const msr::readout &counter);
+    /// The CPU that stands for the unit; `msr::no_cpu`: not known, or there is none.
     unsigned standing_for(unsigned cpu, const msr::readout &counter);
+    /// Whether a CPU does not have the unit of a counter.
+    bool lacks(unsigned cpu, const msr::readout &counter);
     std::string why_unknown(const msr::readout &counter) const;
 
     std::vector<unsigned> cpus_;

@@ -1,4 +1,5 @@
 // On a simulated processor: msrpp-machine writes the profile.
+#include "numbers.hpp"
 #include "recorded.hpp"
 
 #include "../../msrpp/beside.hpp"
@@ -20,7 +21,7 @@ int by_machine(const recorded &what) {
                               "processor samples op, fetch or precise");
     // A list of names is a machine with a CPU for each of them.
     const auto names = static_cast<unsigned>(1 + std::count(cpu.begin(), cpu.end(), ','));
-    const std::string cpus = std::to_string(std::max<unsigned>(names, what.cpus));
+    const std::string cpus = std::to_string(std::max(names, cpu_count_of(what)));
     std::string sampling = what.kind.empty() ? "any" : what.kind;
     if (!what.period.empty()) sampling += ",period=" + what.period;
     if (!what.random.empty()) sampling += ",random=" + what.random;

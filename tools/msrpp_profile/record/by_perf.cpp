@@ -8,8 +8,10 @@
 #include "recorded.hpp"
 #include "waiting.hpp"
 
-#include "../../msrpp/run/command.hpp"
+#include "../../msrpp/run/perf/perf_records.hpp"
+#include "../../msrpp/run/subjects/machine_cpus.hpp"
 #include "../../support/complaint.hpp"
+#include "../../support/cpus.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf/open_failure.hpp>
@@ -17,6 +19,7 @@
 #include <msr/backend/perf/sampling.hpp>
 #include <msr/profile/record.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -37,20 +40,26 @@ namespace {
 [[noreturn]] void refuse_perf(const std::string &why) { complain(rule_broken, perf_prefix + why); }
 
 /// Why an event was not opened, as the counting backend says it.
-std::string why_not_opened(int error, const msr::perf_event &event) {
-    msr::perf_detail::refused_open why{
-        .error = error, .event = &event, .target = msr::perf_target::kind::thread};
+std::string why_not_opened(int error, const msr::perf_event &event, const perf_subject &subject) {
+    msr::perf_detail::refused_open why{.error = error,
+                                       .event = &event,
+                                       .target = subject.is_whole()
+                                                     ? msr::perf_target::kind::cpu
+                                                     : msr::perf_target::kind::thread};
     std::ifstream paranoid{"/proc/sys/kernel/perf_event_paranoid"};
     why.knows_paranoid = static_cast<bool>(paranoid >> why.paranoid);
-    return msr::message(msr::perf_detail::failure_of_open(why, "the program", 0));
+    return msr::message(
+        msr::perf_detail::failure_of_open(why, subject.is_whole() ? nullptr : "the program",
+                                          subject.cpus.empty() ? 0 : subject.cpus.front()));
 }
 
 /// Opens an event, without what older kernels do not know where they refuse it.
 int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sampling_options how,
-                  pid_t process) {
+                  const perf_subject &subject) {
     bool mapped = true;
+    how.inherit = how.at_exec = !subject.is_whole();
     const auto once = [&] {
-        return rings.open(msr::sampling_attribute_of(event, how), process, mapped);
+        return rings.open(msr::sampling_attribute_of(event, how), subject, mapped);
     };
     int error = once();
     const auto is_too_new = [&] {
@@ -79,20 +88,53 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sam
     return error;
 }
 
-std::vector<std::pair<std::string_view, std::string>> description_of(const perf_choice &of,
-                                                                     unsigned chain) {
-    return {{about::backend, "perf"},
-            {about::cpu, of.cpu},
-            {about::kind, of.kind},
-            {about::choice, of.text},
-            {about::counts, of.counts},
-            {about::period, std::to_string(of.period)},
-            {about::random, std::to_string(of.random_bits)},
-            {"randomised", of.varied_by_hand     ? "at each reading of the rings"
-                           : of.random_bits == 0 ? "no"
-                                                 : "by the hardware"},
-            {about::chain, std::to_string(chain)}};
+std::vector<std::pair<std::string_view, std::string>>
+description_of(const perf_choice &of, unsigned chain, const perf_subject &subject) {
+    std::vector<std::pair<std::string_view, std::string>> entries{
+        {about::backend, "perf"},
+        {about::cpu, of.cpu},
+        {about::kind, of.kind},
+        {about::choice, of.text},
+        {about::counts, of.counts},
+        {about::period, std::to_string(of.period)},
+        {about::random, std::to_string(of.random_bits)},
+        {"randomised", of.varied_by_hand     ? "at each reading of the rings"
+                       : of.random_bits == 0 ? "no"
+                                             : "by the hardware"},
+        {about::chain, std::to_string(chain)}};
+    if (subject.is_whole()) entries.emplace_back(about::cpus, support::list_of(subject.cpus));
+    return entries;
 }
+
+/// News of processes on the CPUs that are not sampled: what a process maps there is known where it
+/// is sampled, too.
+class other_news {
+public:
+    other_news(const perf_subject &sampled, told_processes &listener) : listener_{listener} {
+        if (!sampled.is_whole()) return;
+        perf_subject other_cpus{perf_subject::every_process, {}};
+        for (const int cpu : run::online_cpus())
+            if (std::find(sampled.cpus.begin(), sampled.cpus.end(), cpu) == sampled.cpus.end())
+                other_cpus.cpus.push_back(static_cast<unsigned>(cpu));
+        bool mapped = true;
+        msr::perf_sampling_options options{.inherit = false, .at_exec = false};
+        if (rings_.open(msr::attribute_of_news(options), other_cpus, mapped) == 0) return;
+        options.build_ids = false;
+        rings_.open(msr::attribute_of_news(options), other_cpus, mapped);
+    }
+
+    void enable() { rings_.enable(); }
+    void take() {
+        rings_.take([this](std::size_t, std::span<const unsigned char> record) {
+            msr::perf_news news;
+            if (msr::read_perf_news(record, rings_.sample_type(), news)) listener_.take(news);
+        });
+    }
+
+private:
+    told_processes &listener_;
+    perf_rings rings_;
+};
 
 unsigned number_of(const std::string &kind) {
     return kind == "op"        ? MSRPP_SAMPLE_OP
@@ -105,11 +147,21 @@ unsigned number_of(const std::string &kind) {
 class perf_recording {
 public:
     perf_recording(perf_rings &from, profile_file &to, const perf_choice &of, unsigned chain,
-                   pid_t process)
-        : from_{from}, to_{to}, choice_{of}, told_{to, process},
+                   const perf_subject &subject)
+        : from_{from}, to_{to}, choice_{of}, subject_{subject},
+          told_{to, subject.is_whole() ? 0 : subject.process}, other_news_{subject, told_},
           records_{number_of(of.kind), chain}, draws_{std::random_device{}()}, period_{of.period} {}
 
+    /// Begins to sample CPUs as a whole, and puts what runs on them already.
+    void begin_whole() {
+        const std::uint64_t begin = now();
+        other_news_.enable();
+        from_.enable();
+        told_.put_running(begin);
+    }
+
     void take() {
+        other_news_.take();
         from_.take(
             [&](std::size_t ring, std::span<const unsigned char> record) { take(ring, record); });
         to_.tick();
@@ -129,6 +181,10 @@ public:
         if (unknown_ != 0) add(std::to_string(unknown_) + " records were not understood");
         if (from_.broken() != 0)
             add("a ring had what is no record " + std::to_string(from_.broken()) + " times");
+        if (subject_.is_whole())
+            if (const auto gone = run::offline_cpus(subject_.cpus); !gone.empty())
+                add("CPUs " + support::list_of(gone) +
+                    " went offline meanwhile, and have samples until then");
         return text;
     }
 
@@ -136,7 +192,9 @@ private:
     perf_rings &from_;
     profile_file &to_;
     const perf_choice &choice_;
+    const perf_subject &subject_;
     told_processes told_;
+    other_news other_news_;
     perf_records records_;
     std::minstd_rand draws_;
     std::uint64_t period_; ///< of now
@@ -173,40 +231,45 @@ private:
 
 } // namespace
 
-std::string why_not_perf() {
+std::string why_not_perf(const std::vector<unsigned> &whole_cpus) {
     const msr::perf_event event{.type = PERF_TYPE_SOFTWARE,
                                 .config = PERF_COUNT_SW_CPU_CLOCK,
                                 .counts_kernel = false,
                                 .name = "cpu-clock"};
     perf_rings rings;
-    const int error = open_sampling(rings, event, {.period = 1'000'000}, 0);
-    return error == 0 ? std::string{} : why_not_opened(error, event);
+    const perf_subject subject = whole_cpus.empty()
+                                     ? perf_subject::of_process(0)
+                                     : perf_subject{perf_subject::every_process, whole_cpus};
+    const int error = open_sampling(rings, event, {.period = 1'000'000}, subject);
+    return error == 0 ? std::string{} : why_not_opened(error, event, subject);
 }
 
 int by_perf(const recorded &what) {
-    perf_choice of = perf_choice_of(what);
+    const std::vector<unsigned> whole = sampled_cpus(what);
+    perf_choice of = perf_choice_of(what, whole);
     of.event.counts_kernel = false;
     const unsigned chain =
         what.chain < msr::most_perf_chain ? what.chain : msr::most_perf_chain - 1;
-    run::command program{what.program, {}};
+    sampled_time time{what.program};
+    const perf_subject subject = what.all_cpus ? perf_subject{perf_subject::every_process, whole}
+                                               : perf_subject::of_process(time.process());
     perf_rings rings;
-    if (const int error =
-            open_sampling(rings, of.event, {.what = of.what, .period = of.period, .chain = chain},
-                          program.process());
+    if (const int error = open_sampling(
+            rings, of.event, {.what = of.what, .period = of.period, .chain = chain}, subject);
         error != 0)
-        refuse_perf(why_not_opened(error, of.event) + "; it is " + in_quotes(of.text));
-    profile_file file{what.file, what.program, description_of(of, chain)};
-    waiting wait{program.process()};
-    perf_recording records{rings, file, of, chain, program.process()};
+        refuse_perf(why_not_opened(error, of.event, subject) + "; it is " + in_quotes(of.text));
+    profile_file file{what.file, what.program, description_of(of, chain, subject)};
+    perf_recording records{rings, file, of, chain, subject};
+    if (subject.is_whole()) records.begin_whole();
     std::vector<pollfd> watched;
     rings.poll_with(watched);
-    program.begin();
-    constexpr int soon = 50; // ms
-    while (wait.goes_on(watched, soon))
+    time.begin();
+    while (time.goes_on(watched))
         records.take();
-    const int status = program.wait();
+    const int status = time.wait();
+    if (subject.is_whole()) rings.disable();
     records.take();
-    if (program.began()) file.finish(status, records.remark());
+    if (time.began()) file.finish(status, records.remark());
     return status;
 }
 

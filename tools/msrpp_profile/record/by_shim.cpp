@@ -5,8 +5,8 @@
 #include "recorded.hpp"
 #include "waiting.hpp"
 
-#include "../../msrpp/run/command.hpp"
 #include "../../support/complaint.hpp"
+#include "../../support/cpus.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/detect.hpp>
@@ -110,7 +110,8 @@ std::string text_of(const ibs::request &asked) {
 }
 
 std::vector<std::pair<std::string_view, std::string>>
-description_of(const shim_module &of, const ibs::request &asked, const msrpp_sampling &made) {
+description_of(const shim_module &of, const ibs::request &asked, const msrpp_sampling &made,
+               const std::vector<unsigned> &whole) {
     const bool is_op = asked.what == ibs::engine::op;
     std::vector<std::pair<std::string_view, std::string>> all{
         {about::backend, "shim"},
@@ -124,6 +125,7 @@ description_of(const shim_module &of, const ibs::request &asked, const msrpp_sam
         {about::random, std::to_string(made.random_bits)},
         {about::chain, std::to_string(made.chain)},
         {"carrier", made.carrier == MSRPP_CARRIER_PERF ? "perf" : "direct"}};
+    if (!whole.empty()) all.emplace_back(about::cpus, support::list_of(whole));
     if (of.is_soft())
         all.emplace_back(about::simulated,
                          "yes: the module's registers are software, and nothing is "
@@ -224,30 +226,33 @@ int by_shim(const recorded &what) {
     const auto require = [](const msr::failure &why) {
         if (why) refuse_shim(msr::message(why));
     };
+    const std::vector<unsigned> whole = sampled_cpus(what);
+    const std::vector<std::uint32_t> cpus{whole.begin(), whole.end()};
     msr::shim_sampling samples;
     require(samples.open(of.device, program_written.view(),
                          {.random_bits = asked.random ? bits : 0,
                           .chain = std::min(what.chain, unsigned{MSRPP_SAMPLING_MOST_CHAIN}),
                           .watermark = 1u << 16,
                           .overhead = overhead_of(what),
-                          .inherit = true}));
-    run::command program{what.program, {}};
-    profile_file file{what.file, what.program, description_of(of, asked, samples.made())};
-    processes with{file, program.process()};
-    require(samples.attach(program.process()));
+                          .inherit = !what.all_cpus,
+                          .cpus = {cpus.data(), cpus.size()}}));
+    sampled_time time{what.program};
+    profile_file file{what.file, what.program, description_of(of, asked, samples.made(), whole)};
+    perf_subject subject = perf_subject::of_process(time.process());
+    if (what.all_cpus) subject.process = perf_subject::every_process;
+    processes with{file, subject};
+    if (!what.all_cpus) require(samples.attach(time.process()));
     require(samples.start());
-    waiting wait{program.process()};
     shim_recording records{samples, file, with};
-    program.begin();
     std::vector<pollfd> watched{{.fd = samples.descriptor(), .events = POLLIN, .revents = 0}};
     with.poll_with(watched);
-    constexpr int soon = 50; // ms
-    while (wait.goes_on(watched, soon))
+    time.begin();
+    while (time.goes_on(watched))
         records.take();
-    const int status = program.wait();
+    const int status = time.wait();
     static_cast<void>(samples.stop()); // of what goes on without the program
     records.take();
-    if (program.began()) file.finish(status, closing(samples, file, of));
+    if (time.began()) file.finish(status, closing(samples, file, of));
     return status;
 }
 

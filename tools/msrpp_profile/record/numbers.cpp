@@ -1,6 +1,7 @@
 #include "numbers.hpp"
 
 #include "../../support/complaint.hpp"
+#include "../../support/cpus.hpp"
 
 #include <charconv>
 #include <string_view>
@@ -38,6 +39,11 @@ unsigned random_bits_of(const recorded &what, unsigned usual) {
         complain(wrong_usage,
                  "profile record: --random: 0, 4, 7 or 12 bits, not " + std::to_string(bits));
     return bits;
+}
+
+unsigned cpu_count_of(const recorded &request) {
+    if (request.cpus.empty()) return 1;
+    return static_cast<unsigned>(number_in("--cpus", request.cpus, 1, support::most_cpus));
 }
 
 unsigned overhead_of(const recorded &what) {

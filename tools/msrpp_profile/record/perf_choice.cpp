@@ -45,54 +45,64 @@ std::string folder_of_pmu(const char *name) {
     return std::string{"/sys/bus/event_source/devices/"} + name;
 }
 
-/// The kinds of cores on which the program may run.
-const std::vector<run::core_kind> &kinds_here() {
-    static const std::vector<run::core_kind> kinds = run::kinds_of({});
-    return kinds;
-}
+/// The cores that are sampled: those of CPUs as a whole, or, without CPUs, those on which this
+/// process, and so the program, may run.
+class sampled_cores {
+public:
+    explicit sampled_cores(const std::vector<unsigned> &whole_cpus)
+        : whole_cpus_{whole_cpus}, kinds_{run::kinds_of(whole_cpus)} {}
 
-/// The processor that this runs on, or the kind of core on which this process may run.
-family this_family() {
-    target_options here;
-    run::resolve_cpu(here, "perf", {});
-    return asked_family(here);
-}
-
-/// What the kernel calls the PMU of the cores: of a hybrid processor that of the kind on which the
-/// program may run.
-std::string name_of_core_pmu() {
-    if (kinds_here().size() != 1) return "cpu";
-    try {
-        const std::string of_kind = run::core_pmu(this_family());
-        return of_kind.empty() ? "cpu" : of_kind;
-    } catch (const complaint &) {
-        return "cpu"; // no counters are announced that are known
+    /// The processor, or the kind of core.
+    family this_family() const {
+        target_options here;
+        run::resolve_cpu(here, "perf", whole_cpus_);
+        return asked_family(here);
     }
-}
 
-bool has_precise() {
-    return number_in_file(folder_of_pmu(name_of_core_pmu().c_str()) + "/caps/max_precise") != 0;
-}
+    /// The kernel's name of the cores' PMU: of a hybrid processor that of the one kind.
+    std::string pmu_name() const {
+        if (kinds_.size() != 1) return "cpu";
+        try {
+            const std::string of_kind = run::core_pmu(this_family());
+            return of_kind.empty() ? "cpu" : of_kind;
+        } catch (const complaint &) {
+            return "cpu"; // no counters are announced that are known
+        }
+    }
 
-/// Samples of one kind's event have none of what runs on the others.
-void refuse_several_kinds() {
-    const std::vector<run::core_kind> &all = kinds_here();
-    if (all.size() < 2) return;
-    complain(rule_broken, std::string{perf_prefix} + joined(all, ", ", run::named_cpus) +
-                              ": an event is sampled on one kind of core: keep the program there, "
-                              "as with taskset -c " +
-                              support::list_of(all.front().cpus) + ", or sample cpu-clock");
-}
+    bool has_precise() const {
+        return number_in_file(folder_of_pmu(pmu_name().c_str()) + "/caps/max_precise") != 0;
+    }
 
-std::string name_of_processor() {
-    const msr::core is = msr::detect().is;
-    return is == msr::core::none ? std::string{} : msr::processor_row_of(is).name;
-}
+    /// Samples of one kind's event have none of what runs on the others.
+    void refuse_several_kinds() const {
+        if (kinds_.size() < 2) return;
+        const std::string cpus = support::list_of(kinds_.front().cpus);
+        complain(rule_broken,
+                 std::string{perf_prefix} + joined(kinds_, ", ", run::named_cpus) +
+                     ": an event is sampled on one kind of core: " +
+                     (whole_cpus_.empty() ? "keep the program there, as with taskset -c " + cpus
+                                          : "name CPUs of one kind, as with --cpus " + cpus) +
+                     ", or sample cpu-clock");
+    }
 
-msr::perf_event derived(const msr::program_view &program, const std::string &choice) {
+    /// As `msrpp cpus` has it; empty: not known.
+    std::string processor() const {
+        if (kinds_.size() == 1) return kinds_.front().name;
+        const msr::core is = msr::detect().is;
+        return is == msr::core::none ? std::string{} : msr::processor_row_of(is).name;
+    }
+
+private:
+    std::vector<unsigned> whole_cpus_;
+    std::vector<run::core_kind> kinds_;
+};
+
+msr::perf_event derived(const msr::program_view &program, const std::string &choice,
+                        const sampled_cores &cores) {
     msr::perf_events events;
-    const auto find = [](std::string_view pmu) {
-        return number_of_pmu(pmu == "cpu" ? name_of_core_pmu().c_str() : pmu.data());
+    const auto find = [&](std::string_view pmu) {
+        return number_of_pmu(pmu == "cpu" ? cores.pmu_name().c_str() : pmu.data());
     };
     if (const msr::failure why = msr::derive_perf_events(program, find, events))
         complain(rule_broken, perf_prefix + msr::message(why) + "; it is " + in_quotes(choice));
@@ -106,7 +116,7 @@ msr::perf_event derived(const msr::program_view &program, const std::string &cho
 // --- AMD's instruction-based sampling
 // -------------------------------------------------------------
 
-perf_choice of_ibs(const recorded &what, bool is_op) {
+perf_choice of_ibs(const recorded &what, const sampled_cores &cores, bool is_op) {
     constexpr std::uint32_t usual_period = 0x4000;
     const ibs::processor here = ibs::detect();
     if (number_of_pmu(is_op ? "ibs_op" : "ibs_fetch") == 0 || !here.known)
@@ -137,7 +147,7 @@ perf_choice of_ibs(const recorded &what, bool is_op) {
     ibs::write_text(asked,
                     [&](msr::text_view part) { result.text.append(part.data(), part.size()); });
     const auto program = ibs::program_of({&asked, 1}, here.what);
-    result.event = derived(program.view(), result.text);
+    result.event = derived(program.view(), result.text, cores);
     // Since 6.14 the kernel leaves modes out itself where it is asked to.
     const std::string leaves_out = folder_of_pmu(is_op ? "ibs_op" : "ibs_fetch") + "/format/swfilt";
     if (std::string place; std::ifstream{leaves_out} >> place && place == "config2:0")
@@ -210,43 +220,43 @@ void vary_by_hand(perf_choice &into, const recorded &what, std::uint32_t usual_p
     into.varied_by_hand = into.random_bits != 0;
 }
 
-perf_choice of_kernel(const recorded &what, const kernel_event &event) {
+perf_choice of_kernel(const recorded &what, const sampled_cores &cores, const kernel_event &event) {
     perf_choice result{
         .event = {.type = PERF_TYPE_SOFTWARE, .config = event.number, .name = event.name},
         .what = msr::perf_sampled::interrupt,
         .kind = "overflow",
         .text = event.name,
-        .cpu = name_of_processor(),
+        .cpu = cores.processor(),
         .counts = std::string_view{event.name}.ends_with("clock") ? "nanoseconds" : "events"};
     vary_by_hand(result, what, event.usual_period);
     return result;
 }
 
-perf_choice of_counter(const recorded &what, bool precise) {
+perf_choice of_counter(const recorded &what, const sampled_cores &cores, bool precise) {
     constexpr std::uint32_t usual_precise_period = 20'000, usual_period = 1'000'000;
-    refuse_several_kinds();
-    if (precise && !has_precise())
+    cores.refuse_several_kinds();
+    if (precise && !cores.has_precise())
         complain(rule_broken, std::string{perf_prefix} +
                                   "--kind precise: the kernel samples nothing precisely here "
                                   "(/sys/bus/event_source/devices/cpu/caps/max_precise): Intel's "
                                   "PEBS, and no virtual machine without it");
-    const family of = this_family();
+    const family of = cores.this_family();
     const family_plan plan = plan_of(of, what.event);
     perf_choice result{.what = precise ? msr::perf_sampled::precise : msr::perf_sampled::interrupt,
                        .kind = precise ? "precise" : "overflow",
                        .text = plan.texts.front(),
-                       .cpu = name_of_processor(),
+                       .cpu = cores.processor(),
                        .counts = "events"};
-    result.event = derived(run::plain_program{plan}.view(), result.text);
+    result.event = derived(run::plain_program{plan}.view(), result.text, cores);
     vary_by_hand(result, what, precise ? usual_precise_period : usual_period);
     return result;
 }
 
 /// What the kernel has, from the most telling on.
-perf_choice usual(const recorded &what) {
-    if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(what, true);
-    if (has_precise()) return of_counter(what, true);
-    perf_choice result = of_kernel(what, kernel_events[0]);
+perf_choice usual(const recorded &what, const sampled_cores &cores) {
+    if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(what, cores, true);
+    if (cores.has_precise()) return of_counter(what, cores, true);
+    perf_choice result = of_kernel(what, cores, kernel_events[0]);
     result.remark = "the kernel has neither IBS nor PEBS here: samples of cpu-clock tell where the "
                     "program was, not what its instructions did";
     return result;
@@ -258,20 +268,21 @@ std::uint32_t number_of_pmu(const char *name) {
     return static_cast<std::uint32_t>(number_in_file(folder_of_pmu(name) + "/type"));
 }
 
-perf_choice perf_choice_of(const recorded &what) {
+perf_choice perf_choice_of(const recorded &what, const std::vector<unsigned> &whole_cpus) {
     if (!what.overhead.empty())
         complain(wrong_usage, std::string{perf_prefix} +
                                   "--overhead: perf has no such target, it throttles at "
                                   "kernel.perf_cpu_time_max_percent; --backend shim has it");
-    if (what.kind == "op" || what.kind == "fetch") return of_ibs(what, what.kind == "op");
-    if (what.kind == "precise") return of_counter(what, true);
+    const sampled_cores cores{whole_cpus};
+    if (what.kind == "op" || what.kind == "fetch") return of_ibs(what, cores, what.kind == "op");
+    if (what.kind == "precise") return of_counter(what, cores, true);
     const std::string event = what.event.empty() ? kernel_events[0].name : what.event;
     const kernel_event *const of = kernel_event_named(event);
     if (what.kind == "overflow")
-        return of != nullptr ? of_kernel(what, *of) : of_counter(what, false);
-    if (what.event.empty()) return usual(what);
-    if (of != nullptr) return of_kernel(what, *of);
-    return of_counter(what, has_precise());
+        return of != nullptr ? of_kernel(what, cores, *of) : of_counter(what, cores, false);
+    if (what.event.empty()) return usual(what, cores);
+    if (of != nullptr) return of_kernel(what, cores, *of);
+    return of_counter(what, cores, cores.has_precise());
 }
 
 } // namespace msrpp::profile

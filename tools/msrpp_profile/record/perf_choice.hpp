@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace msrpp::profile {
 
@@ -27,8 +28,9 @@ struct perf_choice {
     std::string remark{};   ///< to be said at the end; may be empty
 };
 
-/// Throws a complaint where it cannot be sampled here.
-perf_choice perf_choice_of(const recorded &what);
+/// Throws a complaint where it cannot be sampled here: on these CPUs as a whole, or, without CPUs,
+/// wherever this process may run.
+perf_choice perf_choice_of(const recorded &what, const std::vector<unsigned> &whole_cpus);
 
 /// The number of a PMU of the kernel; 0: there is none. Its name is that of a folder.
 std::uint32_t number_of_pmu(const char *name);

@@ -18,13 +18,18 @@ constexpr std::size_t most_pages = 128; // what kernel.perf_event_mlock_kb gives
 
 } // namespace
 
-int perf_rings::open(const perf_event_attr &asked, pid_t process, bool &mapped) {
+perf_subject perf_subject::of_process(pid_t process) {
+    const std::vector<int> online = run::online_cpus();
+    return {process, {online.begin(), online.end()}};
+}
+
+int perf_rings::open(const perf_event_attr &asked, const perf_subject &subject, bool &mapped) {
     msr::perf_calls system;
     const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
     mapped = true;
     int error = 0;
-    for (const int cpu : run::online_cpus()) {
-        const int descriptor = system.open(asked, process, cpu, -1);
+    for (const unsigned cpu : subject.cpus) {
+        const int descriptor = system.open(asked, subject.process, static_cast<int>(cpu), -1);
         if (descriptor < 0) {
             error = errno;
             if (error == ENODEV && !events_.empty()) continue; // a CPU that has just gone
@@ -65,6 +70,16 @@ void perf_rings::take(
             [&](std::span<const unsigned char> record) { take(i, record); });
         broken_ += found.broken;
     }
+}
+
+void perf_rings::enable() {
+    for (const event &sampled : events_)
+        ioctl(sampled.descriptor, PERF_EVENT_IOC_ENABLE, 0);
+}
+
+void perf_rings::disable() {
+    for (const event &sampled : events_)
+        ioctl(sampled.descriptor, PERF_EVENT_IOC_DISABLE, 0);
 }
 
 void perf_rings::set_period(std::uint64_t period) {

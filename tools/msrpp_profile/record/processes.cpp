@@ -1,5 +1,7 @@
 #include "processes.hpp"
 
+#include "../../msrpp/run/subjects/tasks.hpp"
+
 #include <msr/backend/perf/sampling.hpp>
 
 #include <cinttypes>
@@ -13,6 +15,41 @@
 #include <linux/perf_event.h>
 
 namespace msrpp::profile {
+
+namespace {
+
+/// The name of a thread; empty: there is none.
+std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
+    std::string name;
+    std::ifstream from{"/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid) + "/comm"};
+    std::getline(from, name);
+    return name;
+}
+
+/// Puts the mappings that a process has now and did not have at the last look; `known` has the
+/// lines of /proc/PID/maps of both.
+void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
+                  std::set<std::string> &known) {
+    std::ifstream from{"/proc/" + std::to_string(pid) + "/maps"};
+    for (std::string line; std::getline(from, line);) {
+        if (!known.insert(line).second) continue;
+        std::uint64_t begin = 0, end = 0, offset = 0;
+        int path = 0;
+        if (std::sscanf(line.c_str(), "%" SCNx64 "-%" SCNx64 " %*s %" SCNx64 " %*s %*s %n", &begin,
+                        &end, &offset, &path) < 3 ||
+            end < begin)
+            continue;
+        file.put(msr::profile::mapping{
+            .pid = pid,
+            .time = time,
+            .begin = begin,
+            .size = end - begin,
+            .offset = offset,
+            .path = std::string_view{line}.substr(static_cast<std::size_t>(path))});
+    }
+}
+
+} // namespace
 
 // --- what perf tells
 // ------------------------------------------------------------------------------
@@ -43,7 +80,8 @@ void told_processes::take(const msr::perf_news &what) {
             .path = what.text.starts_with("//anon") ? std::string_view{} : what.text});
         break;
     case PERF_RECORD_COMM:
-        if (begin_ == 0 && what.is_exec && what.pid == static_cast<std::uint32_t>(first_))
+        if (begin_ == 0 && first_ != 0 && what.is_exec &&
+            what.pid == static_cast<std::uint32_t>(first_))
             begin_ = what.time;
         names_[what.tid] = what.text;
         if (what.is_exec) to_.put(msr::profile::address_space{.pid = what.pid, .time = what.time});
@@ -67,14 +105,38 @@ void told_processes::take(const msr::perf_news &what) {
     }
 }
 
+void told_processes::put_running(std::uint64_t time) {
+    for (const pid_t process : run::tasks_below("/proc")) {
+        const auto pid = static_cast<std::uint32_t>(process);
+        for (const pid_t thread : run::tasks_below("/proc/" + std::to_string(process) + "/task")) {
+            const auto tid = static_cast<std::uint32_t>(thread);
+            names_[tid] = name_of_thread(pid, tid);
+            to_.put(
+                msr::profile::thread{.pid = pid, .tid = tid, .time = time, .name = names_[tid]});
+        }
+        std::set<std::string> lines;
+        put_mappings(to_, pid, time, lines);
+    }
+}
+
 // --- what is asked for
 // ----------------------------------------------------------------------------
 
-processes::processes(profile_file &to, pid_t first) : to_{to}, first_{first}, told_{to, first} {
+processes::processes(profile_file &file, const perf_subject &subject)
+    : to_{file}, first_{subject.is_whole() ? 0 : subject.process}, told_{file, first_} {
     bool mapped = true;
-    int error = rings_.open(msr::attribute_of_news(), first, mapped);
-    if (error != 0)
-        error = rings_.open(msr::attribute_of_news({.build_ids = false}), first, mapped);
+    const bool is_whole = subject.is_whole();
+    msr::perf_sampling_options options{.inherit = !is_whole, .at_exec = !is_whole};
+    int error = rings_.open(msr::attribute_of_news(options), subject, mapped);
+    if (error != 0) {
+        options.build_ids = false;
+        error = rings_.open(msr::attribute_of_news(options), subject, mapped);
+    }
+    if (is_whole && error == 0) {
+        const std::uint64_t begin = now();
+        rings_.enable();
+        told_.put_running(begin);
+    }
     if (error != 0)
         std::fprintf(stderr,
                      "msrpp: profile record: perf does not tell of processes here (%s): what ends "
@@ -103,16 +165,13 @@ void processes::take() {
 }
 
 bool processes::is_of_program(std::uint32_t pid, std::uint64_t time) const {
-    if (!rings_.is_open() || pid != static_cast<std::uint32_t>(first_)) return true;
+    if (!rings_.is_open() || first_ == 0 || pid != static_cast<std::uint32_t>(first_)) return true;
     return told_.begin() != 0 && time >= told_.begin();
 }
 
 void processes::saw(std::uint32_t pid, std::uint32_t tid) {
     if (rings_.is_open() || !threads_.emplace(pid, tid).second) return;
-    const std::string folder = "/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid);
-    std::string name;
-    std::ifstream from{folder + "/comm"};
-    std::getline(from, name);
+    const std::string name = name_of_thread(pid, tid);
     to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = now(), .name = name});
     if (looked_.try_emplace(pid).second) look_at(pid);
 }
@@ -135,24 +194,7 @@ void processes::look_at(std::uint32_t pid) {
     }
     of.time = now();
     if (!words.empty()) of.words = words;
-    std::set<std::string> &known = of.mappings;
-    std::ifstream from{"/proc/" + std::to_string(pid) + "/maps"};
-    for (std::string line; std::getline(from, line);) {
-        if (!known.insert(line).second) continue;
-        std::uint64_t begin = 0, end = 0, offset = 0;
-        int path = 0;
-        if (std::sscanf(line.c_str(), "%" SCNx64 "-%" SCNx64 " %*s %" SCNx64 " %*s %*s %n", &begin,
-                        &end, &offset, &path) < 3 ||
-            end < begin)
-            continue;
-        to_.put(msr::profile::mapping{
-            .pid = pid,
-            .time = now(),
-            .begin = begin,
-            .size = end - begin,
-            .offset = offset,
-            .path = std::string_view{line}.substr(static_cast<std::size_t>(path))});
-    }
+    put_mappings(to_, pid, now(), of.mappings);
 }
 
 } // namespace msrpp::profile

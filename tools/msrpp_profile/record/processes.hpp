@@ -21,9 +21,13 @@ namespace msrpp::profile {
 /// Puts news of processes into a profile.
 class told_processes {
 public:
+    /// `first`: the program's process; 0: there is none.
     told_processes(profile_file &to, pid_t first) : to_{to}, first_{first} {}
 
     void take(const msr::perf_news &what);
+    /// Puts all processes that are there, with their threads and mappings, as what was there at a
+    /// time: for what is sampled and began before.
+    void put_running(std::uint64_t time);
     /// When the program itself began to execute; 0: it has not yet.
     std::uint64_t begin() const { return begin_; }
     /// How often the kernel held sampling back.
@@ -43,7 +47,7 @@ private:
 class processes {
 public:
     /// Says on standard error where perf may not be used; then /proc is looked at.
-    processes(profile_file &to, pid_t first);
+    processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &all) const { rings_.poll_with(all); }
     /// Puts what is new.
@@ -55,7 +59,7 @@ public:
 
 private:
     profile_file &to_;
-    pid_t first_;
+    pid_t first_; ///< 0: all that runs is sampled
     told_processes told_;
     perf_rings rings_;
     std::uint64_t lost_{};

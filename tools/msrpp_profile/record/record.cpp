@@ -5,6 +5,8 @@
 
 #include "../allocations/merge.hpp"
 
+#include "../../msrpp/run/line.hpp"
+#include "../../msrpp/run/subjects/machine_cpus.hpp"
 #include "../../support/complaint.hpp"
 
 #include <cstdio>
@@ -16,12 +18,16 @@ namespace msrpp::profile {
 namespace {
 
 constexpr const char *footer =
+    "With -a and without a program CPUs are sampled until SIGINT (^C), SIGTERM, SIGHUP or "
+    "SIGQUIT;\n"
+    "the exit status is 0 then.\n"
     "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
     "where it was not run.";
 
 bool read(const std::vector<std::string> &words, recorded &into) {
-    support::command app{"Runs a program, and writes samples of it to a file.",
-                         "msrpp profile record"};
+    support::command app{
+        "Runs a program, and writes samples of it, or of all that runs, to a file.",
+        "msrpp profile record"};
     app.add_option("--backend", into.backend,
                    "auto (the default), shim, perf, or machine:CPU: a simulated processor; "
                    "machine:A,B: CPU 0 is an A, and the others are Bs");
@@ -37,7 +43,12 @@ bool read(const std::vector<std::string> &words, recorded &into) {
     app.add_option("--overhead", into.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
-    app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; as many as names");
+    app.add_flag("-a,--all-cpus", into.all_cpus,
+                 "sample all that runs on all CPUs, or on --cpus; with a program for as long as it "
+                 "runs");
+    app.add_option("--cpus", into.cpus,
+                   "with -a: logical CPUs, as in 0,2-3; of machine:CPU: how many there are, by "
+                   "default as many as names");
     app.add_flag("--allocations", into.allocations,
                  "log what the program allocates, and where: memory then names it");
     app.add_option("-o,--output", into.file, "the file");
@@ -49,14 +60,30 @@ bool read(const std::vector<std::string> &words, recorded &into) {
     return true;
 }
 
+/// Complains about a request that names nothing to sample, or CPUs that nobody can choose.
+void check_subject(const recorded &request) {
+    const bool is_simulated = request.backend.starts_with("machine:");
+    if (request.program.empty() && !request.all_cpus)
+        complain(wrong_usage, "profile record: give a program behind --: msrpp profile record "
+                              "--backend machine:zen4 -o ls.profile -- ls; or sample all that "
+                              "runs: -a");
+    if (request.program.empty() && is_simulated)
+        complain(wrong_usage, "profile record: -a: the simulated machine runs nothing but a "
+                              "program: give one behind --");
+    if (request.program.empty() && request.allocations)
+        complain(wrong_usage, "profile record: --allocations: of a program behind --");
+    if (!request.cpus.empty() && !request.all_cpus && !is_simulated)
+        complain(wrong_usage, "profile record: --cpus: with -a, or of --backend machine:CPU: a "
+                              "program is sampled wherever it runs, and taskset -c keeps it on "
+                              "CPUs");
+}
+
 void check(const recorded &given) {
     if (given.file.empty()) complain(wrong_usage, "profile record: give the file behind -o");
     if (given.file == "-")
         complain(wrong_usage,
                  "profile record: -o -: a profile is no stream: give the name of a file");
-    if (given.program.empty())
-        complain(wrong_usage, "profile record: give a program behind --: msrpp profile record "
-                              "--backend machine:zen4 -o ls.profile -- ls");
+    check_subject(given);
     if (!given.kind.empty() && given.kind != "op" && given.kind != "fetch" &&
         given.kind != "precise" && given.kind != "overflow")
         complain(wrong_usage, "profile record: --kind: op, fetch, precise or overflow, not " +
@@ -76,7 +103,7 @@ int by_any(const recorded &given) {
         std::fprintf(stderr, "msrpp profile: shim is used\n");
         return by_shim(given);
     }
-    const std::string no_perf = why_not_perf();
+    const std::string no_perf = why_not_perf(sampled_cpus(given));
     if (!no_perf.empty())
         complain(rule_broken, "profile record: nothing can sample here. shim: " + no_shim +
                                   ". perf: " + no_perf +
@@ -96,6 +123,12 @@ int record_by_backend(const recorded &given) {
 }
 
 } // namespace
+
+std::vector<unsigned> sampled_cpus(const recorded &request) {
+    if (!request.all_cpus) return {};
+    return run::machine_cpus(run::cpus_in(request.cpus, "--cpus", "profile record"),
+                             "profile record");
+}
 
 int record(const std::vector<std::string> &words) {
     recorded given;

@@ -1,7 +1,13 @@
-// Waiting for samples while a program runs.
+// Waiting for samples while a program runs, or until a signal.
 #pragma once
 
+#include "../../msrpp/run/command.hpp"
+#include "../../msrpp/run/subjects/tasks.hpp"
+
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -43,6 +49,43 @@ public:
 
 private:
     int process_;
+};
+
+/// The time that is sampled: that of a program, or, without one, until a signal that would end this
+/// process.
+class sampled_time {
+public:
+    /// The program does not run yet. Without one, signals are awaited from now on.
+    explicit sampled_time(const std::vector<std::string> &program) {
+        if (program.empty()) {
+            until_signal_.begin();
+            return;
+        }
+        program_.emplace(program, std::vector<unsigned>{});
+        end_of_program_.emplace(program_->process());
+    }
+
+    /// The process of the program; 0: there is none.
+    pid_t process() const { return program_ ? program_->process() : 0; }
+    void begin() {
+        if (program_) program_->begin();
+    }
+    /// Waits for what lies in rings, `watched`, or for the end. False: the time has ended.
+    bool goes_on(const std::vector<pollfd> &watched) {
+        if (program_) return end_of_program_->goes_on(watched, milliseconds);
+        return !until_signal_.ends_within(nanoseconds);
+    }
+    /// Waits for the end. Returns the exit status.
+    int wait() { return program_ ? program_->wait() : until_signal_.wait(); }
+    /// After wait(): whether there was something to sample.
+    bool began() const { return !program_ || program_->began(); }
+
+private:
+    static constexpr int milliseconds = 50;
+    static constexpr std::uint64_t nanoseconds = 20'000'000; // rings wake up nobody here
+    std::optional<run::command> program_;
+    std::optional<waiting> end_of_program_;
+    run::task_time until_signal_{{.is = run::subject::kind::machine}};
 };
 
 } // namespace msrpp::profile

@@ -30,6 +30,7 @@ struct perf_sampling_options {
     unsigned chain{};         ///< return addresses at most; 0: none
     unsigned precise{2};      ///< of `precise`: how exact (1 to 3), as `precise_ip`
     bool inherit{true};       ///< what the thread creates is sampled with it
+    bool at_exec{true};       ///< begins when the thread executes a program; else when enabled
     bool kernel{};            ///< also while the kernel runs; it takes rights
     bool cgroups{true};       ///< samples name their cgroup (since Linux 5.7)
     bool weight_struct{true}; ///< latency as a structured weight (since Linux 5.12)
@@ -47,7 +48,7 @@ inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) n
     asked.size = sizeof asked;
     asked.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
     asked.disabled = 1;
-    asked.enable_on_exec = 1;
+    asked.enable_on_exec = how.at_exec;
     asked.inherit = how.inherit;
     asked.mmap = asked.mmap2 = asked.mmap_data = 1;
     asked.comm = asked.comm_exec = 1;
@@ -73,8 +74,8 @@ inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) 
     return asked;
 }
 
-/// The attributes of a sampling event that tells what becomes of processes, too. It begins when
-/// the thread executes a program.
+/// The attributes of a sampling event that tells what becomes of processes, too. The event begins
+/// as `how.at_exec` says.
 inline perf_event_attr sampling_attribute_of(const perf_event &event,
                                              const perf_sampling_options &how) noexcept {
     perf_event_attr asked{};

@@ -28,6 +28,7 @@ constexpr const char *why_of_another_unit(text_view cpumask, unsigned cpu, regis
                "CPUs, so that it is not known whose unit the kernel counts";
     if (has_cpu) return nullptr;
     const unsigned unit = place_of(cpu).unit(scope);
+    if (unit == absent_unit) return "the CPU has no such unit: name a CPU that has one";
     bool shares_unit = false, knows_all = unit != no_unit;
     static_cast<void>(read_cpu_list(cpumask, [&](unsigned first, unsigned last) {
         for (unsigned each = first; unit != no_unit && !shares_unit && each <= last; ++each) {

@@ -71,6 +71,8 @@ inline constexpr event_meaning intel_meanings[] = {
     {"cpu_clk_unhalted.ref_xclk_any", signal::reference_cycles, plainer::tsc_clocks},
     {"cpu_clk_thread_unhalted.ref_xclk", signal::reference_cycles, plainer::tsc_clocks},
     {"cpu_clk_thread_unhalted.ref_xclk_any", signal::reference_cycles, plainer::tsc_clocks},
+    {"cpu_clk_unhalted.one_thread_active", signal::reference_cycles, plainer::sole_thread},
+    {"cpu_clk_thread_unhalted.one_thread_active", signal::reference_cycles, plainer::sole_thread},
     {"cpu_clk_unhalted.bus", signal::reference_cycles, plainer::tsc_clocks},
     {"cpu_clk_unhalted.nonhlt_ref_cycles", signal::reference_cycles, plainer::tsc_clocks},
     {"unhalted_reference_cycles", signal::reference_cycles, plainer::tsc_clocks},

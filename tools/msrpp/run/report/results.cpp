@@ -39,13 +39,18 @@ results alone(const results &all, const counted_thread &thread) {
             .of = all.of,
             .choices = thread.choices,
             .metrics = all.metrics,
+            .constants = all.constants,
             .intervals = {},
             .threads = {}};
 }
 
 /// Results of a CPU alone, with the metrics whose choices are counted there.
 results alone(const results &all, const counted_cpu &cpu) {
-    results its{.backend = all.backend, .of = all.of, .choices = cpu.choices, .metrics = {}};
+    results its{.backend = all.backend,
+                .of = all.of,
+                .choices = cpu.choices,
+                .metrics = {},
+                .constants = all.constants};
     const auto is_counted = [&](const std::string &choice) {
         return std::any_of(cpu.choices.begin(), cpu.choices.end(),
                            [&](const counted_choice &one) { return one.text == choice; });
@@ -284,6 +289,24 @@ std::vector<double> values_of(const counted_choice &one) {
     return values;
 }
 
+namespace {
+
+/// The sentence of a metric that has no value; a constant that nobody gave is named.
+std::string sentence_about(msr::metric_problem problem, const results &counted,
+                           const tool_metric &metric) {
+    std::string sentence = msr::sentence_of(problem);
+    if (problem != msr::metric_problem::constant_not_given) return sentence;
+    for (const std::string &name : metric.constants) {
+        const int constant = msr::metric_constant_named({name.data(), name.size()});
+        if (constant < 0 || (counted.constants.all() >> constant & 1) != 0) continue;
+        sentence += fmt::format(": {} ({})", name, msr::metric_constants[constant].unit);
+        break;
+    }
+    return sentence;
+}
+
+} // namespace
+
 metric_values values_of(const results &all, const chosen_metric &metric) {
     metric_values result;
     const std::size_t runs = all.choices.empty() ? 0 : all.choices.front().runs.size();
@@ -299,11 +322,12 @@ metric_values values_of(const results &all, const chosen_metric &metric) {
                         counts.emplace_back(whole(each), each.running_ns < each.enabled_ns);
                     break;
                 }
-        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()});
+        const msr::metric_value value =
+            metric.metric.value({counts.data(), counts.size()}, all.constants);
         if (value)
             result.of_runs.push_back(*value);
         else
-            result.why = msr::sentence_of(value.why());
+            result.why = sentence_about(value.why(), all, metric.metric);
         if (value && !value.is_exact()) result.are_estimated = true;
     }
     return result;

@@ -8,6 +8,8 @@
 #include "../../../support/output.hpp"
 #include "../../choices/metrics.hpp"
 
+#include <msr/metric/constants.hpp>
+
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -48,6 +50,7 @@ struct results {
     std::size_t passes{};    ///< runs that it takes to count all choices once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
+    msr::known_constants constants{};      ///< of the machine, which metrics take
     std::vector<series> intervals{};       ///< of each choice, where they were asked for
     std::vector<counted_thread> threads{}; ///< where they were asked for
     std::vector<counted_cpu> cpus{};       ///< where they were asked for

@@ -42,34 +42,38 @@ std::vector<unsigned> missing_from(const std::vector<unsigned> &all,
 
 } // namespace
 
-std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named) {
-    const std::vector<unsigned> online = cpus_online();
+std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named, std::string_view command) {
     if (!named.empty()) {
-        const std::vector<unsigned> missing = missing_from(online, named);
-        if (!online.empty() && !missing.empty())
+        const std::vector<unsigned> missing = offline_cpus(named);
+        if (!missing.empty())
             complain(rule_broken,
-                     fmt::format("run: --cpus: CPU {} is not there, or is offline: CPUs {} are "
+                     fmt::format("{}: --cpus: CPU {} is not there, or is offline: CPUs {} are "
                                  "online",
-                                 missing.front(), support::list_of(online)));
+                                 command, missing.front(), support::list_of(cpus_online())));
         return named;
     }
     const std::vector<unsigned> usable = support::usable_cpus();
     if (usable.empty())
         complain(rule_broken,
-                 std::string{"run: -a: the kernel does not say which CPUs may be used: "} +
-                     std::strerror(errno));
-    if (const std::vector<unsigned> others = missing_from(usable, online); !others.empty())
-        std::fprintf(stderr,
-                     "msrpp: run: -a counts CPUs %s; this process may not use CPUs %s, which are "
-                     "online, too (taskset, a cpuset): --cpus names them\n",
-                     support::list_of(usable).c_str(), support::list_of(others).c_str());
+                 fmt::format("{}: -a: the kernel does not say which CPUs may be used: {}", command,
+                             std::strerror(errno)));
+    if (const std::vector<unsigned> others = missing_from(usable, cpus_online()); !others.empty())
+        std::fputs(fmt::format("msrpp: {}: -a takes CPUs {}; this process may not use CPUs {}, "
+                               "which are online, too (taskset, a cpuset): --cpus names them\n",
+                               command, support::list_of(usable), support::list_of(others))
+                       .c_str(),
+                   stderr);
     return usable;
 }
 
-void expect_online(const std::vector<unsigned> &cpus) {
+std::vector<unsigned> offline_cpus(const std::vector<unsigned> &cpus) {
     const std::vector<unsigned> online = cpus_online();
-    const std::vector<unsigned> missing = missing_from(online, cpus);
-    if (online.empty() || missing.empty()) return;
+    return online.empty() ? std::vector<unsigned>{} : missing_from(online, cpus);
+}
+
+void expect_online(const std::vector<unsigned> &cpus) {
+    const std::vector<unsigned> missing = offline_cpus(cpus);
+    if (missing.empty()) return;
     complain(rule_broken, fmt::format("run: -a: CPU {} went offline meanwhile, and has no count of "
                                       "the whole time; --cpus names others",
                                       missing.front()));

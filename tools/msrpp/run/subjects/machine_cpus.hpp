@@ -1,13 +1,19 @@
-// The CPUs that `msrpp run -a` counts.
+// The CPUs of `-a`: those that `msrpp run` counts and `msrpp profile record` samples.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 namespace msrpp::run {
 
 /// The CPUs that are named, or all that this process may use; a note on standard error names others
-/// that are online. Throws a complaint that names a CPU which is not online.
-std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named);
+/// that are online. Throws a complaint that names a CPU which is not online. The note and the
+/// complaint begin with the command.
+std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named,
+                                   std::string_view command = "run");
+
+/// The CPUs of a list that are not online.
+std::vector<unsigned> offline_cpus(const std::vector<unsigned> &cpus);
 
 /// Complains where one of these CPUs is not online any more.
 void expect_online(const std::vector<unsigned> &cpus);

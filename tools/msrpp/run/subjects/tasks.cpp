@@ -53,16 +53,18 @@ int open_task(pid_t task, unsigned flags) {
     return static_cast<int>(syscall(SYS_pidfd_open, task, flags));
 }
 
-void append_threads(std::vector<pid_t> &to, pid_t process) {
+} // namespace
+
+std::vector<pid_t> tasks_below(const std::string &folder) {
+    std::vector<pid_t> tasks;
     std::error_code ended;
-    const std::string folder = fmt::format("/proc/{}/task", process);
     for (std::filesystem::directory_iterator each{folder, ended}, end; !ended && each != end;
          each.increment(ended))
-        if (pid_t thread = 0; is_task_number(each->path().filename().string(), thread))
-            to.push_back(thread);
+        if (pid_t task = 0; is_task_number(each->path().filename().string(), task))
+            tasks.push_back(task);
+    std::sort(tasks.begin(), tasks.end());
+    return tasks;
 }
-
-} // namespace
 
 std::vector<pid_t> tasks_in(const std::string &text, const char *option) {
     std::vector<pid_t> all;
@@ -138,10 +140,12 @@ std::vector<pid_t> task_time::threads() const {
     std::vector<pid_t> all;
     for (const held_task &each : tasks_) {
         if (has_ended(each)) continue;
-        if (of_.is == subject::kind::processes)
-            append_threads(all, each.number);
-        else
+        if (of_.is != subject::kind::processes) {
             all.push_back(each.number);
+            continue;
+        }
+        const std::vector<pid_t> threads = tasks_below(fmt::format("/proc/{}/task", each.number));
+        all.insert(all.end(), threads.begin(), threads.end());
     }
     std::sort(all.begin(), all.end());
     return all;

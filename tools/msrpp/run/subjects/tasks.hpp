@@ -6,12 +6,17 @@
 
 #include <csignal>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include <poll.h>
 #include <sys/types.h>
 
 namespace msrpp::run {
+
+/// The numbers among the names in a folder, in ascending order: of /proc the processes, of
+/// /proc/PID/task the threads of a process. None where there is no such folder.
+std::vector<pid_t> tasks_below(const std::string &folder);
 
 /// The time until all tasks of a subject have ended, or a signal comes that would end this process:
 /// SIGINT, SIGTERM, SIGHUP or SIGQUIT. Without tasks only a signal ends it.

@@ -1,4 +1,4 @@
-// What a backend is: something that reads and writes 64-bit registers of one logical processor.
+// A backend: something that reads and writes 64-bit registers of one logical processor.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -34,9 +34,10 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     noexcept->std::same_as<std::uint64_t>;
 };
 
-/// Which machine's registers a backend accesses. Equal identities mean the same registers.
+/// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
-    std::uint64_t domain{}; ///< what `number` is among: an object, this machine, a file system
+    std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
+                            ///< file system
     std::uint64_t number{};
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
@@ -60,7 +61,7 @@ concept identified_backend = backend<Backend> && requires(const Backend &device)
     noexcept->std::same_as<machine_identity>;
 };
 
-/// What the backend says, or else the machine of this object alone.
+/// Returns the backend's own identity, or else that of a machine of this object alone.
 template <backend Backend>
 machine_identity identity_of(const Backend &device) noexcept {
     if constexpr (identified_backend<Backend>)
@@ -93,11 +94,13 @@ concept sized_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<unsigned>;
 };
 
-/// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.
+/// The processors whose counters a backend reaches. This decides whether a session compares its
+/// plan with CPUID of this machine.
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known
     registers, ///< those of the processors that run this program, by their registers
-    kernel,    ///< the same by the kernel, which finds counters for what is to be counted
+    kernel,    ///< those of the processors that run this program, by the kernel, which assigns
+               ///< counters itself
 };
 
 /// A backend that may reach the processors that run this program: a session asks CPUID there
@@ -109,7 +112,7 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// What the backend says, or else none.
+/// Returns the backend's own `hardware_access`, or else `none`.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)

@@ -192,7 +192,8 @@ private:
         return {};
     }
 
-    /// Of two threads that opened the same device at once, the second thread closes its own.
+    /// Keeps a descriptor of a device. Where two threads opened the device at once, the second
+    /// thread closes its own descriptor.
     void keep(detail::atomic<int> &device, int opened) noexcept {
         int still_closed = 0;
         if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);

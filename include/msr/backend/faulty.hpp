@@ -15,12 +15,12 @@
 
 namespace msr {
 
-/// What goes wrong, and when.
+/// A failure of a register access, made on purpose: its effect, and the accesses that have it.
 struct fault {
-    /// What happens.
+    /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {
         fails,   ///< the access is not carried out, and fails with `code`
-        gone,    ///< the same, and so does every later access to this CPU
+        gone,    ///< the access fails with `code`, and so does every later access to this CPU
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access somebody writes `value` to `other` on the same CPU
     };
@@ -33,8 +33,8 @@ struct fault {
     std::optional<std::uint32_t> address{}; ///< empty: every register
     error_code code = error_code::refused;  ///< of an access that fails
     int system_error{};                     ///< of an access that fails, such as EIO
-    std::uint32_t other{};                  ///< what somebody writes, and
-    std::uint64_t value{};                  ///< the value
+    std::uint32_t other{};                  ///< the register that somebody else writes: `taken`
+    std::uint64_t value{};                  ///< the value that somebody else writes there
 };
 
 /// The n-th access fails as the processor's #GP does.

@@ -24,7 +24,7 @@ text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, con
     return text;
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the reason alone: what was tried and why it failed, but not where.
 inline std::string reason_text(const failure &why) {
     return text_by(failure_words<this_release>::reason, why);
 }
@@ -46,7 +46,7 @@ public:
         reason.explanation = nullptr;
     }
 
-    /// The same as a value, without `where` and `explanation`.
+    /// Returns the failure as a value, without `where` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -86,8 +86,8 @@ public:
             return {};
         return read_slowly(into);
     }
-    /// The same without a system call and without a failure to look at; false: `read` has to say
-    /// it, for what is read here does not count.
+    /// Stores counts as `read` does, but without a system call and without a failure. Returns false
+    /// where only `read` can find the counts or the failure; `into` is then meaningless.
     [[gnu::always_inline]] bool read_at_once(std::uint64_t *into) noexcept {
         return group->read_pages(*system, into, Size);
     }
@@ -206,7 +206,7 @@ public:
         return of->read(system, into);
     }
 
-    /// As above, and stops.
+    /// Stores the counts since start, and stops.
     failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
@@ -222,7 +222,8 @@ public:
         return {};
     }
 
-    /// For how long since start the program was to be counted, and for how long it was.
+    /// Stores how long since start the program was to be counted, and how long it was counted, in
+    /// nanoseconds.
     failure times(program_handle loaded, perf_times &into) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("times") : of->times(system, into);
@@ -264,7 +265,7 @@ public:
     perf_reader<Size, System> reader(program_handle loaded) noexcept {
         return perf_reader<Size, System>{*find(loaded), system};
     }
-    /// The same of a session, which is open on this backend.
+    /// Returns a reader of a session that is open on this backend.
     template <typename Session>
     requires requires { Session::counts_type::size(); }
     auto reader_of(const Session &of) noexcept {
@@ -387,7 +388,8 @@ private:
         return of_target({.kind = error_code::io, .system_error = ENOMEM}, cpu);
     }
 
-    /// What the kernel would refuse without saying why, or would count elsewhere.
+    /// Refuses events that the kernel would refuse without saying why, or would count on another
+    /// CPU.
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
         const perf_event *first = nullptr; // of hardware: others go with any
         for (const perf_event &event : events) {

@@ -1,4 +1,4 @@
-// What the choices of sessions on a recorder are to count, given before the sessions are opened.
+// Preset counts: what the choices of sessions on a recorder will count, set before sessions open.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -74,7 +74,7 @@ private:
     bool (*equal)(const void *, const void *);
 };
 
-/// What a register holds while a program counts, counters and write-only registers aside.
+/// A register's value while a program counts; counters and write-only registers are left out.
 struct setting {
     std::uint32_t address;
     std::uint64_t mask;

@@ -147,15 +147,16 @@ public:
         return loaded(program, {&cpu, 1}, {}, into);
     }
 
-    /// As above, on all CPUs named; counts are then by CPU, in this order.
+    /// Loads a program as above on all CPUs named; counts are then by CPU, in this order.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &into) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
         return loaded(program, cpus, {}, into);
     }
 
-    /// As above, for a thread: no register is touched before it runs. `rdpmc`: for each readout
-    /// what RDPMC takes in ECX (a Pentium 4: the number of the counter), for `map`.
+    /// Loads a program as above for a thread; no register is touched before the thread runs.
+    /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
+    /// counter), for `map`.
     failure load_for_thread(const program_view &program, program_handle &into,
                             sequence<std::uint32_t> rdpmc = {}) noexcept {
         return loaded(program, {}, rdpmc, into);
@@ -179,7 +180,7 @@ public:
         return control(MSRPP_IOCTL_COUNTS, program, into, count);
     }
 
-    /// As above, and stops.
+    /// Stores the counts since start, and stops.
     failure stop(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, into, count);
     }
@@ -203,7 +204,7 @@ public:
         return failed(error, wanted.failure);
     }
 
-    /// What can be sampled here; `into` stays as it is on failure.
+    /// Stores what the module can sample on this machine; on failure `into` stays as it is.
     failure sampling_information(msrpp_sampling_info &into) noexcept {
         msrpp_sampling_info told{};
         if (const int error = call(MSRPP_IOCTL_SAMPLING_INFO, &told); error != 0)

@@ -1,4 +1,4 @@
-// Where the logical processors of this machine are, as Linux and CPUID tell it.
+// The places of this machine's logical processors, by Linux and CPUID.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu and
 // Documentation/ABI/testing/sysfs-devices-system-cpu.
 #pragma once
@@ -97,8 +97,9 @@ inline std::string online_cpus() {
     return list;
 }
 
-/// Where processors of a machine are, as a folder tells that is like `system_cpus_folder`; nodes
-/// are known where CPUID says that packages are nodes. What it does not tell is `no_unit`.
+/// Returns the places of a machine's processors by a folder like `system_cpus_folder`; nodes are
+/// known where CPUID says that packages are nodes. Units that the folder does not describe are
+/// `no_unit`.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {

@@ -20,7 +20,8 @@ enum class notation : std::uint8_t {
     signed_decimal, ///< a number of 64 bits with a sign
 };
 
-/// What a place is filled in with: a member of the failure, if nothing else is said.
+/// The text that fills in a place of a sentence: unless noted, the member of the failure with this
+/// name.
 enum class content : std::uint8_t {
     about,
     access, ///< `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`
@@ -113,7 +114,7 @@ constexpr const char *pattern_of(content place) {
     }
 }
 
-/// What is wrong with the state of the session, and what to do.
+/// Returns a sentence about the state of the session: what is wrong with it, and what to do.
 constexpr const char *state_text(session_state state) {
     switch (state) {
     case session_state::unsaid:
@@ -146,7 +147,8 @@ constexpr const char *state_text(session_state state) {
     return "the session is closed, or not in the state for this";
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the pattern of a sentence for this kind of failure: what was tried and why it failed,
+/// but not where.
 [[gnu::cold, gnu::noinline]] constexpr const char *pattern_of(error_code kind) {
     switch (kind) {
     case error_code::none:
@@ -272,7 +274,7 @@ constexpr bool accesses_nothing(const failure &why) {
     return why.name == nullptr && why.address == 0 && !why.writing;
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the pattern of this failure: what was tried and why it failed, but not where.
 constexpr const char *reason_of(const failure &why) {
     return why.explanation != nullptr ? "{access}: {explanation}" : pattern_of(why.kind);
 }

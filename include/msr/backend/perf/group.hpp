@@ -63,8 +63,9 @@ public:
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
-    /// What the first `size` readouts counted since start, without a system call; false: the pages
-    /// are not as they are known, or not this thread's.
+    /// Stores the counts of the first `size` readouts since start, without a system call. Returns
+    /// false where a page has changed since it was last looked at, or in another thread than the
+    /// counted one.
     [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *into,
                                            std::size_t size) const noexcept {
         if (thread != &this_thread) [[unlikely]]
@@ -77,8 +78,8 @@ public:
         return true;
     }
 
-    /// The same, and looks at pages that are not as they are known; false: that cannot be, now or
-    /// at all.
+    /// Stores counts as `read_pages` does, and looks at changed pages again. Returns false where
+    /// counts cannot be read without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *into, std::size_t size) noexcept {
         if (read_pages(system, into, size)) return true;
         while (look_at_pages())
@@ -125,13 +126,13 @@ public:
         return {};
     }
 
-    /// What was counted since start.
+    /// Stores the counts of all readouts since start.
     failure read(System &system, std::uint64_t *into) noexcept {
         return look_and_read_pages(system, into, readouts) ? failure{}
                                                            : read_by_kernel(system, into);
     }
 
-    /// The same by a system call.
+    /// Stores the counts of all readouts since start, by a system call.
     failure read_by_kernel(System &system, std::uint64_t *into) noexcept {
         perf_times now;
         const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
@@ -231,7 +232,8 @@ private:
                 .where = where};
     }
 
-    /// What the kernel counted since the events were opened: number, two times, counts.
+    /// Stores the counts since the events were opened. The kernel writes the number of events, two
+    /// times, then the counts.
     failure take(System &system, std::uint64_t *into, perf_times &times) const noexcept {
         std::uint64_t words[3 + perf_events::most];
         const std::size_t size = (3 + count) * sizeof *words;

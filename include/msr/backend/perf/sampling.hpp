@@ -1,4 +1,4 @@
-// How Linux's perf is asked for samples: the attributes of a sampling event, and the registers of
+// Requests of samples from Linux's perf: the attributes of a sampling event, and the registers of
 // IBS in its raw data. An event comes from a program's own writes (derive.hpp), or is the kernel's.
 // Source: perf_event_open(2), Linux, arch/x86/events/amd/ibs.c (perf_ibs_handle_irq).
 #pragma once
@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// What samples say beside where they were taken.
+/// The content of samples beside their place in the program.
 enum class perf_sampled : std::uint8_t {
     interrupt, ///< where the counter's interrupt came
     precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
@@ -42,7 +42,8 @@ inline constexpr unsigned most_perf_chain = 127;
 
 namespace perf_detail {
 
-/// What all events that lie in rings have: news of processes, the clock, one wake-up for many.
+/// Adds what all events that write to rings have: records of processes, the clock, one wake-up for
+/// many records.
 inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) noexcept {
     asked.size = sizeof asked;
     asked.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
@@ -62,8 +63,8 @@ inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) n
 
 } // namespace perf_detail
 
-/// The attributes of an event that tells what becomes of processes, and samples nothing. No PMU is
-/// needed.
+/// Returns the attributes of an event that reports begins, ends and mappings of processes, and
+/// samples nothing. It needs no PMU.
 inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) noexcept {
     perf_event_attr asked{};
     asked.type = PERF_TYPE_SOFTWARE;
@@ -73,8 +74,8 @@ inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) 
     return asked;
 }
 
-/// The attributes of a sampling event that tells what becomes of processes, too. It begins when
-/// the thread executes a program.
+/// Returns the attributes of a sampling event, which reports begins, ends and mappings of
+/// processes, too. It begins when the thread executes a program.
 inline perf_event_attr sampling_attribute_of(const perf_event &event,
                                              const perf_sampling_options &how) noexcept {
     perf_event_attr asked{};

@@ -36,16 +36,17 @@ constexpr bool is_merging(std::uint64_t select) {
     return (select & event) == event;
 }
 
-/// What both privilege bits say. False: neither is set, and nothing would be counted.
+/// Sets the privilege levels of an event from both privilege bits. Returns false where neither is
+/// set: nothing would be counted.
 constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
     event.counts_user = user;
     event.counts_kernel = kernel;
     return user || kernel;
 }
 
-/// What the registers hold that an event listens to beside its select register: off-core responses,
-/// the front end, load latencies. One that several choices share belongs to the first, so the
-/// others are known by their event.
+/// Returns the value of the register that an event needs beside its select register: off-core
+/// responses, the front end, load latencies. A register that several choices share belongs to the
+/// first choice, so the other choices are recognized by their event.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,

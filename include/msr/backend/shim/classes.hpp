@@ -17,11 +17,11 @@
 
 namespace msr {
 
-/// What the threads of a group get; at least a class or an RMID.
+/// Request of a group of threads: a class of service, an RMID, or both.
 struct group_choice {
-    std::optional<unsigned> of_class{}; ///< class of service; none: what each CPU has
+    std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
     bool watched{};                     ///< an RMID of the group's own
-    unsigned rmid{};                    ///< which, if watched; 0: one that nobody has
+    unsigned rmid{};                    ///< the number, if watched; 0: the module takes a free one
     bool inherit = true;                ///< also threads and processes that they create
 };
 
@@ -79,9 +79,9 @@ public:
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
 
-    /// What the group holds and has moved since it was made. A sum without data has a state that
-    /// says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in, and
-    /// the failure says why.
+    /// Stores what the group holds and has moved since it was made. A sum without data has a state
+    /// that says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in,
+    /// and the failure says why.
     failure read(msrpp_task_sums &into) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)

@@ -1,5 +1,5 @@
-// Samples through /dev/msrpp: from a program that samples to the module's rings, and what is read
-// from them. The period and what it counts are those of the program's own writes.
+// Samples through /dev/msrpp: the module's request derived from a program that samples, and the
+// records read from its rings. The period and what it counts are those of the program's own writes.
 // Source of the fields: include/msr/backend/sampling_abi.h; AMD PPR 55898, IBS_OP_CTL and
 // IBS_FETCH_CTL.
 #pragma once
@@ -22,7 +22,7 @@
 
 namespace msr {
 
-/// What a program that samples does not say.
+/// Options of sampling that a program's writes do not have.
 struct shim_sampling_options {
     unsigned random_bits{7};                  ///< by which each period is shortened: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127
@@ -64,7 +64,7 @@ constexpr failure not_for_sampling(const write &of, const char *about) noexcept 
             .choice = of.owner == every_choice ? 0 : static_cast<unsigned>(of.owner) + 1};
 }
 
-/// What IBS_OP_CTL says of a period and its kind.
+/// Takes the period and its kind from a value of IBS_OP_CTL.
 constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
     constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
     if ((armed.value & ~known) != 0)
@@ -78,7 +78,7 @@ constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
     return {};
 }
 
-/// The same of IBS_FETCH_CTL.
+/// Takes the period and the filter from a value of IBS_FETCH_CTL.
 constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept {
     constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
     if ((armed.value & ~known) != 0)
@@ -92,9 +92,9 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept 
 
 } // namespace shim_detail
 
-/// What the module is asked for, from a program of instruction-based sampling with one choice; the
-/// pointer to CPUs is that of the options. `error_code::inexpressible` where the module does not
-/// sample so, or the program samples two things or none.
+/// Derives the module's request from a program of instruction-based sampling with one choice. The
+/// request's pointer to CPUs is that of the options. `error_code::inexpressible` where the module
+/// does not sample so, or the program does not sample exactly one thing.
 constexpr failure derive_shim_sampling(const program_view &program,
                                        const shim_sampling_options &how,
                                        msrpp_sampling &into) noexcept {
@@ -175,9 +175,9 @@ public:
     }
 
     bool is_open() const noexcept { return descriptor_ >= 0; }
-    /// For poll() among others; -1: it is not open.
+    /// Returns the file descriptor, for poll() among others; -1: it is not open.
     int descriptor() const noexcept { return descriptor_; }
-    /// What was asked for, and the carrier that the module took.
+    /// Returns the request with the carrier that the module took.
     const msrpp_sampling &made() const noexcept { return made_; }
 
     failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
@@ -190,7 +190,7 @@ public:
     failure attach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_ATTACH, {.thread = thread});
     }
-    /// The same; -1: every thread.
+    /// Stops sampling a thread; 0: the calling thread, -1: every thread.
     failure detach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_DETACH, {.thread = thread});
     }

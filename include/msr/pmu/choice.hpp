@@ -1,4 +1,4 @@
-// What an argument of a plan or schedule is: the target of a PMU, a choice, or several choices.
+// Arguments of plans and schedules: the target of a PMU, a choice, or several choices.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -96,14 +96,14 @@ struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Ar
 
 } // namespace detail
 
-/// The same in a plan of a PMU for a target.
+/// The type of the choice that an argument is in a plan of a PMU for a target, or void.
 template <typename Pmu, auto Target, auto Argument>
 using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
 namespace detail {
 
-/// What an error calls an argument: a choice that has a type for errors by that, anything else by
-/// its own.
+/// The name of an argument in errors: the error type of a choice that has one, otherwise the
+/// argument's own type.
 template <auto Argument>
 struct name_of_argument {
     using type = type_of<Argument>;
@@ -150,10 +150,11 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 
 } // namespace detail
 
-/// Says in an error that the plan would be legal without this choice.
+/// A suggestion in errors: the plan would be legal without this choice.
 template <typename Choice>
 struct without;
-/// Says in an error that the plan would be legal without any one of the choices that it names.
+/// A suggestion in errors: the plan would be legal without any one of the choices that the error
+/// names.
 struct without_any_one_of_them;
 
 } // namespace msr

@@ -1,5 +1,5 @@
-// What a PMU defines so that plans and schedules work for it as for all others, and what it may
-// leave to the defaults here.
+// The contract of a PMU: the members that plans and schedules need of every PMU, and the defaults
+// that a PMU may take.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -15,7 +15,7 @@ namespace msr {
 
 // --- members that may be missing ----------------------------------------------------------------
 
-/// For what an expression of a contract gives; <concepts> is not for kernels.
+/// Concepts for the types of a contract's expressions; <concepts> is not for kernels.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
 template <typename T, typename Expected>
@@ -107,8 +107,8 @@ struct mistake_of_contract<Pmu, void> {
 
 } // namespace detail
 
-/// What a PMU lacks of its contract, if anything. A family of PMUs that has a contract of its own
-/// specialises it.
+/// The mistake where a PMU lacks a part of its contract, if any. A family of PMUs that has a
+/// contract of its own specialises this template.
 template <typename Pmu>
 struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
 };
@@ -121,8 +121,8 @@ struct contract_of<void> {
 
 namespace detail {
 
-/// What an error shows of an argument that is no choice of a PMU: itself, and the target where it
-/// is a choice of another PMU.
+/// The mistake where an argument is no choice of a PMU. The error names the argument, and the
+/// target where the argument is a choice of another PMU.
 template <typename Pmu, auto On, typename Other>
 struct not_a_choice_of {
     using mistake = mistake_of<plan_is_of_choices, Other>;
@@ -164,7 +164,7 @@ struct pmu_defaults {
                                        const Target &on) {
         return found.culprit_count > 0 && !Pmu::check(wanted[found.culprits[0]], on).legal();
     }
-    /// Members that plans and schedules of this PMU have besides the members of all plans.
+    /// Members that plans and schedules of this PMU have in addition to the members of all plans.
     template <typename Check>
     struct plan_members {};
     template <typename Check>
@@ -183,7 +183,8 @@ struct pmu_defaults {
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
     template <typename... Argument>
     using no_target = no_mistake;
-    /// Of a choice of another PMU the target is shown, too.
+    /// The mistake where an argument is no choice of this PMU. For a choice of another PMU the
+    /// error names the target, too.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = typename detail::not_a_choice_of<Pmu, On, Other>::mistake;
 };

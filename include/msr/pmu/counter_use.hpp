@@ -1,5 +1,5 @@
-// What a counter counts when registers hold some values: what the readers of values of all PMUs
-// tell.
+// The use of a counter while registers hold some values: the result of the readers of register
+// values of all PMUs.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -11,7 +11,7 @@ namespace msr {
 /// Whether the register that enables all counters lets one of them count.
 enum class global_enable : std::uint8_t { unknown, off, on };
 
-/// Of a PMU whose counters have nothing of their own to tell.
+/// The particulars of a PMU whose counters have none.
 struct no_particulars {};
 
 /// A counter that register values are about, and what it counts. `Request` is a choice of the PMU

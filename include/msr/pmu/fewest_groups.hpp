@@ -148,13 +148,13 @@ struct group_search {
         }
         return false;
     }
-    /// The same of all bundles and no group.
+    /// Whether all bundles have room in `most` groups, of which none is used yet.
     constexpr bool place_all(std::size_t most) {
         clear();
         return place(~request_set{0} >> (64 - bundles.size()), 0, most);
     }
 
-    /// What was found.
+    /// Returns the grouping that the search has found.
     constexpr grouping<Most> result() const { return numbered_groups<Most>(request_count, groups); }
 
 private:
@@ -179,7 +179,7 @@ private:
         groups[group] &= ~bundles[bundle];
         inside[group] &= ~set_of_request(bundle);
     }
-    /// Of some bundles that which excludes most of the others.
+    /// Returns the bundle of `some` that excludes most of the others.
     constexpr std::size_t most_exclusive(request_set some) const {
         std::size_t found = 0;
         int best = -1;
@@ -191,8 +191,8 @@ private:
         }
         return found;
     }
-    /// Of the bundles left, that with the fewest possible groups; of several, that which excludes
-    /// most of the other bundles left.
+    /// Returns the bundle of `left` with the fewest possible groups; of several, the one that
+    /// excludes most of the other bundles left.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t found = 0;
         int best = -1;
@@ -212,7 +212,7 @@ private:
 
 } // namespace detail
 
-/// For searches without a bound of their own: says of no groups that they cannot be completed.
+/// The bound of searches that have none: any groups may be completed.
 struct no_bound {
     constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
 };

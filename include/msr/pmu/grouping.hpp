@@ -21,7 +21,8 @@ struct place {
     friend constexpr bool operator==(const place &, const place &) = default;
 };
 
-/// How requests were split: the group of each; or the rule that is broken and by whom.
+/// The result of splitting requests: the group of each request, or the broken rule and the requests
+/// that break it.
 template <std::size_t Most>
 struct grouping {
     verdict why{};

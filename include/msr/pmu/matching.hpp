@@ -1,6 +1,6 @@
-// Which choice gets which place, at most one each: an exact search over plain sets, in the compiler
-// and at run time, without memory of its own. Places are counters, counters of several groups, or
-// groups.
+// Matches choices with places, at most one choice for a place: an exact search over plain sets, in
+// the compiler and at run time, without memory of its own. Places are counters, counters of several
+// groups, or groups.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -105,7 +105,7 @@ constexpr const char *common_sentence_of(notation_problem problem) {
     return "";
 }
 
-/// What reading a text gave: a request, or the first problem and where it is.
+/// The result of reading a text: a request, or the first problem and its position.
 template <typename Request>
 struct [[nodiscard]] read_result {
     Request wanted{};           ///< complete only where there is no problem
@@ -163,7 +163,7 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
            is_keyword(name);
 }
 
-/// What the readers of all PMUs have: the text, what it gave so far, and which words stood in it.
+/// The common state of the readers of all PMUs: the text, the result so far, the words seen.
 template <typename Parsed>
 struct notation_base {
     text_view whole;

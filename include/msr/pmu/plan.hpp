@@ -156,7 +156,7 @@ struct no_plan {
 
 namespace detail {
 
-/// What is wrong with the arguments of a plan.
+/// The place of a plan whose arguments are wrong, with the mistake.
 template <typename Mistake>
 struct no_plan_because {
     using mistake = Mistake;
@@ -288,7 +288,7 @@ struct plan_from<First, Rest...>
 
 namespace detail {
 
-/// What stops the compiler if the arguments of a plan break a rule.
+/// The mistake of the arguments of a plan, which stops the compiler where they break a rule.
 template <auto... Argument>
 using mistake_of_plan = typename plan_from<Argument...>::mistake;
 

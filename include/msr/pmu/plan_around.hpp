@@ -24,7 +24,7 @@ struct [[nodiscard]] planned_around {
 
     constexpr bool legal() const { return why.legal(); }
     constexpr program_view view() const { return made.view(); }
-    /// What asks whether it may run on a processor, as of what the planner made.
+    /// Returns the planner's check whether the plan may run on a processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
     { return made.check_of_processor(); }
 };

@@ -1,4 +1,4 @@
-// What every PMU makes its programs with: phases, owners, registers that are put back, claims.
+// The program builder of all PMUs: phases, owners, registers to restore, claims.
 #pragma once
 
 #include <msr/core/program.hpp>

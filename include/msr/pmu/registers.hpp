@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// What a register holds, or shall hold.
+/// A register's value, present or wanted.
 struct register_value {
     std::uint32_t address{};
     std::uint64_t value{};
@@ -26,8 +26,8 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
-/// What a search for a register gave. `Register` is a PMU's row. No pointer: most rows are made
-/// when they are asked for, and under the flags of a kernel g++ takes no comparison with null for a
+/// The result of a search for a register. `Register` is a PMU's row. It is no pointer: most rows
+/// are made on demand, and under the flags of a kernel g++ takes no comparison with null for a
 /// constant.
 template <typename Register>
 struct found_in {
@@ -37,7 +37,7 @@ struct found_in {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// What a register is for.
+/// The purpose of a register.
 enum class register_kind : std::uint8_t {
     other,
     select,         ///< selects what a counter counts: an ESCR of NetBurst, too
@@ -93,10 +93,9 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
             .reserved = bits_with(fields, access::reserved)};
 }
 
-/// What a search for a register gave.
 using found_register = found_in<named_register>;
 
-/// What the sources say of a field of which they are less than sure.
+/// Returns the doubt that the sources leave about a field, if any.
 constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
                                                const field_row &field) {
     for (const doubtful_field &doubt : doubts)

@@ -50,7 +50,7 @@ template <typename... Choice>
 struct kept_in_each_group {
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
-/// The same of choices that are all in their types: errors name each once.
+/// Choices that stay together, all of them types; errors name each once.
 template <typed_choice... Choice>
 struct kept_together<Choice...> {};
 template <typed_choice... Choice>
@@ -119,7 +119,8 @@ using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
                        choices_kept<Pmu, On, Kept, numbers_below<sizeof...(Choice)>>>;
 
-/// What an argument of a schedule is on a target: multiplexed choices, and choices of each group.
+/// The share of one argument in a schedule on a target: multiplexed choices, and choices of each
+/// group.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
     using multiplexed = choices_together<choice_on_target<Pmu, On, Argument>>;
@@ -197,7 +198,7 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     }
 };
 
-/// The same, by the choices of each group and the turns.
+/// The check of a schedule, from the choices of each group and the multiplexed choices.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct schedule_check
     : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
@@ -437,7 +438,7 @@ struct absence_among<Pmu, On, Kept, number_list<Position...>> {
     using type =
         first_mistake<typename mistake_of_absence<Pmu, On, value_at<Position>(Kept.all)>::type...>;
 };
-/// The same of any argument.
+/// The mistake of a portable choice that the target lacks, in an argument of any kind.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct absence_in : mistake_of_absence<Pmu, On, Argument> {};
 template <typename Pmu, auto On, auto Argument, typename... Choice>
@@ -544,7 +545,7 @@ struct schedule_from<First, Rest...>
 
 namespace detail {
 
-/// What stops the compiler if the arguments of a schedule break a rule.
+/// The mistake of the arguments of a schedule, which stops the compiler where they break a rule.
 template <auto... Argument>
 using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 

@@ -40,7 +40,7 @@ inline constexpr std::size_t choices_in = 1;
 template <typename... Choice>
 inline constexpr std::size_t choices_in<choices_together<Choice...>> = sizeof...(Choice);
 
-/// Which choices of a schedule stay together.
+/// The choices of a schedule that stay together.
 template <std::size_t Most>
 struct link_list {
     linked_requests all[Most]{};

@@ -1,8 +1,8 @@
-// What a vendor's folder defines so that choices, plans, schedules, text and explanations work for
-// its event-select counters in the same words as for all others: an event PMU. It is a struct of
-// static constexpr members, in the vendor's namespace, complete where it fulfils `event_pmu` below;
-// what has a usual answer comes from a base that gives it by name (`prefers_no_counter` and the
-// others).
+// An event PMU: the definitions of a vendor's folder with which choices, plans, schedules, text and
+// explanations work for its event-select counters in the same words as for all others. An event PMU
+// is a struct of static constexpr members, in the vendor's namespace, complete where it fulfils
+// `event_pmu` below. Members with a usual value come from bases named after that value
+// (`prefers_no_counter` and others).
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
@@ -50,7 +50,8 @@ using msr::rule_list;
 
 // --- bases with the usual answers ---------------------------------------------------------------
 
-/// Of several free counters that with the lowest number is taken.
+/// A base for a PMU that prefers no counter: of several free counters the one with the lowest
+/// number is taken.
 struct prefers_no_counter {
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
@@ -325,8 +326,8 @@ constexpr found_row<event_row> event_of(const request &wanted) {
     return {&M::events[static_cast<std::size_t>(wanted.event)], true};
 }
 
-/// The same as a pointer, for run time: the event's row, or null where the request is raw or names
-/// none.
+/// Returns the event's row as a pointer, for run time; null where the request is raw or its event
+/// is not in the table.
 template <typename M>
 constexpr const event_row *row_of(const request &wanted) {
     return event_of<M>(wanted).row;
@@ -360,7 +361,8 @@ template <typename M>
 constexpr std::uint32_t kind_flags(const request &wanted) {
     return wanted.flags & M::kind_flags(wanted);
 }
-/// The same of its values, as bits of `request.given`.
+/// The values of a request that cannot be left out without meaning something else, as bits of
+/// `request.given`.
 template <typename M>
 constexpr std::uint32_t kind_values(const request &wanted) {
     return wanted.given & M::kind_values(wanted);

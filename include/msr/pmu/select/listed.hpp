@@ -41,7 +41,7 @@ enum class precision : std::uint8_t {
     only, ///< it counts precisely only
 };
 
-/// What a list says of one event.
+/// The facts of one event of a list.
 struct event_facts {
     std::uint32_t name{};          ///< where its name begins in the names of the list
     std::uint32_t code{};          ///< event select, up to 12 bits
@@ -77,7 +77,7 @@ struct listed_row {
     std::uint64_t sampling{};
     std::uint64_t holds{};
 
-    /// What the members say.
+    /// Unpacks the members.
     constexpr event_facts facts() const {
         const auto bits = [](std::uint64_t from, unsigned low, unsigned count) {
             return static_cast<std::uint32_t>(from >> low & ((std::uint64_t{1} << count) - 1));

@@ -42,7 +42,7 @@ constexpr request with_first(const request &how, const request &said) {
 template <typename M, typename Self>
 struct listed_methods : M::template methods<Self> {
     using event_pmu_type = M;
-    /// What is given twice is told where the method is called.
+    /// No mistake here: the method that adds a qualifier twice reports it itself.
     template <typename New, typename... Name>
     using mistake_of_second = no_mistake;
 
@@ -64,7 +64,7 @@ struct listed_methods : M::template methods<Self> {
         else
             return static_cast<const Self &>(*this).as_choice_of_list(); // one message
     }
-    /// The same, by the name that the field has: the counter mask.
+    /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
     consteval auto cmask() const {
         return compare_at_least<Threshold>();
@@ -200,7 +200,8 @@ template <const auto &Base, core Sharer, typename M, std::size_t Count>
 consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
     return detail::joined_events<Base, Sharer, Count>(&own[0]);
 }
-/// The same of a list without events of its own.
+/// The events of the list of `Sharer` where it has no events of its own: the rows that it shares
+/// with the list `Base`.
 template <const auto &Base, core Sharer, typename M>
 consteval auto with_shared_events() {
     return detail::joined_events<Base, Sharer, 0, M>(nullptr);

@@ -36,7 +36,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     }
 }
 
-/// What reading a text gave: a request, or the first problem and where it is.
+/// The result of reading a text: a request, or the first problem and its position.
 using parsed = read_result<request>;
 
 /// Whether a text is a name; an underscore may stand behind any, as C++ needs it behind keywords.
@@ -260,7 +260,8 @@ constexpr parsed parse(text_view text, const typename M::target &on,
     return reader.result;
 }
 
-/// The same with lists of events as arguments, such as `events::skylake::core_events::all`.
+/// Parses a text as above, with lists of events as arguments, such as
+/// `events::skylake::core_events::all`.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &on, const known_list<M> &first,

@@ -11,7 +11,7 @@
 
 namespace msr::select {
 
-/// What a user should know of a choice.
+/// A note for the user about a choice: a doubt, an erratum, or a report of users.
 struct note {
     const char *sentence{};
     const char *event{};    ///< its name

@@ -98,11 +98,11 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M;
-        /// What is not sure of the choices, although they are legal.
+        /// Notes on legal choices of the plan whose counts are not sure.
         static constexpr sequence<note> notes() {
             return {detail::notes_on_plan<Check>.all, detail::notes_on_plan<Check>.count};
         }
-        /// Where the choice at a position is counted.
+        /// Returns the counter of the choice at a position.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }

@@ -1,4 +1,5 @@
-// Which processor of the table this is, as CPUID says. Every area's detection starts here.
+// Finds the processor's row of the table by CPUID. The detection of every vendor's PMUs begins
+// here.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 7 and 1Ah); AMD64 Architecture Programmer's
 // Manual volume 3, appendix E (Fn8000_0022).
 #pragma once
@@ -12,7 +13,7 @@
 
 namespace msr {
 
-/// What CPUID says of a processor, and which row of the table that is.
+/// The identity of a processor by CPUID, and its row of the table.
 struct identity {
     cpu_vendor vendor{};
     cpu_signature signature{};
@@ -44,7 +45,8 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
     return core::none;
 }
 
-/// The same, and for a model that no row has the processor that stands for its family.
+/// Returns the identity of a processor. A model that no row has gets the processor that stands for
+/// its family.
 [[gnu::cold, gnu::noinline]] constexpr identity
 identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
             bool perfmon_v2 = false, unsigned native_model = 0) {

@@ -58,7 +58,7 @@ inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";
 inline constexpr const char *sdm = "Intel SDM volume 4";
 /// CPUID dumps of InstLatx64 (test/facts/intel/intel_pmu_generations.csv), Linux intel-family.h.
 inline constexpr const char *intel_dumps = "InstLatx64 dumps, Linux intel-family.h";
-/// As before; the steppings: mapfile.csv of github.com/intel/perfmon.
+/// CPUID dumps of InstLatx64; the steppings: mapfile.csv of github.com/intel/perfmon.
 inline constexpr const char *intel_mapfile = "InstLatx64 dumps, intel/perfmon mapfile.csv";
 /// AMD's manuals by family (test/facts/amd/amd_pmc_families.csv).
 inline constexpr const char *amd_manuals = "BKDG, by family";

@@ -29,7 +29,7 @@ struct cpu_place {
     unsigned node{};
     unsigned die{};
 
-    /// Says the number of the unit of a scope.
+    /// Sets the number of the unit of a scope.
     constexpr void set_unit(register_scope shared, unsigned number) {
         switch (shared) {
         case register_scope::thread:
@@ -103,8 +103,9 @@ constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_
     return lowest;
 }
 
-/// The first processor of which two sources say differently with whom it shares a unit; `no_cpu`:
-/// they agree, as far as both know. `one`, `other`: of the same processors in the same order.
+/// Returns the first processor for which two sources disagree about the processors with which it
+/// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
+/// same order.
 constexpr unsigned differing_cpu(sequence<cpu_place> one, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {

@@ -52,7 +52,8 @@ private:
     static constexpr std::uint64_t fine = 1u << fine_bits;
     static constexpr std::size_t bucket_count = (64 - fine_bits) * fine + fine;
 
-    /// Which power of 2 a bucket belongs to: its counts differ in so many low bits.
+    /// Returns the width of the count's bucket, as a power of 2: counts of one bucket differ in so
+    /// many low bits.
     static constexpr unsigned width_of(std::uint64_t count) noexcept {
         return count < 2 * fine ? 0u : static_cast<unsigned>(std::bit_width(count)) - fine_bits - 1;
     }

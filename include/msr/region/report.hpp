@@ -1,4 +1,4 @@
-// What was counted in regions, as values: statistics by region, counter and share, and metrics.
+// Reports of regions as values: statistics by region, counter and share, and metrics.
 #pragma once
 
 #include <msr/metric/constants.hpp>
@@ -55,7 +55,7 @@ struct region_metric {
     metric_value exclusive{0.0};
 };
 
-/// What one thread counted in a region.
+/// The counts of one thread in a region.
 struct region_thread_row {
     std::size_t thread{};                ///< 1 for the thread that came first
     std::vector<region_counts> counts{}; ///< for each counter
@@ -68,7 +68,7 @@ struct region_row {
     std::vector<region_thread_row> threads{}; ///< that passed the region
 };
 
-/// What was counted in the regions of a program. report_text.hpp prints it.
+/// The counts of a program's regions. report_text.hpp prints them.
 struct region_report {
     std::vector<std::string> counters{};  ///< texts
     std::vector<region_row> regions{};    ///< in the order in which they were named

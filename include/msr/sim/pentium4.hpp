@@ -31,7 +31,7 @@
 
 namespace msr::sim {
 
-/// Who writes the records of a Pentium 4's precise samples.
+/// The writer of records for a Pentium 4's precise samples.
 struct pentium4_record_writer {
     /// A logical processor has seen the event that a record is of: the `which`-th that `of` makes
     /// in the tally. Returns whether the record was written; `reload` is then what the counter goes
@@ -60,7 +60,8 @@ public:
                                 netburst::hyper_threading threads = netburst::hyper_threading::off)
         : pentium4{model, threads, geometry_of_model(model)} {}
 
-    /// As above, with other caches. Throws std::invalid_argument where they are none.
+    /// Makes the processor with other caches. Throws std::invalid_argument where their geometry is
+    /// impossible.
     constexpr pentium4(unsigned model, netburst::hyper_threading threads,
                        const memory_hierarchy::geometry &caches)
         : registers_{pentium4_registers(checked(model), threads),
@@ -91,8 +92,8 @@ public:
         return why;
     }
 
-    /// CPUID, as far as it tells of the model and its logical processors; neither leaf 4 nor the
-    /// flags of a debug store.
+    /// Returns CPUID, as far as it describes the model and its logical processors; neither leaf 4
+    /// nor the flags of a debug store.
     constexpr cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                                     std::uint32_t) const noexcept {
         const bool two = registers_.cpus() == 2;
@@ -233,10 +234,10 @@ public:
         handler_.tell({.cpu = thread, .cause = interrupt_cause::counters});
     }
 
-    /// From now on `handler` is told when counters overflow whose CCCR asks for an interrupt: once
-    /// for each logical processor and each call that lets something happen, before it returns; of
-    /// loads and stores at the next of those calls. Without counters where a buffer of the debug
-    /// store has come to its threshold. It may read and write registers.
+    /// Sets the handler of overflows whose CCCR requests an interrupt. It is called once for each
+    /// logical processor and each call that lets something happen, before that call returns; for
+    /// loads and stores at the next of those calls. It is called without counters where a buffer of
+    /// the debug store has reached its threshold. It may read and write registers.
     constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
 
     /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI). Throws
@@ -294,7 +295,7 @@ private:
         return model;
     }
 
-    // What the handler lets happen is delivered when it has returned.
+    // Interrupts that the handler causes are delivered when it has returned.
     constexpr void deliver() noexcept {
         if (handler_.call == nullptr || delivers_) return;
         delivers_ = true;
@@ -398,7 +399,7 @@ private:
         return false;
     }
 
-    /// What ESCRs of events tag, counted by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
+    /// Counts the tags that ESCRs set, by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
     constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
         using netburst::tagging;
         for (unsigned place = 0; place < netburst::escr_count; ++place) {

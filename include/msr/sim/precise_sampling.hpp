@@ -68,7 +68,7 @@ public:
             ++(*models_)[what.cpu].counted[signal::latent_loads];
     }
 
-    /// Which records the registers of a CPU choose now.
+    /// Returns the records that the registers of a CPU select at present.
     pebs::selection records_of(unsigned cpu) const {
         pebs::selection chosen{.number = number_};
         if (pebs::is_adaptive(number_)) {
@@ -89,7 +89,7 @@ public:
                core_with_unknown_records != perfmon::core_of(on);
     }
 
-    /// To be called after samplers::add(), which is when it may look.
+    /// Begins to look at CPUs that sample. Call it after samplers::add().
     void begin() {
         for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
             change(cpu, samples_[cpu]);

@@ -22,7 +22,7 @@ constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::targ
     return perfmon::has_first_registers(counter, on) ? perfmon::counter_registers[number].address
                                                      : perfmon::counter_aliases[number].address;
 }
-/// The same of a general counter's select register.
+/// Returns the address of a general counter's select register on a target.
 constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, on) ? perfmon::counter_rows[number].select_address
@@ -113,7 +113,7 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 
 namespace detail {
 
-/// A register that tells of the buffer of architectural PEBS.
+/// A register that describes the buffer of architectural PEBS.
 constexpr select_register buffer_register(perfmon::layout_id which) {
     const perfmon::layout_row &row = perfmon::row_of(which);
     return {.entry = {.address = row.address,

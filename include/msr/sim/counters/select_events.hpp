@@ -1,5 +1,5 @@
-// What the numbers in a select register mean on a simulated processor: its events by event number,
-// unit mask and comparison, each with its sum of signals and the counters that count it.
+// The events of a simulated processor by the numbers in a select register: event number, unit mask
+// and comparison, each with its sum of signals and the counters that count it.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -17,8 +17,9 @@
 
 namespace msr::sim {
 
-/// What a select register selects, packed as select::listed_row::select packs it: event 0 to 11,
-/// unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge 37.
+/// The numbers of an event in a select register, packed as select::listed_row::select packs them:
+/// event 0 to 11, unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36,
+/// edge 37.
 struct event_numbers {
     std::uint32_t code{};
     std::uint32_t mask{};
@@ -47,7 +48,8 @@ struct known_event {
     std::size_t place{};            ///< in the order of addition
 };
 
-/// What a select register counts: a sum on some counters, or why not.
+/// The event that a select register counts: a sum on some counters, or the reason why it is not
+/// counted.
 struct resolved_event {
     bool simulated{};
     not_counted_because why{};
@@ -75,8 +77,8 @@ public:
         all_.push_back(one);
     }
 
-    /// To be called when all are added. Of events with the same numbers the first with a meaning
-    /// stands.
+    /// Sorts the events; call it after the last one is added. Where several events have the same
+    /// numbers, the first one with a meaning stays.
     void finish() {
         std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
@@ -90,9 +92,9 @@ public:
             if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
     }
 
-    /// What a select register with these numbers counts. `held(address)`: what the register at an
-    /// address holds. `masks_add`: a unit mask of several events counts each of them. `on`: the
-    /// counter, where numbers mean another event on another counter.
+    /// Returns the event of a select register with these numbers. `held(address)`: the value of the
+    /// register at an address. `masks_add`: a unit mask of several events counts each of them.
+    /// `on`: the counter, where numbers mean another event on another counter.
     template <typename Held>
     constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
                                   select::counter_set on = ~select::counter_set{0}) const {
@@ -115,7 +117,8 @@ public:
 private:
     std::vector<known_event> all_;
 
-    /// Of events with the same numbers, one that the counter can count.
+    /// Returns the event with these numbers that the counter can count, or else another one with
+    /// these numbers.
     template <typename Held>
     constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
                                           select::counter_set on = ~select::counter_set{0}) const {
@@ -172,7 +175,7 @@ private:
     }
 };
 
-/// What a select register says of one counter whose own enable bit is set.
+/// The setting of one counter whose own enable bit is set.
 struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< the counter's

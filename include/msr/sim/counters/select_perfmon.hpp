@@ -56,7 +56,7 @@ constexpr bool counts_slots(const perfmon::target &on) {
     return on.metrics != perfmon::metrics_layout::none || has_slot_counters(on);
 }
 
-/// What the architectural events mean, by their numbers; without terms: not simulated.
+/// Returns the meaning of an architectural event; without terms: not simulated.
 constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
     using number = perfmon::event_number;
     switch (event) {
@@ -99,7 +99,7 @@ struct perfmon_pmu {
     using target = perfmon::target;
     using event_pmu = perfmon::event_pmu;
 
-    /// What an event of a list means; null: not simulated.
+    /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts says = row.facts();
         if (says.needs == select::beside::other) return nullptr;
@@ -276,9 +276,10 @@ struct perfmon_pmu {
                     decltype(layout::pmi_in_use)::mask);
     }
 
-    /// What a request for an interrupt does by itself: with IA32_DEBUGCTL.Freeze_PerfMon_On_PMI it
-    /// clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM volume 3,
-    /// "Freezing LBR and Performance Counters on PMI"). Returns whether it does something.
+    /// Freezes counters at a request for an interrupt. With IA32_DEBUGCTL.Freeze_PerfMon_On_PMI the
+    /// request clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM
+    /// volume 3, "Freezing LBR and Performance Counters on PMI"). Returns whether anything is
+    /// frozen.
     template <typename At>
     static bool freeze(const target &on, const At &at) {
         if (!on.has_global_control()) return false;

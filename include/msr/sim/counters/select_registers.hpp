@@ -14,7 +14,7 @@
 
 namespace msr::sim {
 
-/// What a write that is not refused does.
+/// The effect of a write to a register.
 enum class write_effect : std::uint8_t {
     sets_bits,     ///< as the rule of the register says
     is_refused,    ///< the register is read-only: #GP
@@ -107,8 +107,8 @@ public:
         return {};
     }
 
-    /// For the processor itself; null where there is no such register. Of a register with several
-    /// names that under which it is kept.
+    /// Returns the value of a register for the processor itself; null where there is no such
+    /// register. A register with several addresses has one value, which is kept at one of them.
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
@@ -120,7 +120,7 @@ public:
         return one != nullptr && !one->entry.one_for_each_cpu;
     }
 
-    /// What a counter of `width` bits holds after 32 bits are written to it.
+    /// Returns the value of a counter of `width` bits after a write of 32 bits.
     static constexpr std::uint64_t sign_extended(std::uint64_t value, unsigned width) {
         constexpr std::uint64_t low = low_bits(32);
         const bool negative = (value >> 31 & 1) != 0;

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// What is said of the register with shares: where it is, and when it counts.
+/// The setting of the register with shares: its address, and the levels at which it counts.
 struct share_setting {
     std::uint32_t address{};       ///< 0: the processor has no such register
     std::uint32_t whole_address{}; ///< of the counter of the slots
@@ -18,7 +18,7 @@ struct share_setting {
     bool at[2]{};                  ///< whether it counts: by user level, by kernel level
 };
 
-/// What the shares are of, by their bytes.
+/// The sums that the shares are of, in the order of their bytes.
 inline constexpr signal_sum sums_of_shares[] = {
     signal::used_slots,
     signal::slots_of_mispredictions,
@@ -45,7 +45,7 @@ public:
             slots_[i] = (value >> 8 * i & 0xff) * whole / 0xff;
     }
 
-    /// What the register holds: each share of 255, rounded to the nearest.
+    /// Returns the value of the register: each share of 255, rounded to the nearest.
     constexpr std::uint64_t value(unsigned count) const {
         const std::uint64_t whole = slots_[0] + slots_[1] + slots_[2] + slots_[3];
         if (whole == 0) return 0;

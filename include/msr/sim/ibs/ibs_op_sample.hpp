@@ -1,4 +1,4 @@
-// What the registers of instruction-based sampling say of an op that was tagged, as the models of a
+// Values of the registers of instruction-based sampling for a tagged op, as the models of a
 // simulated processor saw it.
 //
 // Limits: memory is mapped one to one, so that physical addresses are the linear ones; all memory

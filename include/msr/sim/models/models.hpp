@@ -35,14 +35,14 @@ struct processor_shape {
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
-/// What an access to memory found.
+/// The result of an access to memory: the farthest level and translation, and whether it was split.
 struct access_result {
     level from{};         ///< of the farthest line
     translated through{}; ///< of the farthest page
     bool split{};         ///< it touched two lines
 };
 
-/// What logical processors of a core share.
+/// The models that logical processors of a core share.
 struct core_models {
     core_caches caches;
     translation pages;
@@ -57,7 +57,8 @@ public:
     shared_cache::allocation allocates{};
     /// Waits are always in it, blocks where the player keeps it.
     pace now{};
-    /// What the last fetch() found that was not in the line fetched last, and `now.ops` then.
+    /// The result of the last fetch() outside of the line fetched before it, and `now.ops` at that
+    /// time.
     struct {
         access_result found{};
         std::uint64_t at = ~std::uint64_t{0};
@@ -185,7 +186,8 @@ private:
         return waited_for(core.caches.access_in_line(address, Writes, counted), through);
     }
 
-    // The same, where not all parts are fed, or a part of an access was already counted.
+    // Accesses one line where only some parts are fed, or where a part of the access was already
+    // counted.
     [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
                                                                bool misses_count) {
         core_models &core = *core_;

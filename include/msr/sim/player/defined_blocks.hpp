@@ -25,7 +25,7 @@ namespace msr::sim {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }
 
-/// What is defined.
+/// The blocks that a stream has defined, by number.
 class defined_blocks {
     struct several {
         signal which;
@@ -36,7 +36,8 @@ public:
     /// Numbers of blocks are smaller than this.
     static constexpr std::uint32_t most = 1u << 22;
 
-    /// What is needed of a block when its executions are added up, or somebody looks at it.
+    /// Facts of a block that are needed only when its executions are added up, or when a sampler
+    /// looks at it.
     struct rare_facts {
         std::vector<several> each;
         std::vector<several> each_iteration;
@@ -48,7 +49,7 @@ public:
     bool has(std::uint32_t number) const {
         return number < blocks_.size() && blocks_[number].defined;
     }
-    /// Of a block that is defined.
+    /// Returns a block, which must be defined.
     const played_block &operator[](std::uint32_t number) const { return blocks_[number]; }
     const rare_facts &rarely_needed(std::uint32_t number) const { return rare_[number]; }
 
@@ -120,7 +121,7 @@ private:
     }
 };
 
-/// What a CPU did of them.
+/// The blocks that a CPU has executed, by number.
 class visited_blocks {
 public:
     /// By number; those that it never executed are undefined.

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// What is needed of a block whenever it executes.
+/// Facts of a block that each of its executions needs.
 struct played_block {
     std::uint64_t address{};
     std::uint64_t target{};
@@ -32,7 +32,7 @@ struct played_block {
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
-    /// What an execution adds to the pace of a CPU.
+    /// Returns the step that an execution adds to the pace of a CPU.
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 

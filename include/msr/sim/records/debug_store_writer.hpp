@@ -1,5 +1,5 @@
-// What a processor does with its debug store: it appends a record to a buffer that the management
-// area in memory tells of, and moves the index.
+// The debug store's writer in a processor: it appends a record to a buffer, which the management
+// area in memory describes, and moves the index.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
 // measured.
 #pragma once
@@ -23,7 +23,7 @@ struct debug_store_place {
     bool circular = false; ///< the buffer of branches begins again where it ends
 };
 
-/// What came of a record.
+/// The result of appending a record.
 struct appended {
     bool written{};   ///< the bounds checks were passed, and the memory was there
     bool is_full{};   ///< the index has come to the interrupt threshold
@@ -69,7 +69,8 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
     return {.written = true, .is_full = index < threshold && next >= threshold};
 }
 
-/// What lies at an offset of the management area, a number of 8 bytes; false where it is not there.
+/// Reads a number of 8 bytes at an offset of the management area. Returns false where it is not in
+/// memory.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

@@ -1,5 +1,6 @@
-// Interrupts that a simulated processor asks for: whose they are, and who is told. They are told in
-// the program's order, in the process that runs the models; no code of the program is interrupted.
+// Interrupts that a simulated processor requests: their CPU, their cause, their receiver. They are
+// delivered in the program's order, in the process that runs the models; no code of the program is
+// interrupted.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -10,7 +11,7 @@
 
 namespace msr::sim {
 
-/// What asks for an interrupt.
+/// The cause of an interrupt.
 enum class interrupt_cause : std::uint8_t {
     counters, ///< counters have overflowed whose select registers ask for it
     op,       ///< instruction-based sampling has a sample of an op
@@ -38,7 +39,7 @@ struct interrupt {
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };
 
-/// Who is told of interrupts. It may read and write registers meanwhile.
+/// The receiver of interrupts. It may read and write registers meanwhile.
 struct interrupt_receiver {
     void (*call)(void *context, const interrupt &what) = nullptr;
     void *context = nullptr;

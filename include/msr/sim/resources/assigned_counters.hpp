@@ -30,7 +30,7 @@ public:
     /// abmc_dsc: what the selected counter is assigned to.
     std::uint64_t described() const { return selected().configured; }
 
-    /// What was written into the window takes effect: a counter that is configured begins at 0.
+    /// Carries out the value written to the window: a counter that is configured begins at 0.
     void take(const std::vector<memory_traffic> &traffic) {
         const auto asked = decode<qos::abmc_cfg>(window_);
         if (!asked.cfg_en) return;

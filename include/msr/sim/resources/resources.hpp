@@ -221,7 +221,7 @@ private:
                (held.rmid == 0 || rdt::is_rmid(held.rmid, shared().monitoring));
     }
 
-    // --- what the models are told ---------------------------------------------------------------
+    // --- input of the models ---------------------------------------------------------------------
 
     bool divides(unsigned cpu) const {
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;
@@ -258,7 +258,7 @@ private:
         on.slow_memory(has_delay ? 100 - static_cast<unsigned>(cache.delays[works_for.cos]) : 100);
     }
 
-    // --- what is told ---------------------------------------------------------------------------
+    // --- counts ---------------------------------------------------------------------------------
 
     /// IA32_QM_CTR.
     std::uint64_t told(unsigned cpu) const {

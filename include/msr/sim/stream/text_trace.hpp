@@ -16,7 +16,7 @@
 
 namespace msr::sim {
 
-/// What a line of such a trace says.
+/// The content of a line of such a trace.
 struct text_access {
     enum class what : std::uint8_t { nothing, fetch, load, store, modify };
 

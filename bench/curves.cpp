@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Of this thread, whatever others do.
+/// Returns the CPU time of this thread in seconds, which other threads do not change.
 double seconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

@@ -161,7 +161,7 @@ int main(int count, char **words) {
         return bench::median_of_five([&] { return fs::remove(out), seconds_of(line); });
     };
     bool met = bench::at_most("report of a million samples", run({"report", few}), "s", 2);
-    // What names add to a report that does without; all debugging information is read.
+    // The time that names add to a report without them; all debugging information is read.
     const auto names = [&](const std::string &file, double look_ups) {
         const double without = run({"report", file, "--by", "thread"});
         const double with = run({"report", file, "--by", "inlined"});

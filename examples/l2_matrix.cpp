@@ -104,7 +104,7 @@ void require(const msr::failure &why) {
     if (why) throw msr::session_error{why};
 }
 
-/// The counters of msrpp_soft.ko, which count what they are told.
+/// The counters of msrpp_soft.ko, which count the events that a program announces.
 class soft_counters {
 public:
     soft_counters() : device{::open("/dev/msrpp", O_RDWR | O_CLOEXEC)} {}
@@ -186,7 +186,7 @@ const char *unfit_processor() {
     return why.legal() ? nullptr : why.broken->sentence;
 }
 
-/// What is missing to count on the hardware, or null.
+/// Returns why this machine cannot count on the hardware, or null.
 const char *missing_for_hardware() {
     if (const char *const why = unfit_processor()) return why;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
@@ -334,7 +334,7 @@ void run(bool csv, std::string_view backend) {
     finish_output();
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct wishes {
     bool help = false;
     bool csv = false;

@@ -31,7 +31,7 @@
 
 namespace msr {
 
-/// What counts for a thread of C.
+/// The region_thread of a thread of C, whatever its reader.
 class c_region_thread {
 public:
     c_region_thread() = default;
@@ -73,7 +73,7 @@ private:
     region_thread<session_reader<Plan>> thread;
 };
 
-/// Who makes the threads of C.
+/// The factory of region_threads for threads of C.
 class c_region_server {
 public:
     explicit c_region_server(regions &of) noexcept : all{of} {}

@@ -1,4 +1,4 @@
-// What msrpp prints when it cannot do what the user asked for: a line and an exit status.
+// Complaints of msrpp about a request that it cannot carry out: a line and an exit status.
 #pragma once
 
 #include <msr/core/rule.hpp>

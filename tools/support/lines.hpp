@@ -35,7 +35,7 @@ public:
         searched = end;
     }
 
-    /// What follows the last newline.
+    /// Returns the text behind the last newline.
     std::string_view rest() const { return {buffer.data() + start, end - start}; }
 
 private:
@@ -76,7 +76,7 @@ void each_line_in(std::string_view text, const std::string &file, const char *co
     }
 }
 
-/// The same of the text of a file; and a complaint of reading.
+/// Calls `sink` for each line of a file. A file that cannot be read is a complaint, too.
 template <typename Sink>
 void each_line_of(const std::string &file, const char *command, Sink &&sink) {
     each_line_in(text_of_file(file, command), file, command, sink);

@@ -19,8 +19,8 @@ inline void append_line(output &out, std::string_view text) {
     out.push_back('\n');
 }
 
-/// What append_formatted is made of. fmt's own functions that append are compiled anew in each file
-/// that calls them, with all that they can print.
+/// Appends formatted values for append_formatted. fmt's own appending functions are compiled anew
+/// in each file that calls them, with all types that they can print.
 void append_formatted_values(output &out, fmt::string_view text, fmt::format_args values);
 
 /// Appends values as fmt::format has them.

@@ -1,5 +1,5 @@
-// What a user's program for threads reads and switches on: counters that it has set itself, and no
-// others. The first argument says whose registers the module's are.
+// A user's program for threads reads and enables counters that it has set itself, and no others.
+// The first argument is the vendor whose registers the module has.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -111,8 +111,8 @@ void loaded(const char *name, const draft &tried) {
     });
 }
 
-/// What is in a register while a user's program runs, and after, in which root has left all of its
-/// bits.
+/// Checks a select register while a user's program runs, and after it. Root has left bits in it
+/// before.
 void parts_of_an_event(const draft &tried, std::uint32_t address, std::uint64_t left,
                        std::uint64_t wanted) {
     raw::bind_to(0);

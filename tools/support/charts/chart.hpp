@@ -8,9 +8,9 @@
 
 namespace msrpp {
 
-/// What an axis says.
+/// The label, unit and range of an axis.
 struct chart_axis {
-    std::string label; ///< what is drawn along it, such as `time`
+    std::string label; ///< the quantity along the axis, such as `time`
     /// Its unit. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number with an SI
     /// prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};

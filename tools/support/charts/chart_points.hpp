@@ -13,8 +13,7 @@ namespace msrpp {
 /// Corners of lines, a list for each part without a gap.
 using chart_lines = std::vector<std::vector<chart_point>>;
 
-/// What a series looks like as lines: of steps each has two corners. A point that cannot be drawn
-/// leaves a gap.
+/// Returns a series as lines; each step has two corners. A point that cannot be drawn leaves a gap.
 chart_lines lines_of(const chart_series &series);
 
 /// Fewer corners of a line that look the same in so many columns: of each column the first, the

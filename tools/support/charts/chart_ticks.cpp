@@ -107,8 +107,8 @@ struct tick_numbers {
     double count() const { return last - first + 1; }
 };
 
-/// Of the multiples inside the range, or around it. A division may round across a whole number, so
-/// that the nearest multiple is compared.
+/// Returns the first and last multiple inside the range, or around it. A division may round across
+/// a whole number, so that the nearest multiple is compared.
 tick_numbers numbers_of(const value_range &range, const round_step &step, bool around) {
     tick_numbers result{std::round(range.low / step.value()),
                         std::round(range.high / step.value())};

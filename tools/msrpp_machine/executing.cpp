@@ -242,7 +242,7 @@ bool executing::is_handled(unsigned cpu) {
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
-/// Who handles interrupts has more time, and so has who has read of the first one.
+/// A program that handles interrupts has more time, and so has one that has read the first of them.
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
@@ -351,8 +351,8 @@ void executing::read_ring() {
     }
 }
 
-/// What is left out for one processor may matter to another, which plays the trace. Who handles an
-/// interrupt may read counters, which are to be right there; a profile reads none.
+/// Accesses are left out only where no kind of processor needs them, and where no trace is
+/// recorded. A handler of interrupts may read counters, which must be right; a profile reads none.
 void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
     looked_at_ = models_->looked_at();

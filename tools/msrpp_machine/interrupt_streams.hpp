@@ -22,7 +22,7 @@ namespace msrpp::machine {
 /// The name of a CPU's pipe in its folder.
 inline constexpr const char *interrupts_name = "interrupts";
 
-/// What a program reads of an interrupt. `clocks`: of the time stamp counter.
+/// Returns the line about an interrupt for programs. `clocks`: of the time stamp counter.
 std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::uint64_t lost);
 
 /// The machine's end of a CPU's pipe in the folders 0, 1 and so on of `place`, which has been

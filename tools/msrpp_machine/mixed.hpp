@@ -14,7 +14,7 @@
 
 namespace msrpp::machine {
 
-/// Which processor each logical processor of a machine is.
+/// The processor that each logical processor of a machine is.
 struct kinds_of_cpus {
     /// `by_cpu`: of CPU 0, 1 and so on, the last one also of the rest; at least one. Throws a
     /// complaint where they cannot be in one machine.
@@ -49,7 +49,7 @@ std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
 std::unique_ptr<models> mixed(const kinds_of_cpus &which,
                               std::vector<std::unique_ptr<models>> each);
 
-/// What CPUID answers, by CPU, of so many.
+/// Returns the tables of CPUID, by CPU.
 cpuid_tables cpuid_of(const kinds_of_cpus &which, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -1,4 +1,4 @@
-// What choices count over simulated time, in clocks of the time stamp counter.
+// Counts of choices over simulated time, in clocks of the time stamp counter.
 #pragma once
 
 #include "counting.hpp"
@@ -18,7 +18,8 @@ public:
     over_time(counting &of, simulated &on, std::uint64_t clocks)
         : of_{of}, on_{on}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
-    /// To be called often, when all that was played is counted.
+    /// Adds the counts where an interval is over. Call it often, whenever all that was played is
+    /// counted.
     void look() {
         const std::uint64_t at = now() - first_;
         if (at < next_) return;

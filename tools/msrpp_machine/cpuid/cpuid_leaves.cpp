@@ -449,7 +449,7 @@ cpuid_table cpuid_of(const family &of, ibs_is sampling, unsigned cpus) {
     for (const cpuid_answer &each : cpuid_of_resources(resource_shape_of(*row)))
         to.add(each);
 
-    // What the emulator's processors have at least: leaves up to 0Dh and 8000_000Ah.
+    // The highest leaves that the emulator's processors have at least: 0Dh and 8000_000Ah.
     constexpr std::uint32_t least = 0x0d;
     constexpr std::uint32_t least_extended = 0x8000'000a;
     cpuid_answer vendor = vendor_answer(0, row->vendor);

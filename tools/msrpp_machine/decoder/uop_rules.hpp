@@ -10,9 +10,10 @@
 
 namespace msrpp::machine {
 
-/// What processors make of the classes of instructions that they do not make alike.
+/// The micro-ops of instruction classes that differ among processors.
 struct uop_rules {
-    /// Of vectors that are wider, each half is a micro-op of its own; scalars are none.
+    /// The width of a micro-op: each half of a wider vector is a micro-op of its own; scalars are
+    /// not divided.
     unsigned vector_bits = 512;
     /// A load with its computation, and the two parts of a store, are one fused micro-op (one
     /// macro-op of AMD's).

@@ -1,5 +1,5 @@
-// What the instructions before a CPUID do to the general registers: enough of x86-64 to know which
-// leaf a program asks for. An instruction that is not known makes its registers unknown, or all.
+// Effects of the instructions before a CPUID on the general registers: enough of x86-64 to know the
+// leaf that a program asks for. An unknown instruction makes its registers unknown, or all.
 // Source: Intel SDM volume 2, and its appendix A, the opcode maps.
 #pragma once
 
@@ -64,7 +64,7 @@ enum class operation : std::uint8_t {
 
 enum class source : std::uint8_t { none, reg, immediate, memory };
 
-/// What one instruction does.
+/// The effect of one instruction.
 struct register_step {
     operation what = operation::unknown;
     source from_where{};

@@ -50,7 +50,7 @@ private:
     static constexpr unsigned most_marks = 8;
     static constexpr std::uint64_t words_between_marks = std::uint64_t{1} << 14;
 
-    /// What was kept when so many words were written.
+    /// The number of kept accesses when so many words were written.
     struct mark {
         std::uint64_t words{};
         std::uint64_t kept{};

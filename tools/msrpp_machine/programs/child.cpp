@@ -32,7 +32,8 @@ sigset_t waited_signals() {
     return which;
 }
 
-/// So that the number of the CPU that the program is told is a CPU of the machine.
+/// Binds the process to these CPUs, so that the CPU number that the program sees is one of the
+/// machine.
 void stay_on(const std::vector<unsigned> &cpus) {
     support::keep_on(cpus); // where it fails, all CPUs stay
 }
@@ -125,7 +126,7 @@ void child::end_early() {
 }
 
 void child::end_all() {
-    // What a process leaves behind becomes ours only when it ends, so this goes in rounds.
+    // A process's children become ours only when it ends, so this goes in rounds.
     for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
         for (const pid_t each : left)
             kill(each, SIGKILL);

@@ -1,5 +1,5 @@
-// What a program's file is: code for x86-64, or a script with an interpreter; for the machine and
-// for the plugin, which both start programs.
+// The kind of a program's file: code for x86-64, or a script with an interpreter. The machine and
+// the plugin need it, which both start programs.
 #pragma once
 
 #include <cstddef>

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// What is run, and how.
+/// A program to run, with the settings of its run.
 struct program_run {
     std::vector<std::string> words;  ///< the program, then its arguments
     std::vector<unsigned> pinned_to; ///< simulated CPUs; empty: all

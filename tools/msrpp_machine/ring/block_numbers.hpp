@@ -17,21 +17,21 @@ enum class chunk_state : std::uint32_t {
     leaving ///< nobody executes its blocks, but words of them may wait in the lanes
 };
 
-/// Chunks of a process: of the blocks that it defined, and of those that the process had that it
-/// was forked from.
+/// The chunks of a process: those of the blocks that it defined, and those that its parent had when
+/// it was forked.
 struct process_slot {
-    /// Its number; while it is being forked the parent's, 32 bits higher. 0: nobody's.
+    /// The number of the process; while it is being forked the parent's, 32 bits higher. 0: free.
     std::atomic<std::uint64_t> owner;
     std::atomic<std::uint64_t> chunks[chunk_count / 64];
 };
 
-/// In the memory that the machine shares with programs.
+/// The numbers of blocks, in the memory that the machine shares with programs.
 struct block_numbers {
     static constexpr std::uint32_t slot_count = 1024;
 
     std::atomic<chunk_state> chunks[chunk_count];
     process_slot slots[slot_count];
-    /// Of processes for which there was no slot: never freed.
+    /// The chunks of processes for which there was no slot: never freed.
     std::atomic<std::uint64_t> kept[chunk_count / 64];
 };
 

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// What is told of the words that a program's threads have written.
+/// A reader of the words that a program's threads have written.
 class reader_of_words {
 public:
     virtual ~reader_of_words() = default;
@@ -37,12 +37,13 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
-    /// What CPUID answers; to be given before programs run.
+    /// Sets the answers of CPUID. Call it before programs run.
     void announce(const cpuid_tables &answers);
 
-    /// What the writers must know to leave accesses out; to be given before programs run.
+    /// Sets the shape that writers need to leave accesses out. Call it before programs run.
     void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
-    /// Where the plugin notes what lies in memory (notes.hpp); to be given before programs run.
+    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Call it before
+    /// programs run.
     void announce_notes(const std::string &file);
     /// The thread that writes a lane, and its name.
     struct thread {
@@ -64,10 +65,10 @@ public:
     words_told told_in(std::uint32_t lane) const;
     /// Lanes from this one on were never used.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
-    /// What the writer of a lane keeps of what it leaves out (kept.hpp).
+    /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const { return shared_->kept[lane]; }
-    /// Which accesses are needed from now on: from the next word of a thread that waits for this,
-    /// of others from their next part.
+    /// Sets which accesses are needed from now on. A thread that waits for this applies it from its
+    /// next word, others from their next part.
     void want(accesses_wanted which) {
         shared_->header.accesses.store(which, std::memory_order_release);
     }
@@ -76,11 +77,12 @@ public:
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all that was written until now and is taken. Returns whether there was anything.
+    /// Hands on all that was written until now and that `to` takes. Returns whether there was
+    /// anything.
     bool drain(reader_of_words &to) { return drain(to, definitions_lane + 1, lane_count); }
-    /// The same of one lane.
+    /// Hands on the words of one lane.
     bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
-    /// The same of definitions alone.
+    /// Hands on definitions alone.
     bool drain_definitions(reader_of_words &to) { return drain(to, lane_count, lane_count); }
     /// Lanes that are half full, or more.
     std::vector<std::uint32_t> full() const;

@@ -23,7 +23,7 @@ public:
     /// `simulated`: CPUs of the machine.
     explicit reader_place(unsigned simulated);
 
-    /// Looks what was written since the last time. To be called a few times in a second.
+    /// Notes the words written since the last call. Call it a few times in a second.
     void look(const lanes &at);
     /// A thread that answers programs, by its number. Any thread may call this, but none while
     /// another one calls any of these.

@@ -47,7 +47,7 @@ struct lane_header {
     std::atomic<std::uint32_t> asks;  ///< the writer waits until all of its words are played
 };
 
-/// What the writers must know of the first levels of data to leave accesses out (left_out.hpp).
+/// The shape of the first levels of data, which writers need to leave accesses out (left_out.hpp).
 struct first_level_shape {
     static constexpr std::size_t most_lines = 64;
     static constexpr std::size_t most_pages = 16;
@@ -58,12 +58,12 @@ struct first_level_shape {
     std::uint32_t page_mask; ///< below most_pages
 };
 
-/// Which accesses to memory are written; the others are counted (left_out.hpp).
+/// The accesses to memory that are written; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
-    changing, ///< what may change something in the models
-    kept,     ///< the same; the others are kept (kept.hpp): somebody looks at single blocks
-    all,      ///< somebody looks at all accesses
-    none,     ///< nobody needs what caches and TLBs tell
+    changing, ///< those that may change something in the models
+    kept,     ///< the same; the others are kept (kept.hpp), as a sampler looks at single blocks
+    all,      ///< all of them, as a sampler looks at all accesses
+    none,     ///< none, as no reader needs the results of caches and TLBs
 };
 
 /// Whether what a thread does may bring an interrupt.

@@ -1,5 +1,6 @@
-// Who called the code that executes, by thread: the calls and returns that the machine plays, not
-// what frame pointers say. So a chain is right in code that has none, and at each instruction.
+// The callers of the code that executes, by thread: from the calls and returns that the machine
+// plays, not from frame pointers. So a chain is right in code that has none, and at each
+// instruction.
 //
 // Limits: a thread's chain begins where the thread does; a coroutine that goes on with another
 // stack has the callers of the one before.

@@ -1,4 +1,4 @@
-// What lies in the memory of the programs' processes, from what the plugin notes (notes.hpp).
+// The memory of the programs' processes, by the plugin's notes (notes.hpp).
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -43,7 +43,7 @@ public:
     std::string file() const;
     /// Takes in what was appended since the last call.
     void look();
-    /// What is known of a process.
+    /// Returns the notes about a process.
     noted_process &process(std::uint32_t number) { return processes_[number]; }
 
 private:

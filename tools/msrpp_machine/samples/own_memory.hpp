@@ -24,7 +24,7 @@ public:
         const auto count = static_cast<unsigned>(cpus_.size());
         of_cpu_ = most_cpus / std::clamp(count, 1u, most_cpus) * page;
     }
-    /// Of one of these CPUs, from its begin.
+    /// Returns the address where the memory of one of these CPUs begins.
     std::uint64_t begin_of(unsigned cpu) const {
         const auto place = std::find(cpus_.begin(), cpus_.end(), cpu) - cpus_.begin();
         return page + static_cast<std::uint64_t>(place) * of_cpu_;

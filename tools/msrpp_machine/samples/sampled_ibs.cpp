@@ -38,7 +38,7 @@ constexpr std::uint64_t usual_ibs_period = 0x4000;
 constexpr unsigned usual_ibs_bits = 7;
 constexpr unsigned bits_of_rand_en = 4;
 
-/// What both engines have in common.
+/// The common base of both engines, for ops and for fetches.
 class sampled_engine : public sample_source {
 public:
     sampled_engine(const ibs::target &on, const std::vector<unsigned> &cpus,
@@ -79,7 +79,7 @@ protected:
     unsigned bits_;
     std::map<unsigned, cpu_state> cpus_;
 
-    /// What the last write has beside the armed value.
+    /// Returns the bits that the last write has in addition to the armed value.
     virtual std::uint64_t start_bits(cpu_state &of) = 0;
 
     void arm(simulated &on, unsigned cpu) {

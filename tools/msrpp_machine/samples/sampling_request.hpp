@@ -1,5 +1,5 @@
-// What samples are to be taken, as --sampling says: KIND,period=N,random=BITS,chain=DEPTH and, of
-// precise samples, event=CHOICE at the end.
+// The request of samples by --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for precise
+// samples, event=CHOICE at the end.
 #pragma once
 
 #include <cstdint>

@@ -20,13 +20,13 @@ namespace msrpp::machine {
 /// A member of a machine. Used by several threads.
 class member : public program_host {
 public:
-    /// Asks to join. To be called while the place is locked; welcome() then waits for the answer.
+    /// Requests to join. Call it while the place is locked; welcome() then waits for the answer.
     member(descriptor connection, const machine_name &wanted);
 
-    /// Leaves the machine. Waits, at most for some seconds, until it has taken note.
+    /// Leaves the machine. Waits, at most for some seconds, until the machine has taken note.
     ~member() override;
 
-    /// Which machine it is. Throws a complaint where the keeper refuses.
+    /// Returns the options of the machine. Throws a complaint where the keeper refuses.
     const machine_name &welcome();
 
     unsigned cpus() const override { return machine_.cpus; }

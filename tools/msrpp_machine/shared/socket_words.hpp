@@ -1,4 +1,4 @@
-// What a member of a shared machine asks its keeper, and what that answers: messages of one size
+// Requests of a member of a shared machine to its keeper, and the answers: messages of one size
 // each, over a socket that keeps their bounds. Both ends trust nothing that they read there.
 #pragma once
 
@@ -23,7 +23,7 @@ struct short_text {
     std::string text() const { return {letters, strnlen(letters, Size)}; }
 };
 
-/// Which machine it is, as options name it.
+/// A machine, as options name it.
 struct machine_name {
     short_text<128> cpu; ///< empty: any
     short_text<16> model;

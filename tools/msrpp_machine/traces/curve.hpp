@@ -31,7 +31,7 @@ enum class curve_method {
 /// The method of a name; throws a complaint for another name.
 curve_method method_named(const std::string &name);
 
-/// What a run did, and what a cache of so many ways would have done; nothing is measured.
+/// The reads and misses of a run, if its cache had so many ways; nothing is measured.
 struct curve_point {
     unsigned ways{};
     double reads{}; ///< that came to the last level
@@ -51,7 +51,8 @@ public:
     curve_follower &operator=(const curve_follower &) = delete;
 
     unsigned ways() const { return ways_; }
-    /// Of 1 to `most` ways, for a run that took so many clocks with all ways; 0: nobody knows.
+    /// Returns the points of 1 to `most` ways, for a run that took so many clocks with all ways; 0:
+    /// unknown.
     std::vector<curve_point> points(unsigned most, std::uint64_t clocks) const;
 
 private:

@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// What a trace is written in.
+/// The format of a trace.
 enum class trace_kind { stream, lackey, dinero };
 
 /// The kind of a name; throws a complaint for another name.

@@ -62,7 +62,7 @@ constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address =
         .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
 }
 
-/// Before the n-th access somebody else writes a register of the same CPU.
+/// Before the n-th access another user of the machine writes a register of the same CPU.
 constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uint64_t value) {
     return {.what = fault::effect::taken, .nth = nth, .other = address, .value = value};
 }
@@ -110,7 +110,7 @@ public:
     /// Whether a fault has taken a CPU away.
     bool is_gone(unsigned cpu) const noexcept { return fault_that_took(cpu) != nullptr; }
 
-    /// How many accesses there were, with those that failed.
+    /// Returns the number of accesses so far, including those that failed.
     std::size_t accesses() const { return accesses_; }
 
 private:
@@ -141,7 +141,8 @@ private:
         return nullptr;
     }
 
-    /// Counts an access, lets somebody else write, and returns what else goes wrong; null: nothing.
+    /// Counts an access, carries out the writes of `taken`, and returns another fault of this
+    /// access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
         const fault *found = fault_that_took(cpu);

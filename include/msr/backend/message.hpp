@@ -16,7 +16,7 @@ namespace msr {
 
 namespace detail {
 
-/// The text that a function writes as far as there is room, and whose size it returns.
+/// Returns the text of a function that writes as far as there is room, and returns the length.
 [[gnu::cold, gnu::noinline]] inline std::string
 text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, const failure &why) {
     std::string text(write(why, nullptr, 0), '\0');

@@ -37,8 +37,9 @@ namespace msr {
 
 namespace perf_detail {
 
-/// They tell the machines of perf from those of other backends; see `machine_identity`. One for the
-/// process, though shared libraries are compiled with -fvisibility=hidden.
+/// Variables that number the machines of perf, apart from those of other backends; see
+/// `machine_identity`. The process has one of each, even if shared libraries are compiled with
+/// -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit char of_perf{};
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
@@ -114,7 +115,7 @@ private:
 template <typename System = perf_calls>
 class basic_perf {
 public:
-    /// How many programs may be loaded at a time.
+    /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
     /// Opens nothing yet.
@@ -181,8 +182,9 @@ public:
         return {};
     }
 
-    /// Numbers the units whose counters the kernel has in one group; of a program that perf cannot
-    /// count all are 0, and `load` says why.
+    /// Stores the number of the unit of each readout; the kernel has the counters of a unit in one
+    /// group. Where perf cannot count the program, all numbers are 0, and `load` reports the
+    /// reason.
     void find_units(const program_view &program, std::uint32_t *into) noexcept {
         perf_events events;
         const auto number = [](const char *pmu) { return perf_detail::number_of_name(pmu); };
@@ -307,7 +309,7 @@ public:
             return hardware_access::none;
     }
 
-    /// A CPU of the kind whose counters the kernel uses, as its folder of PMUs says; `no_cpu`:
+    /// Returns a CPU of the kind whose counters the kernel uses, by its folder of PMUs; `no_cpu`:
     /// there is one kind.
     unsigned model_cpu() noexcept {
         const std::string_view core = options.core;
@@ -316,7 +318,8 @@ public:
         return number_in_folder(pmu, "cpus", cpu) && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
     }
 
-    /// Each session has counters of its own, which the kernel shares out: none is in another's way.
+    /// Returns a new identity at each call: each session has counters of its own, which the kernel
+    /// shares out, so that no session hinders another.
     machine_identity identity() const noexcept {
         return {reinterpret_cast<std::uintptr_t>(&perf_detail::of_perf),
                 perf_detail::next_machine.fetch_add(1, detail::memory_order::relaxed)};
@@ -325,7 +328,7 @@ public:
 private:
     using group = perf_detail::group<System>;
 
-    /// Where a program is; kept when it is unloaded, for the next.
+    /// A slot for a loaded program; after unloading the next program reuses it.
     struct slot {
         detail::atomic<bool> is_used{};
         group *program{};

@@ -1,5 +1,5 @@
-// A backend without a machine: writes down what it is asked, answers from a script or from what was
-// written, refuses and swallows on demand, and compares with a list of expected actions.
+// A backend without a machine: records accesses, answers reads from a script or from earlier
+// writes, refuses and swallows on demand, and compares the accesses with a list.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -100,7 +100,7 @@ inline std::string field_differences(field_describer describe, std::uint32_t add
     return text;
 }
 
-/// Reads are the same whatever they were answered with.
+/// Whether two actions are the same access; the values of reads are not compared.
 constexpr bool same_request(const action &a, const action &b) {
     return a.kind == b.kind && a.cpu == b.cpu && a.address == b.address &&
            (a.kind == access_kind::read || a.value == b.value);

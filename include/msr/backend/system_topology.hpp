@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// Where Linux shows its CPUs.
+/// The folder in which Linux describes its CPUs.
 inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
@@ -75,7 +75,7 @@ inline unsigned number_behind(std::string_view text, std::string_view word) {
     return at == text.npos ? no_unit : first_number(text.substr(at));
 }
 
-/// Whether the kernel's CPUs are those whose CPUID answers: an emulator may show the files of its
+/// Whether the kernel's CPUs have the signature of CPUID: an emulator may show the files of its
 /// host.
 inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
     return number_behind(cpuinfo, "\ncpu family") == found.family &&
@@ -121,7 +121,7 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
 
 namespace detail {
 
-/// As `msr::system_places`, where /proc/cpuinfo begins with this text.
+/// Returns what `msr::system_places` does, with the beginning of /proc/cpuinfo as a text.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
     const cpuid_here here;
@@ -142,9 +142,10 @@ inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
 
 } // namespace detail
 
-/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
-/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
-/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
+/// Returns the places of this machine's processors, by the kernel's files. Nodes that are no
+/// packages, as on Zen 1 with several dies, are known by the kernel's driver of CPUID, where that
+/// is loaded (`cpuid`). All units are `no_unit` where the kernel's CPUs are not those of CPUID, as
+/// in an emulator.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
     return detail::system_places(cpus, detail::beginning_of("/proc/cpuinfo"));
 }

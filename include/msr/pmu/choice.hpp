@@ -123,7 +123,8 @@ inline constexpr bool is_choice_of<void, Pmu> = false;
 
 namespace detail {
 
-/// In which place of a choice a qualifier stands; a counter, which has no rank, stands last.
+/// The rank of a qualifier: its place among the qualifiers of a choice. A counter has none, and
+/// stands last.
 inline constexpr unsigned rank_of_counters = 51;
 template <typename Qualifier>
 inline constexpr unsigned rank_of = rank_of_counters;

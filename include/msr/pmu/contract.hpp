@@ -145,7 +145,7 @@ struct pmu_defaults {
     static constexpr bool reads_counts = true;
     /// Whether choices take counters, so that the same choice twice would take two of them.
     static constexpr bool takes_counters = true;
-    /// How many choices a schedule can have.
+    /// The most choices of a schedule.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
     /// Whether a schedule can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;

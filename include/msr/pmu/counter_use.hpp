@@ -27,7 +27,7 @@ struct counter_use {
     global_enable global = global_enable::on; ///< by the register that enables all counters
     Particulars particulars{};
 
-    /// Whether it counts, as far as the values tell.
+    /// Whether the counter counts, as far as the values determine it.
     constexpr bool counts() const {
         return enabled && !at_no_privilege && global != global_enable::off;
     }

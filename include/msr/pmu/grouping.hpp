@@ -1,4 +1,4 @@
-// How choices are split into groups that are multiplexed.
+// The result of splitting choices into groups that are multiplexed.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -13,7 +13,7 @@ struct linked_requests {
     std::size_t other{};
 };
 
-/// Where a choice is counted in a schedule.
+/// The place of a choice in a schedule.
 struct place {
     std::size_t group{};
     std::size_t position{}; ///< among the choices of the group

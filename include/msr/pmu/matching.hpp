@@ -73,7 +73,7 @@ private:
             if (displace(choice, lowest(rest))) return true;
         return false;
     }
-    /// Takes a place of a row whose owner finds another.
+    /// Takes a place of a row whose present choice finds another row.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = wanted[choice] & ~visited[row]; left != 0;
              left = wanted[choice] & ~visited[row]) {

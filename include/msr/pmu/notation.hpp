@@ -132,7 +132,7 @@ constexpr notation_word word_in(text_view piece) {
     return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
 }
 
-/// How a word is written: a row of a PMU's table.
+/// The notation of a word: a row of a PMU's table.
 struct word_row {
     const char *name{};
     bool has_value{};
@@ -194,7 +194,7 @@ struct notation_base {
         seen |= std::uint64_t{1} << place;
         return result.well_formed();
     }
-    /// Both.
+    /// Whether the word has a value exactly where it needs one, and stands once.
     constexpr bool accepts(const notation_word &word, unsigned place, bool needs_value) {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }

@@ -48,7 +48,8 @@ struct search_around {
         return touched == nullptr;
     }
 
-    /// Adds a request. Returns whether it has a place that nobody holds, whatever the others have.
+    /// Adds a request. Returns whether it has a place that no other plan holds, wherever the other
+    /// requests are.
     constexpr bool add(const Request &wanted) {
         std::uint64_t &places = open[count];
         placed[count++] = wanted;

@@ -103,7 +103,7 @@ constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
     return {};
 }
 
-/// How sure a field of a register is.
+/// Returns the confidence in a field of a register.
 constexpr confidence confidence_of(const named_register &one, const field_row &field) {
     return doubt_about(one.doubts, field).is.sure;
 }

@@ -11,7 +11,7 @@
 
 namespace msr::detail {
 
-/// How a place is filled in.
+/// The notation of a value in a place.
 enum class notation : std::uint8_t {
     text,
     sentence,       ///< which has places itself
@@ -92,7 +92,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"writing", content::writing, notation::decimal},
 };
 
-/// The sentence of a place, which `notation::sentence` says that it has.
+/// Returns the sentence of a place with `notation::sentence`.
 constexpr const char *pattern_of(content place) {
     switch (place) {
     case content::access:

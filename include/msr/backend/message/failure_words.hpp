@@ -9,7 +9,8 @@
 
 namespace msr::detail {
 
-/// Each writes a text as far as there is room, and returns how many characters it has.
+/// Functions that write the sentences of a failure as far as there is room, and return their
+/// lengths.
 template <typename Release>
 struct failure_words {
     /// The whole message.

@@ -37,7 +37,7 @@ struct perf_event {
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage
 
-    /// Whether it counts a unit that serves several CPUs.
+    /// Whether the event counts a unit that serves several CPUs.
     constexpr bool counts_unit() const { return unit_pmu != nullptr; }
 };
 

@@ -27,9 +27,9 @@ inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
     return static_cast<std::uint64_t>(static_cast<long double>(count) * share + 0.5L);
 }
 
-/// How much less than the clock's time a CPU's events may have been enabled, in nanoseconds: the
-/// kernel's clock and CLOCK_MONOTONIC go differently by less than 1 in 256, and a call of the
-/// kernel takes less than 10 ms. A CPU takes longer to go offline and to come back.
+/// Returns how much shorter than the clock's span a CPU's events may have been enabled, in
+/// nanoseconds. The kernel's clock and CLOCK_MONOTONIC differ by less than 1 in 256, and a call of
+/// the kernel takes less than 10 ms; a CPU takes longer to go offline and to come back.
 constexpr std::uint64_t clock_tolerance(std::uint64_t span) { return span / 256 + 10'000'000; }
 
 /// Open events. What the kernel counts goes on from start to start, so each start remembers where
@@ -175,7 +175,7 @@ public:
         return {};
     }
 
-    /// Where RDPMC finds an event now; `no_rdpmc`: not known.
+    /// Returns the present number of a readout's counter for RDPMC; `no_rdpmc`: not known.
     std::uint32_t given(std::size_t i) const noexcept {
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }

@@ -36,7 +36,7 @@ enum class perf_shared : std::uint8_t {
     as_it_is, ///< the count of that part; `times` says how long it was
 };
 
-/// How perf counts.
+/// Options of the backend on perf.
 struct perf_options {
     perf_shared shared{perf_shared::refuse};
     bool inherit{};   ///< threads and processes that the thread creates are counted with it
@@ -47,8 +47,8 @@ struct perf_options {
     /// The PMU of the core's counters by its name in the folder, such as `cpu_atom` of a processor
     /// with two kinds of cores; empty: the kernel's usual one.
     std::string core{};
-    /// The folder that says which CPUs share a unit, of the form of `system_cpus_folder`; empty:
-    /// what is known of this machine, as by `system_places`.
+    /// The folder, in the form of `system_cpus_folder`, that describes which CPUs share a unit;
+    /// empty: this machine's own, by `system_places`.
     std::string topology{};
     std::string paranoid{"/proc/sys/kernel/perf_event_paranoid"}; ///< the setting, for messages
 };

@@ -23,7 +23,7 @@ enum class perf_sampled : std::uint8_t {
     registers, ///< AMD's IBS: its registers as they are
 };
 
-/// How an event is sampled.
+/// Options of sampling an event.
 struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
     std::uint64_t period{};   ///< events from a sample to the next; 0: that of the event
@@ -86,7 +86,8 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     perf_detail::add_news(asked, how);
     asked.sample_period = how.period != 0 ? how.period : event.period;
     asked.sample_type |= PERF_SAMPLE_IP;
-    // Software events whose period is asked for overflow at each event (perf_swevent_event).
+    // The kernel makes software events with PERF_SAMPLE_PERIOD overflow at each event
+    // (perf_swevent_event).
     if (event.type != PERF_TYPE_SOFTWARE) asked.sample_type |= PERF_SAMPLE_PERIOD;
     if (how.cgroups) asked.sample_type |= PERF_SAMPLE_CGROUP;
     if (how.chain != 0) {
@@ -127,8 +128,8 @@ struct perf_ibs_registers {
     std::uint64_t extended{}; ///< of a fetch
 };
 
-/// Reads raw data: what CPUID Fn8000_001B EAX says (4 bytes), then registers of 8 bytes in the
-/// order of their addresses, as far as the processor has them.
+/// Reads raw data: EAX of CPUID Fn8000_001B (4 bytes), then registers of 8 bytes in the order of
+/// their addresses, as far as the processor has them.
 inline perf_ibs_registers ibs_registers_of(std::span<const unsigned char> raw, bool is_op) {
     constexpr std::uint32_t has_branch_target = 1u << 5, has_extended = 1u << 9,
                             has_data4 = 1u << 10;

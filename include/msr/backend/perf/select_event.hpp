@@ -22,10 +22,10 @@ inline constexpr std::uint64_t guest_bit = bits(40, 1);
 inline constexpr std::uint64_t host_bit = bits(41, 1);
 /// Event, unit mask, edge, invert, counter mask.
 inline constexpr std::uint64_t common_bits = bits(0, 16) | bits(18, 1) | bits(23, 1) | bits(24, 8);
-/// Besides: any thread, in_tx, in_tx_cp, equal, unit mask 2.
+/// The common bits, and Intel's: any thread, in_tx, in_tx_cp, equal, unit mask 2.
 inline constexpr std::uint64_t intel_bits =
     common_bits | any_thread_bit | bits(32, 2) | bits(36, 1) | bits(40, 8);
-/// Besides: event bits 11:8.
+/// The common bits, and AMD's: event bits 11:8.
 inline constexpr std::uint64_t amd_bits = common_bits | bits(32, 4);
 
 constexpr bool is_amd(std::uint32_t address) { return address >= 0xc0000000; }

@@ -27,7 +27,8 @@ struct group_choice {
 
 namespace shim_detail {
 
-/// The failure of a call for groups: who else has threads, or the register.
+/// Returns the failure of a call for groups, with a sentence where another user has threads or the
+/// register.
 inline failure group_failure(const msrpp_failure &told, int error, const char *where) noexcept {
     failure why = failure_of(told, error, where);
     if (told.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
@@ -70,7 +71,7 @@ public:
 
     /// Puts a thread in (0: the caller). Fails where another group has it.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// All threads of the process that `thread` is of, or none where one cannot be had.
+    /// Attaches all threads of the process of `thread`; none where one cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }

@@ -182,7 +182,7 @@ public:
 
     failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
-    /// From the next sample on: a multiple of 16.
+    /// Sets the period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
     }

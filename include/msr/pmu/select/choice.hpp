@@ -176,7 +176,7 @@ struct choice_with;
 
 } // namespace detail
 
-/// The choice of an event that is qualified as a request says.
+/// The choice of an event with the qualifiers of a request.
 template <typename M, typename Event, request How>
 struct qualified
     : detail::choice_with<

@@ -260,7 +260,7 @@ constexpr std::pair<const char *, const char *> backends[] = {
 };
 constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
 
-/// How much of the table is asked for.
+/// The columns of the table that are printed.
 enum class columns { of_calls, of_instructions, all };
 
 /// One row of the table; what the backend refuses is its row.

@@ -75,7 +75,8 @@ double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigne
         const partition::curves curves = test_curves::random_curves(seed, applications, ways);
         for (const partition::curves &one : {curves, test_curves::monotone(curves)}) {
             const partition::workload of = test_curves::random_workload(one, seed, applications);
-            // From little that slows anybody down to the most for which the models have sense.
+            // bandwidth: from so much that no application is slowed down to the least for which the
+            // models are valid
             const double mbps = test_curves::mean_traffic(of) * (0.25 + 0.1 * (seed / 31 % 9));
             for (const model by : {model::none, model::morad, model::stalls, model::simple})
                 for (const objective aim : aims) {

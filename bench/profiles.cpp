@@ -32,7 +32,7 @@ namespace profile = msr::profile;
 
 constexpr std::uint64_t samples = 1'000'000;
 
-/// Where the instructions of a program lie in its file and in memory, without shift.
+/// The place of a program's instructions in its file and in memory, without a shift between them.
 struct code {
     std::uint64_t offset{};
     std::uint64_t address{};

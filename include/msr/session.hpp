@@ -222,8 +222,8 @@ public:
     void close() { report(close_engine()); }
     void close(failure &why) noexcept { why = close_engine(); }
 
-    /// By which number a backend that takes whole programs (shim, perf) knows this session's; for
-    /// that backend's own calls. Only of a session that is open on such a backend.
+    /// Returns the handle of this session's program, for the backend's own calls. The session must
+    /// be open on a backend that takes whole programs (shim, perf).
     program_handle loaded_program() const noexcept {
         return at_work ? engine::loaded(*at_work->work) : program_handle{};
     }

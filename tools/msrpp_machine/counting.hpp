@@ -39,7 +39,7 @@ private:
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
     }
-    /// Whether a CPU of the same kind comes before this one.
+    /// Whether a CPU of the same kind has a smaller number.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &one, const family_plan &plan);
     /// Returns the counts of the CPUs until now, and sets `before_` to now.

@@ -72,7 +72,7 @@ public:
     unsigned cpus() const override { return processor_->cpus(); }
     /// Whether all CPUs have a register together.
     bool is_shared(std::uint32_t address) const { return processor_->is_shared(address); }
-    /// Registers as they are after all that the program has done before it asked.
+    /// Read and write registers as they are after everything that the program did before it asked.
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 

@@ -92,7 +92,7 @@ int run_trace(const arguments &given) {
     return 0;
 }
 
-/// On a machine of its own.
+/// Runs the program on a machine of its own.
 int run(const arguments &given) {
     machine::check(given);
     machine::check_output(given);

@@ -28,7 +28,7 @@ struct kinds_of_cpus {
     }
     /// The CPUs of a kind, of so many in all.
     std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
-    /// All of them, as one for people.
+    /// Returns all kinds as one family, for people.
     family shown() const;
 };
 
@@ -41,7 +41,8 @@ auto of_each_kind(const kinds_of_cpus &which, Make make) {
     return all;
 }
 
-/// A machine whose CPUs have the registers of their kinds. `each`: of all CPUs, by kind.
+/// Returns a machine whose CPUs have the registers of their kinds. `each`: a machine with all CPUs
+/// for each kind.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
                                  std::vector<std::unique_ptr<simulated>> each);
 

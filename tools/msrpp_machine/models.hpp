@@ -27,14 +27,15 @@ public:
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
-    /// Where the accesses stand that are left out of the words of a lane; after lane_begins().
+    /// Sets the ring with the accesses that are left out of the words of a lane; after
+    /// lane_begins().
     virtual void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) = 0;
-    /// The process whose thread writes a lane; 0 where nobody does.
+    /// Returns the process whose thread writes a lane; 0: none.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
     /// Words that wait for the definition of a block; at the end of all streams there are none.
     virtual std::size_t waiting_words() const = 0;
-    /// From the next block on a CPU stands still, and keeps the words of its lanes, until it goes
-    /// on.
+    /// Lets a CPU stand still from its next block on; it keeps the words of its lanes until
+    /// go_on().
     virtual void hold(unsigned cpu) = 0;
     virtual void exempt(std::uint32_t lane, bool whether) = 0;
     virtual void go_on(unsigned cpu) = 0;
@@ -60,7 +61,7 @@ public:
     virtual first_level_shape first_levels() const = 0;
     /// Returns the models of a CPU's kind, where there are several kinds.
     virtual models &models_at(unsigned /*cpu*/) { return *this; }
-    /// Where the processor writes records of samples that the machine takes.
+    /// Returns the memory to which the processor writes records of samples for the machine.
     own_memory &own() { return own_; }
     /// Returns the limits of the models: sentences about what they simplify.
     virtual std::vector<std::string> limits() const = 0;

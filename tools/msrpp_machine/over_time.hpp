@@ -12,7 +12,7 @@ namespace msrpp::machine {
 /// Counts at times, since the program began.
 class over_time {
 public:
-    /// So few clocks are no interval: reading comes behind whole blocks of instructions.
+    /// The shortest interval, in clocks: counts are read after whole blocks of instructions.
     static constexpr std::uint64_t least = 1000;
 
     over_time(counting &of, simulated &on, std::uint64_t clocks)
@@ -26,7 +26,7 @@ public:
         add(at);
         next_ = at - at % interval_ + interval_;
     }
-    /// At the end: what came behind the last interval.
+    /// Adds the counts behind the last interval, at the end.
     void finish() { add(now() - first_); }
 
     const std::vector<counts_at> &rows() const { return rows_; }

@@ -45,7 +45,7 @@ public:
     /// Refuses other values than these.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
-    /// Sets what help says of the values.
+    /// Sets the text about the values in the help.
     option describe_values(std::string_view text);
     /// Leaves the option out of help.
     option hide();
@@ -57,7 +57,7 @@ private:
     option_parts *parts_;
 };
 
-/// How the reading of words ended.
+/// The way in which the reading of words ended.
 enum class outcome : std::uint8_t {
     complete, ///< all is read
     help,     ///< help is asked for

@@ -54,8 +54,8 @@ std::vector<std::string> words_in(std::string_view line);
 /// The name of a file for a message; `-` is standard input.
 std::string shown(const std::string &file);
 
-/// All of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that begins with
-/// `command`.
+/// Returns the text of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that
+/// begins with `command`.
 std::string text_of_file(const std::string &file, const char *command);
 
 /// Calls `sink(std::string_view)` for each line of a file's text. A complaint of the sink begins

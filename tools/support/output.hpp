@@ -37,8 +37,8 @@ void flush(output &out);
 /// write the counts`, then the file, and why.
 void write_to_file(const std::string &file, const std::string &what, const output &out);
 
-/// Throws the same complaint where the file could not be opened; called before what takes long. The
-/// file is not touched.
+/// Throws a complaint where the file could not be opened for writing. It is called before long
+/// work, and does not change the file.
 void expect_writable(const std::string &file, const std::string &what);
 
 } // namespace msrpp

@@ -48,7 +48,7 @@ struct stepping_range {
     friend constexpr bool operator==(const stepping_range &, const stepping_range &) = default;
 };
 
-/// Where a row's numbers and names are from.
+/// Sources of the numbers and names of rows.
 namespace processor_source {
 /// perfctr 2.6.42.2 (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
@@ -361,7 +361,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .names = "amdzen6", .source = processor_source::patches)
 // clang-format on
 
-/// All of them, vendor by vendor, older before newer.
+/// All processors, vendor by vendor, older before newer.
 #define MSR_CORES(row)                                                                             \
     MSR_P5_CORES(row)                                                                              \
     MSR_P6_CORES(row)                                                                              \

@@ -15,11 +15,11 @@
 
 namespace msr {
 
-/// In place of a unit's number: not known, or there is none.
+/// The number of a unit that is absent or not known.
 inline constexpr unsigned no_unit = ~0u;
 
-/// Where a logical processor is: what it shares with others has the same number. The numbers of a
-/// scope are from one source, each unique in the machine.
+/// The units of a logical processor, by number; logical processors with the same number share the
+/// unit. The numbers of a scope are from one source, each unique in the machine.
 struct cpu_place {
     unsigned cpu{};
     unsigned core{};
@@ -127,7 +127,7 @@ constexpr unsigned cpuid_field(std::uint32_t value, unsigned low, unsigned width
     return value >> low & ((1u << width) - 1);
 }
 
-/// How many bits number so many.
+/// Returns the number of bits that can number `count` units.
 constexpr unsigned bits_for(unsigned count) {
     unsigned width = 0;
     while (width < 31 && (1u << width) < count)
@@ -179,8 +179,8 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into)
     return true;
 }
 
-/// How many bits of an APIC id are below those that number the caches of a level: Intel's leaf 4,
-/// AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
+/// Returns the number of bits of an APIC ID below those that number the caches of a level, by
+/// Intel's leaf 4 or AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
 template <cpuid_function Cpuid>
 constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned level) {
     constexpr unsigned end = 0, code = 2, most = 8;
@@ -195,7 +195,8 @@ constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned le
     return apic_levels::unknown_shift;
 }
 
-/// Where no leaf has levels.
+/// Reads the levels of Intel's older processors, where no leaf has levels, from the counts of
+/// leaves 1 and 4.
 template <cpuid_function Cpuid>
 constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &into) {
     const std::uint32_t ebx = leaf_or_zeros(cpuid, 1).ebx;
@@ -288,8 +289,8 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Where the logical processor is whose CPUID answers; it is called `cpu`. Numbers are from its
-/// APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
+/// Returns the place of the logical processor that answers CPUID, with `cpu` as its number. Unit
+/// numbers are from its APIC ID, those of nodes AMD's own; `no_unit` where CPUID has none.
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

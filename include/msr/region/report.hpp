@@ -38,7 +38,7 @@ inline region_statistics statistics_of(const distribution &from) noexcept {
             .max = from.max()};
 }
 
-/// Both shares of a counter in a region.
+/// Counts of a region by one counter: with the regions inside of it, and without.
 struct region_counts {
     region_statistics inclusive;
     region_statistics exclusive;

@@ -96,7 +96,7 @@ inline std::string json_of(const metric_value &of) {
     return of ? region_number(*of) : std::string{"null"};
 }
 
-/// `{one, one}` of what `one_text(i)` says.
+/// Returns a JSON list of `one_text(i)`, between the two characters of `ends`.
 template <typename OneText>
 std::string json_list(std::size_t count, OneText one_text, const char *ends) {
     std::string text{ends[0]};

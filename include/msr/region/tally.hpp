@@ -32,7 +32,7 @@ struct lost_passes {
     /// is too short a part for shares of slots.
     std::uint64_t drifted_exclusive{};
 
-    /// All that are in no statistics.
+    /// The sum of all passes that are in no statistics.
     std::uint64_t all() const noexcept {
         return unread + too_deep + unmatched + unfinished + unnamed + drifted;
     }
@@ -225,8 +225,8 @@ private:
         }
     }
 
-    /// How far a counter moved between two readings. A share that is rounded down may be of less
-    /// than before: its count never goes back.
+    /// Returns how far a counter moved between two readings. A share is rounded down, and may seem
+    /// smaller than before: its count then stays.
     std::uint64_t movement(std::size_t counter, std::uint64_t before,
                            std::uint64_t after) const noexcept {
         if (is_share(counter)) return after > before ? after - before : 0;

@@ -39,10 +39,10 @@
 
 namespace msr::sim {
 
-/// Where code runs: at CPL 1, 2 and 3, or at CPL 0.
+/// The privilege level of code: CPL 1, 2 and 3, or CPL 0.
 enum class privilege : std::uint8_t { user, kernel };
 
-/// How many logical processors there are.
+/// The logical processors of a machine.
 struct machine_shape {
     unsigned cpus = 1;             ///< at least 1
     unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
@@ -107,7 +107,7 @@ public:
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
             reconfigure(cpu);
     }
-    /// Without a list: the events of the PMU's own table.
+    /// Makes a machine with the events of the PMU's own table.
     explicit machine(const target &on, machine_shape shape = {})
         : machine{on, std::vector<select::listed_row>{}, shape} {}
 

@@ -195,8 +195,8 @@ public:
     /// Empties the caches; no counter hears of it.
     constexpr void flush_caches() { memory_.flush(); }
 
-    /// From now on loads and stores are made by this code: at first at user level, on logical
-    /// processor 0. Throws std::invalid_argument where there is no such logical processor.
+    /// Sets the code that makes the following loads and stores; at first it is at user level, on
+    /// logical processor 0. Throws std::invalid_argument where there is no such logical processor.
     constexpr void run_as(running_as code) {
         check_thread(code.thread);
         settle();
@@ -347,7 +347,7 @@ private:
         advance_time(2 * what.clocks);
     }
 
-    /// So often, in as few clocks as can be.
+    /// Lets something occur `amount` times, in as few clocks as possible.
     constexpr void see_in_clocks(occurrence what, std::uint64_t amount, running_as code) noexcept {
         what.clocks = amount / what.per_clock;
         see(what, code);
@@ -424,8 +424,9 @@ private:
         }
     }
 
-    /// The replay metrics (SDM Table 19-33), some of which need an ESCR that tags beside. Table and
-    /// text differ in which of the two SAAT_ESCRs that is: either does.
+    /// Counts the replay metrics (SDM Table 19-33), some of which also need an ESCR that tags.
+    /// Table and text of the manual differ in which of the two SAAT_ESCRs this is: here either
+    /// does.
     constexpr void see_replays(const tally &seen, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         signal_sum tagged;

@@ -31,14 +31,14 @@ namespace callers {
 constexpr std::uint64_t capability(unsigned number) { return std::uint64_t{1} << number; }
 constexpr std::uint64_t perfmon = capability(38); // CAP_PERFMON
 
-/// A user id and its capabilities; 0 stands for who calls, as it is.
+/// A user id and its capabilities; 0: the caller as it is.
 struct identity {
     unsigned id;
     std::uint64_t capabilities;
 };
 constexpr identity same{0, 0}, user{1000, 0}, counting_user{1001, perfmon}, other_user{1002, 0};
 
-/// From here on this process is `who`, and one that its owner may watch. False if that is refused.
+/// Makes this process one of `who`, which its owner may watch. Returns false if that is refused.
 inline bool become(identity who) {
     if (who.id == 0) return true;
     if (::setgroups(0, nullptr) != 0 || ::setgid(who.id) != 0 || ::prctl(PR_SET_KEEPCAPS, 1) != 0 ||
@@ -52,8 +52,9 @@ inline bool become(identity who) {
     return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
 }
 
-/// A process that runs the function as `who`; it ends with 0 if nothing failed in it. It is that
-/// user's when this returns: who is asked for rights over it at once finds no other user's process.
+/// Makes a process that runs the function as `who`; it ends with 0 if nothing failed in it. When
+/// this returns, the process belongs to that user already, so that a check of rights over it sees
+/// no other user's process.
 template <typename Function>
 pid_t spawn(identity who, Function function) {
     int became[2];
@@ -159,7 +160,7 @@ inline bool set_online(bool online) {
     return put("/sys/devices/system/cpu/cpu1/online", online ? "1" : "0");
 }
 
-/// How often CPU 1 was interrupted to call a function.
+/// Returns how often CPU 1 was interrupted to call a function.
 inline unsigned long calls_of_cpu_1() {
     std::ifstream file{"/proc/interrupts"};
     for (std::string line; std::getline(file, line);) {
@@ -193,7 +194,7 @@ inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
     return list;
 }
 
-/// As raw::program, but without the bit of the operating system.
+/// Returns a program like raw::program, but without the bit of the operating system.
 inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
     raw::program made(std::move(cpus), counters);
     for (unsigned i = 0; i < counters; ++i)

@@ -136,7 +136,7 @@ inline constexpr unsigned long sampling_requests[] = {
 /// Sampling programs that a process has, their rings, and random calls of them.
 class samples_at_random {
 public:
-    /// Whether a few wait where they read: for those who are killed.
+    /// `waits`: a few reads block, for callers who are killed meanwhile.
     explicit samples_at_random(bool waits) : some_wait{waits} {}
 
     void close() {

@@ -125,8 +125,9 @@ void not_dumpable() {
     ::close(device);
 }
 
-/// Root of a user namespace of his own, who lacks a capability there that the other process has: by
-/// ids alone he may not watch it. What it runs he may not read outside of the namespace.
+/// A caller who is root of a user namespace of his own, but lacks a capability there that the other
+/// process has: by ids alone he may not watch it. He may not read its program outside of the
+/// namespace.
 void in_a_namespace() {
     if (::unshare(CLONE_NEWUSER) != 0) {
         std::printf("SKIP a user namespace: error %d\n", errno);

@@ -15,7 +15,7 @@ namespace {
 int device = -1;
 constexpr std::size_t page = 4096;
 
-/// Two pages, of which the second is as `protection` says.
+/// Two pages; `protection` is that of the second.
 class two_pages {
 public:
     explicit two_pages(int protection)

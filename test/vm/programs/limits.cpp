@@ -18,7 +18,7 @@ namespace {
 
 int device = -1;
 
-/// How many programs a caller came to have, and what ended it.
+/// The number of programs that a caller got, and the error that ended it.
 struct taken {
     unsigned programs;
     int error;

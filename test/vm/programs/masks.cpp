@@ -1,5 +1,5 @@
-// A write under an allowlist's mask leaves the other bits, whatever the caller says of the
-// register: that it is not read, or that nothing of it is checked.
+// A write under an allowlist's mask leaves the other bits, whatever the caller claims about the
+// register: that it is not read, or that no bit of it is checked.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -69,7 +69,8 @@ void kept_from_users() {
     raw::write(device, 0, raw::cccr, found);
 }
 
-/// Loaded, started and stopped; looked at while it runs and after its file is closed.
+/// Loads, starts and stops a program; checks the register while it runs and after its file is
+/// closed.
 void load(const char *name, const char *after, raw::program program) {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {

@@ -26,7 +26,7 @@ raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
     return program;
 }
 
-/// While another module has the first counter from the kernel.
+/// Loads programs while another module has the first counter from the kernel.
 void held(int device) {
     for (const bool called_a_counter : {true, false}) {
         raw::program program = for_counter(0, 0, called_a_counter);

@@ -74,7 +74,8 @@ struct batch {
     }
 };
 
-/// Not under PREEMPT_RT: see msrpp_threads_work().
+/// Whether the kernel lets the module follow threads: not under PREEMPT_RT, see
+/// msrpp_threads_work().
 inline bool threads_can_be_counted() {
     std::string version;
     std::getline(std::ifstream{"/proc/version"}, version);

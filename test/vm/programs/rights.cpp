@@ -157,7 +157,7 @@ void passed_on() {
     ::close(passed);
 }
 
-/// With a descriptor of somebody who may count CPUs.
+/// A user without capabilities has a descriptor by which one with CAP_PERFMON has loaded a program.
 void passed_by_user() {
     const callers::gate ready, go;
     const int passed = raw::open_device(); // root's, in which the other one loads

@@ -155,7 +155,7 @@ constexpr std::uint64_t enable = 1 << 12, cascade = 1 << 30, escr_select = 7 << 
 
 constexpr std::uint64_t select(unsigned escr) { return any_thread | escr << 13; }
 
-/// By BSU_ESCR0, which has the number 7.
+/// Returns a program that counts by BSU_ESCR0, which has the number 7.
 draft counting(std::uint32_t escr = bsu_escr0, std::uint64_t chosen = select(7)) {
     draft made;
     return made.write(set_up, cccr, chosen)

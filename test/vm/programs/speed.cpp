@@ -28,7 +28,7 @@
 
 namespace {
 
-/// In thousands of instructions.
+/// Returns the time in microseconds, which are thousands of instructions of the emulator.
 double now() {
     timespec time{};
     ::clock_gettime(CLOCK_MONOTONIC, &time);
@@ -49,7 +49,7 @@ double least(int runs, int repeats, Function function) {
     return best;
 }
 
-/// As the plan of 18 counters of a Pentium 4 is: 18 ESCRs, CCCRs and counters.
+/// A program like the plan of 18 counters of a Pentium 4: 18 ESCRs, CCCRs and counters.
 constexpr unsigned counters = 18;
 struct plan_arrays {
     msr::write set_up[3 * counters]{}, start[counters]{}, stop[counters]{};

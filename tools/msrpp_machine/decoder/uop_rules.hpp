@@ -1,4 +1,4 @@
-// How processors differ in the micro-ops that they make of an instruction, by generation.
+// The micro-ops of an instruction by generation of processors, where they differ.
 //
 // Source: Agner Fog, Instruction tables, and The microarchitecture of Intel, AMD and VIA CPUs, as
 // they are commonly cited; nothing was measured. What a processor fuses of two instructions

@@ -49,7 +49,7 @@ how_started started;
 std::uint64_t host_offset = 0; // from an address of the program to the address here
 
 writer writers[most_vcpus];
-// How many of them may have a lane: others are not looked at where all are.
+// The number of writers that may have a lane: loops over all writers end there.
 std::atomic<unsigned> used_writers{0};
 
 // --- what is executed ---------------------------------------------------------------------------
@@ -102,7 +102,8 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t
     memory_is_accessed_slowly(vcpu, what, address, data);
 }
 
-// In a block that a repeated string instruction ends. `data`: the number of the instruction.
+// Takes an access of a block that a repeated string instruction ends. `data`: the number of the
+// instruction.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));

@@ -73,7 +73,7 @@ void tell_why(const char *why) {
                  why);
 }
 
-/// Whether there is so much memory at an address that nobody vouches for.
+/// Reads bytes at an address that may be invalid. Returns whether all of them were there.
 bool is_readable(const void *from, void *into, std::size_t bytes) {
     const iovec here{into, bytes};
     const iovec there{const_cast<void *>(from), bytes};
@@ -135,7 +135,7 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || told.eax == table.signature;
 }
 
-/// Behind a CPUID, with the registers as they were before it.
+/// Corrects the registers after a CPUID. `asked`: the registers as they were before it.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &asked,
              emulated_registers &here) {
     if (!points_at(here, place.address))

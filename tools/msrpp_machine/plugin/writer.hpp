@@ -21,9 +21,9 @@ extern ring *shared;
 /// Prints the reason, and ends the program.
 [[noreturn]] void give_up(const char *why);
 
-/// Where a thread writes. Accesses to memory that change nothing are counted (left_out.hpp).
-/// Without a lane it has no room, so that its first word takes one. Its size is a power of two, so
-/// that the callbacks find it fast.
+/// The writer of a thread's words. Accesses to memory that change nothing are counted
+/// (left_out.hpp). Without a lane it has no room, so that its first word takes one. Its size is a
+/// power of two, so that the callbacks find it fast.
 class alignas(1024) writer {
 public:
     /// A block begins, by its word.

@@ -114,7 +114,8 @@ int child::wait() {
         }
         siginfo_t what{};
         if (sigwaitinfo(&signals, &what) < 0) continue;
-        // A terminal sends SIGINT and SIGQUIT to the program, too; somebody's kill does not.
+        // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends them to this
+        // process only.
         const bool from_terminal = what.si_code == SI_KERNEL;
         if (what.si_signo != SIGCHLD && !from_terminal) kill(process_, what.si_signo);
     }

@@ -1,6 +1,6 @@
-// The numbers of blocks, which all processes of a machine share: each takes chunks of them and says
-// so in a slot of its own, and the machine frees the chunks that are in nobody's slot any more. So
-// programs may start others without end.
+// The numbers of blocks, which all processes of a machine share: each process takes chunks of them
+// and marks them in a slot of its own, and the machine frees the chunks that are in no slot any
+// more. So programs may start others without end.
 #pragma once
 
 #include <atomic>

@@ -53,7 +53,8 @@ public:
     thread thread_of(std::uint32_t lane) const;
     /// Whether a thread writes a lane, and is in no call of the system.
     bool executes(std::uint32_t lane) const;
-    /// The simulated CPU that the thread that writes a lane says it executes on.
+    /// Returns the simulated CPU on which the thread that writes a lane executes, as the thread
+    /// says.
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
@@ -92,7 +93,7 @@ public:
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.
     void add_those_that_ask(std::vector<std::uint32_t> &to);
-    /// The words of a lane that asked are played.
+    /// Lets the waiting writer of a lane go on: its words are played.
     void answer(std::uint32_t lane);
     /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
     /// written is handed on.

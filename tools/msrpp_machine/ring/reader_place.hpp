@@ -1,4 +1,4 @@
-// On which CPUs of this system the thread runs that plays words.
+// The CPUs of this system on which the thread that plays words runs.
 #pragma once
 
 #include "lanes.hpp"
@@ -16,8 +16,8 @@ namespace msrpp::machine {
 /// there are others, and those to which threads are pinned that write much. The system puts it
 /// beside such a thread at times, and leaves another CPU idle.
 ///
-/// Threads that answer programs are taken along: who asks waits for less long where he finds the
-/// answering thread on his own CPU than where another one has to wake up.
+/// Threads that answer programs move along: a program waits for less long where the answering
+/// thread is on its own CPU than where another CPU has to wake up.
 class reader_place {
 public:
     /// `simulated`: CPUs of the machine.

@@ -20,7 +20,7 @@ class call_chains : public msr::sim::sampling {
 public:
     explicit call_chains(std::size_t lanes) : lanes_(lanes) {}
 
-    /// From now on it sees what CPUs execute; after samplers::add().
+    /// Begins to look at all CPUs. Call it after samplers::add().
     void watch(unsigned cpus) {
         for (unsigned cpu = 0; cpu < cpus; ++cpu)
             want(cpu, true);
@@ -38,7 +38,7 @@ public:
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }
-    /// All return addresses of a lane, the outermost first.
+    /// Returns the return addresses of a lane, the outermost first.
     const std::vector<std::uint64_t> &callers(std::size_t lane) const {
         return lanes_[lane].callers;
     }

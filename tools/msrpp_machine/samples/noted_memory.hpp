@@ -39,7 +39,8 @@ public:
     /// Throws std::runtime_error where there is no memory.
     noted_memory();
 
-    /// By which other processes of this user open it, as long as this one lives.
+    /// Returns the path by which other processes of this user open the notes, as long as this one
+    /// lives.
     std::string file() const;
     /// Takes in what was appended since the last call.
     void look();

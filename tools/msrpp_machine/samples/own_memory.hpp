@@ -11,13 +11,13 @@
 
 namespace msrpp::machine {
 
-/// In the first 64 KiB, which Linux leaves free: some pages for each CPU.
+/// Memory for records in the first 64 KiB, which Linux leaves free: some pages for each CPU.
 class own_memory {
 public:
     static constexpr std::uint64_t page = 4096;
     static constexpr unsigned most_cpus = 15;
 
-    /// From now on there is memory for these CPUs, 1 to most_cpus of them.
+    /// Provides memory for these CPUs, 1 to most_cpus of them.
     void provide(std::vector<unsigned> cpus) {
         cpus_ = std::move(cpus);
         bytes_.resize(most_cpus * page);

@@ -73,7 +73,7 @@ private:
     simulated *on_{};
     lanes *lanes_{};
     noted_memory memory_;
-    /// By kind, as the models of a kind have seen the calls; empty: no callers are recorded.
+    /// The callers of code by kind of CPU; empty: no callers are recorded.
     std::vector<std::unique_ptr<call_chains>> chains_;
     /// The callers of threads that have waited last, by process and thread: they may fork then.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;

@@ -86,7 +86,7 @@ sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                         : make_sources(machine_kinds, cpus, wanted);
     };
     sources all = make_all(request);
-    // Where nobody says how many bits vary, they are as many as each kind can.
+    // By default periods vary by as many bits as each kind can.
     const auto bits = [](const auto &one, const auto &other) {
         return one->random_bits() < other->random_bits();
     };

@@ -182,7 +182,8 @@ public:
     std::string counts() const override { return "fetches"; }
 
 protected:
-    /// Four bits the processor draws itself; the others stand in the count, whose steps are 16.
+    /// Returns the random bits of the count. The processor draws four bits itself; the others stand
+    /// in the count, whose steps are 16.
     std::uint64_t start_bits(cpu_state &of) override {
         constexpr std::uint64_t mean_of_rand_en = 7;
         of.start = 0;

@@ -75,7 +75,7 @@ void check(const msr::verdict &why) {
     if (!why.legal()) complain(rule_broken, "machine: --sampling: " + sentence_with_names(why));
 }
 
-/// From Core 2 on: a management area and a buffer in memory.
+/// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
     /// `counter`: that samples.
@@ -117,7 +117,7 @@ private:
     }
 };
 
-/// The Pentium 4's, whose words have 32 bits, or 64 from model 3 on.
+/// Records of the Pentium 4, whose words have 32 bits, or 64 from model 3 on.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:

@@ -186,7 +186,7 @@ private:
         return send(whom, told, on_.ring_descriptor());
     }
 
-    /// Does not wait for who does not read.
+    /// Sends an answer without waiting: a guest that does not read gets none.
     static bool send(const guest &whom, const answer &told, int file = -1) {
         return send_message(whom.connection, told, MSG_DONTWAIT, file);
     }

@@ -35,7 +35,8 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
     /// Takes a register of a CPU for itself: other members cannot. False: another has.
     bool claim(unsigned cpu, std::uint32_t address);
-    /// Is called once the program has ended and what it has done is counted.
+    /// Sets a function that is called once the program has ended and all that it has done is
+    /// counted.
     void before_leaving(std::function<void()> what) { before_leaving_ = std::move(what); }
 
     bool has_interrupts() const override { return true; }

@@ -20,7 +20,7 @@
 
 namespace msrpp::machine {
 
-/// How a curve is made.
+/// The lines from which a curve is made.
 enum class curve_method {
     sets,    ///< each set of the last level, exactly
     sampled, ///< 1 of 32 of the sets

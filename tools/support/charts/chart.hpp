@@ -24,7 +24,7 @@ struct chart_point {
     double y{};
 };
 
-/// How the points of a series are drawn.
+/// The way in which the points of a series are joined.
 enum class series_kind {
     line,  ///< a line from each point to the next, with markers where there are few
     steps, ///< a point's value up to the next point; the last point ends the last step
@@ -49,7 +49,7 @@ struct chart_bar {
     bool is_cell = false; ///< one of several in its row that are parted; none of them is a value
 };
 
-/// Bars, and the names beside them.
+/// Bars, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
     std::vector<std::string> legend{}; ///< of styles; empty: there is none

@@ -132,7 +132,7 @@ int digits_behind_point(double step) {
     return 12;
 }
 
-/// Numbers whose prefix would be none of those above, or too many digits.
+/// Whether numbers need an exponent: no prefix above fits, or they have too many digits.
 bool needs_exponent(double most, double step, const prefix &by) {
     return most != 0 && (most / by.factor >= 1e6 || step / by.factor < 1e-6);
 }

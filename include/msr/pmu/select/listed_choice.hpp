@@ -86,7 +86,8 @@ struct listed_methods : M::template methods<Self> {
         result.how.counter = static_cast<std::int8_t>(Counter::number);
         return result;
     }
-    /// With one more qualifier; not consteval, as the methods of event PMUs call it.
+    /// Returns the choice with one more qualifier. It is not consteval, as the methods of event
+    /// PMUs call it.
     template <typename New>
     constexpr listed_choice<M> with_qualifier() const {
         listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();

@@ -93,7 +93,7 @@ struct shared_qualifier_row : word_row {
     const char *meaning{};
 };
 
-/// By `shared_qualifier`.
+/// The notation of shared qualifiers, in the order of `shared_qualifier`.
 inline constexpr shared_qualifier_row shared_qualifiers[] = {
     {{"user", false, "usr"}, "count at CPL 1, 2 and 3"},
     {{"kernel", false, "os"}, "count at CPL 0"},
@@ -245,9 +245,9 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
-/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
-/// the request is legal.
+/// Reads a choice for a target. `lists` are lists of events that are known in addition to the PMU's
+/// own. The text must live as long as the `piece` of the result is used. The request may still be
+/// illegal: `check` and `assign` decide that.
 template <event_pmu M>
 constexpr parsed parse(text_view text, const typename M::target &on,
                        sequence<known_list<M>> lists = {}) {

@@ -255,8 +255,8 @@ struct usage_of_pmu<M> {
 
 namespace detail {
 
-/// Whether what was planned may run on the processor whose CPUID answers, as `M` says: compiled
-/// once where MSR_COMPILED is defined, see msr/compiled.hpp.
+/// The check of a plan's counters against CPUID, by the rules of `M`. Where MSR_COMPILED is
+/// defined, only the file that includes msr/compiled.hpp compiles it.
 template <typename M, typename Release>
 struct question_of_pmu {
     [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,

@@ -1,5 +1,5 @@
-// The rules that event-select counters of every vendor have. Each says its sentence, when it holds,
-// and what an error shows where it is broken; the planner asks them in the order of the lists at
+// The rules of event-select counters of every vendor. Each rule has its sentence, a test whether it
+// holds, and the names that an error shows; the planner checks them in the order of the lists at
 // the end.
 #pragma once
 
@@ -54,7 +54,8 @@ struct choice_rule : Base {
         return {&Rule::text, {of.name()}};
     }
 };
-/// The base of such a rule where a second name follows that of the event: `also` says which.
+/// The base of a rule of one choice whose error has a second name after that of the event: `also`
+/// returns it.
 template <typename Rule>
 struct detailed_rule : choice_rule<Rule> {
     template <typename M>

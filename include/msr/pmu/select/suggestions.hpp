@@ -86,7 +86,7 @@ constexpr index_list<Most> left_out_of(const request &how, const index_list<Most
     return result;
 }
 
-/// The legal choice that the PMU suggests as meant, or the same choice.
+/// Returns the legal choice that the PMU suggests as meant, or else the same choice.
 template <typename M>
 constexpr request meant_instead(const request &wanted, const typename M::target &on) {
     const request other = M::instead_of(wanted, on);
@@ -240,7 +240,7 @@ struct ways_out {
                                         as_suggestions<other_masks>> {};
     struct by_counter : listed<counters_for<event_pmu>(wanted, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
-    /// With another number, with less said, or else elsewhere.
+    /// Suggestions with another number, another choice, fewer qualifiers, or else another target.
     struct by_less
         : as_suggestions<typename joined_names<
               numbers, meant_choice,

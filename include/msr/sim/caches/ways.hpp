@@ -96,8 +96,8 @@ struct ways {
 
     static constexpr unsigned words = 2 * Words; ///< of a set
 
-    /// The first way for which `has(way)`, of those that may have the line; or `none`. It is asked
-    /// of ways behind the last, too.
+    /// Returns the first way for which `has(way)` holds, of those that may have the line; or
+    /// `none`. `has` is called with ways behind the last one, too.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
         return marks::find(set + Words, line, has);

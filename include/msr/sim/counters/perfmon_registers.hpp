@@ -15,8 +15,8 @@
 
 namespace msr::sim {
 
-/// Where a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the alias where there is only
-/// that. It is the PMU's number of the counter.
+/// Returns the address of a counter's register: IA32_PMCn or IA32_FIXED_CTRn, or the alias where
+/// there is no other. `counter` is the PMU's number.
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, on) ? perfmon::counter_registers[number].address
@@ -31,7 +31,7 @@ constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::targe
 
 namespace detail {
 
-/// The record format of a processor, as the table says it ("format 3"); 0 where it does not.
+/// Returns the record format of a processor by the table ("format 3"); 0 where the table has none.
 constexpr unsigned pebs_format_of(const perfmon::target &on) {
     constexpr const char start[] = "format ";
     const char *text = perfmon::processors[on.processor].pebs;

@@ -153,7 +153,8 @@ private:
                                     .invert = in(field::inv) != 0,
                                     .edge = in(field::edge) != 0};
         one.event = events.find(numbers, held, true);
-        // Both or neither of the bits: guests and host (registers.hpp). Nothing here is a guest.
+        // Both bits or neither select guests and host (registers.hpp); the simulation runs no
+        // guests.
         if (one.event.simulated && in(field::guest_only) != 0 && in(field::host_only) == 0)
             one.event = {.why = not_counted_because::filtered};
         if (one.event.simulated && amd::is_large_increment(numbers.code, on) &&

@@ -66,7 +66,7 @@ public:
     /// The ways for code, where code and data are divided; otherwise those of `allocates`.
     std::optional<std::uint32_t> code_ways{};
 
-    /// The parts that are fed: all, unless nobody needs what others tell.
+    /// The parts that are fed: all of them, unless no reader needs the results of some.
     model_parts needed = model_parts::all();
 
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
@@ -141,7 +141,7 @@ public:
         now.ticks += all * clocks_.ticks_of_misprediction();
     }
 
-    /// From now on memory gives this much of what it could, 1 to 100 percent (Intel's delays).
+    /// Slows memory down from now on to this share of its speed, 1 to 100 percent (Intel's delays).
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
     /// Sets the signals that follow from others: time, and loads that hit.
@@ -151,8 +151,8 @@ public:
     }
 
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
-    /// Whether the code at the address lies in the line that was fetched last, or nobody needs to
-    /// know.
+    /// Whether the code at the address lies in the line that was fetched last, or code is not
+    /// needed.
     bool is_fetched(std::uint64_t address) const {
         return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
@@ -166,7 +166,7 @@ private:
     std::uint64_t last_code_line_ = no_line;
     std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
 
-    // Both in a number: the compiler would put three bytes together in memory.
+    // Both results in a number: the compiler would put three bytes together in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }
@@ -278,8 +278,8 @@ public:
         }
     }
 
-    /// From now on only these parts are fed: what others tell is less than it would be. A part that
-    /// is fed again is as it was left.
+    /// Feeds only these parts from now on; tallies of the others are too small. A part that is fed
+    /// again is in the state in which it was left.
     void need(const model_parts &parts) {
         for (cpu_models &each : cpus_)
             each.needed = parts;

@@ -41,7 +41,7 @@ struct timing_shape {
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// How far a CPU has come since its pace was kept, finely: see `timing` for ticks.
+/// The progress of a CPU since its pace was kept, in fine units: see `timing` for ticks.
 struct pace {
     static constexpr std::uint64_t window = 32; ///< bytes of code that are fetched at once
 

@@ -51,7 +51,8 @@ public:
     };
 
 private:
-    // Before its users: clang evaluates a template in a constant only where it has seen it already.
+    // Constants that stand before their users: clang evaluates a template in a constant only where
+    // it has seen it already.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
 
@@ -298,7 +299,7 @@ private:
             listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
     }
 
-    /// In how many of these clocks the counter's filter lets a 1 through.
+    /// Returns the number of these clocks in which the counter's filter lets a 1 through.
     constexpr std::uint64_t taken_turns(const listener &each, std::uint64_t clocks) noexcept {
         waiting &of = waiting_[each.number];
         const std::uint64_t busy = std::min(of.busy, clocks);
@@ -326,8 +327,9 @@ private:
         return each.starts_another;
     }
 
-    /// As advance(), of a counter that samples precisely: its overflow arms it, the next event
-    /// makes a record and reloads it (SDM 18.15.7); what has no place in the buffer is skipped.
+    /// Advances a counter that samples precisely: its overflow arms it, the next event makes a
+    /// record and reloads it (SDM 18.15.7); an event for whose record the buffer has no place is
+    /// skipped.
     constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
         constexpr std::uint64_t most = low_bits(netburst::counter_width);
@@ -367,8 +369,8 @@ private:
                (control.extended_cascade ? row.extended_started_by : 0);
     }
 
-    /// Whether as many logical processors are active as the CCCR says. Without Hyper-Threading the
-    /// field has only one legal value, and is not looked at.
+    /// Whether as many logical processors are active as the CCCR requires. Without Hyper-Threading
+    /// the field has only one legal value, and is ignored.
     constexpr bool enough_active(netburst::threads_active wanted) const {
         const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
         if (registers_->cpus() == 1) return active == 1;

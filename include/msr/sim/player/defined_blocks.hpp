@@ -124,12 +124,12 @@ private:
 /// The blocks that a CPU has executed, by number.
 class visited_blocks {
 public:
-    /// By number; those that it never executed are undefined.
+    /// Returns a block by number; those that the CPU never executed are undefined.
     visited_block *data() { return blocks_.data(); }
     visited_block &operator[](std::uint32_t number) { return blocks_[number]; }
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
-    /// A block that is to execute; null where nobody has defined it. Others may lie elsewhere then.
+    /// Returns a block that is to execute; null where it is not defined. Other blocks may move.
     visited_block *visit(const defined_blocks &all, std::uint32_t number) {
         if (number < blocks_.size() && blocks_[number].defined) [[likely]]
             return &blocks_[number];

@@ -37,7 +37,7 @@ struct traced_instruction {
 /// The block that a lane executes on a CPU.
 class instruction_trace {
 public:
-    /// A block begins, whose instructions are in the tally that is taken next.
+    /// Begins a block, whose instructions are in the tally that is taken next.
     void begin(const block_facts &facts) {
         take_up(facts);
         is_counted_ = true;
@@ -62,7 +62,8 @@ public:
                              .locked = locked,
                              .found = found});
     }
-    /// The last access is a load slower than a register asks for; whether that was not known of it.
+    /// Marks the last access as a load that is slower than a register's limit. Returns whether it
+    /// was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
         accesses_.back().latent = true;

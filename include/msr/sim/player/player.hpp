@@ -92,9 +92,9 @@ public:
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
-    /// Where the writer of a lane keeps the accesses that it leaves out of the words: they stand in
-    /// a ring, whose size is a power of two, by the numbers that the words of blocks have
-    /// (stream_word::kept_before). To be called after end(). The ring may be written meanwhile.
+    /// Sets the ring where the writer of a lane keeps the accesses that it leaves out of the words,
+    /// at the places that the words of blocks number (stream_word::kept_before). Its size is a
+    /// power of two; it may be written meanwhile. Call this after end().
     void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
         make_lane(lane_number);
         lanes_[lane_number].left_out = ring;
@@ -435,7 +435,7 @@ private:
         return at;
     }
 
-    // Where accesses miss, those behind them may miss, too.
+    // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
     static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space,
                         level farthest) {
         const stream_word word{later};
@@ -501,7 +501,7 @@ private:
         }
     }
 
-    // Where there is a sampler.
+    // Returns the facts of a block; only where there is a sampler.
     const block_facts &facts_of(std::uint32_t number) const {
         return *blocks_.rarely_needed(number).facts;
     }

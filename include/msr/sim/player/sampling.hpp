@@ -31,8 +31,8 @@ enum class hits_needed : std::uint8_t {
     all,        ///< all of them, as they come
 };
 
-/// A part of a simulated processor that looks at what executes. For each CPU it says whether it
-/// wants to see it now; where nobody looks at a CPU, a block and an access cost a comparison more.
+/// A part of a simulated processor that looks at what executes. It selects the CPUs that it wants
+/// to see; on other CPUs a block and an access cost one comparison more.
 class sampling {
 public:
     static constexpr std::uint64_t never = ~std::uint64_t{0};
@@ -63,15 +63,15 @@ public:
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
-    /// From now on it wants to see a CPU, or not. Does nothing before samplers::add().
+    /// Makes this part see a CPU from now on, or not. Does nothing before samplers::add().
     void want(unsigned cpu, bool whether) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{whether}) return;
         wanted_[cpu] = whether;
         (*attention_)[cpu].look += whether ? 1 : -1;
         count(cpu, whether);
     }
-    /// From now on the pace of a CPU is kept, or not: only then it goes on with blocks. Does
-    /// nothing before samplers::add().
+    /// Keeps the pace of a CPU from now on, or not; the pace goes on with blocks only while it is
+    /// kept. Does nothing before samplers::add().
     void follow(unsigned cpu, bool whether) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{whether}) return;
         followed_[cpu] = whether;

@@ -47,7 +47,8 @@ struct alignas(64) visited_block : played_block {
     /// of others.
     std::uint32_t next[2]{none, none};
 
-    /// `then`, whose number is given, was executed behind it. Lines of code have `line_bytes`.
+    /// Remembers that `then`, whose number is given, was executed behind this block. Lines of code
+    /// have `line_bytes`.
     void remember_next(const played_block &then, std::uint32_t number, std::uint64_t line_bytes) {
         const bool goes_on = then.address == end();
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;

@@ -90,7 +90,8 @@ protected:
                                       std::uint64_t which) const {
         return cpus_[cpu].trace.find(sum, which, cpus_[cpu].next);
     }
-    /// The last access of a CPU is a load slower than a register asks for; whether that is new.
+    /// Marks the last access of a CPU as a load that is slower than a register's limit. Returns
+    /// whether it was not marked before.
     bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
     /// Writes a record of a sample.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {

@@ -1,5 +1,6 @@
-// Words of a stream for instructions that somebody names one by one: tests, and traces in text. The
-// player sees blocks of an instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
+// Words of a stream for instructions that are given one by one: by tests, and by traces in text.
+// The player sees blocks of one instruction each, defined by facts
+// (msr/sim/stream/facts_bytes.hpp).
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -19,7 +20,8 @@
 
 namespace msr::sim {
 
-/// Makes the words. Each call appends to `words`, definitions first; who plays them clears them.
+/// Makes the words. Each call appends to `words`, definitions first; the player of the words clears
+/// them.
 class instruction_words {
 public:
     std::vector<std::uint64_t> words;

@@ -127,7 +127,7 @@ private:
     }
 };
 
-/// Where a trace comes from: fills bytes and returns how many; 0 at the end.
+/// A source of a trace: fills a buffer with bytes and returns how many; 0 at the end.
 template <typename Source>
 concept byte_source = requires(Source &source, std::span<std::uint8_t> room) {
     { source(room) } -> std::convertible_to<std::size_t>;

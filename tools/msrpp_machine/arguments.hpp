@@ -40,7 +40,7 @@ struct arguments {
     std::vector<std::string> program;
     bool shell_status = false;    ///< of a program that cannot be started: 126 or 127
     std::string signal_file;      ///< the number of the signal that ended the program; empty: none
-    bool tells_countable = false; ///< which of the choices it counts; no program is run
+    bool tells_countable = false; ///< prints which choices the machine counts; runs no program
     bool lists = false;           ///< what the machine counts; `program` is a pattern
 
     /// Returns the value of --pages; check() must have accepted it.

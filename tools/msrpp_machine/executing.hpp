@@ -110,7 +110,7 @@ private:
         bool was_interrupted{};
         bool stands{};
         unsigned stands_on{};   ///< CPU
-        std::uint64_t played{}; ///< words, where somebody looks at times
+        std::uint64_t played{}; ///< words that were played, where counts are taken over time
     };
 
     std::mutex busy_;

@@ -49,7 +49,7 @@ constexpr const char *name_of(backend_kind kind) {
 struct backend_choice {
     backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
     bool only_preferred{};                   ///< no other is tried
-    unsigned cpu{};                          ///< on which the msr device is tried
+    unsigned cpu{};                          ///< the CPU whose msr device is tried
     perf_target target{};                    ///< whom perf counts
     perf_options perf_how{};
     std::string shim_device{basic_shim<>::usual_device};

@@ -22,7 +22,7 @@ struct fault {
         fails,   ///< the access is not carried out, and fails with `code`
         gone,    ///< the access fails with `code`, and so does every later access to this CPU
         swallow, ///< a write is accepted and forgotten; a read goes on as always
-        taken,   ///< before the access somebody writes `value` to `other` on the same CPU
+        taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
     effect what{};
     /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
@@ -33,8 +33,8 @@ struct fault {
     std::optional<std::uint32_t> address{}; ///< empty: every register
     error_code code = error_code::refused;  ///< of an access that fails
     int system_error{};                     ///< of an access that fails, such as EIO
-    std::uint32_t other{};                  ///< the register that somebody else writes: `taken`
-    std::uint64_t value{};                  ///< the value that somebody else writes there
+    std::uint32_t other{};                  ///< the register that another user writes: `taken`
+    std::uint64_t value{};                  ///< the value that another user writes there
 };
 
 /// The n-th access fails as the processor's #GP does.

@@ -68,12 +68,12 @@ enum class source : std::uint8_t { none, reg, immediate, memory };
 struct register_step {
     operation what = operation::unknown;
     source from_where{};
-    std::uint8_t to{};      ///< a register, whose low `bytes` bytes change; of 4 all
+    std::uint8_t to{};      ///< a register: its low `bytes` bytes change, or for 4 bytes all
     std::uint8_t from{};    ///< a register
     std::uint8_t bytes = 8; ///< 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
     bool to_is_high{};   ///< AH, CH, DH or BH
-    bool from_is_high{}; ///< the same
+    bool from_is_high{}; ///< `from` is the second byte of its register, such as AH
     bool has_base{};
     bool has_index{};
     std::uint8_t base{};

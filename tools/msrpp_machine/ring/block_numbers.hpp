@@ -14,7 +14,7 @@ inline constexpr std::uint32_t chunk_count = 1024;
 enum class chunk_state : std::uint32_t {
     free,
     used,
-    leaving ///< nobody executes its blocks, but words of them may wait in the lanes
+    leaving ///< no process executes its blocks, but words of them may wait in the lanes
 };
 
 /// The chunks of a process: those of the blocks that it defined, and those that its parent had when

@@ -127,7 +127,7 @@ private:
     bool begun_[lane_count]{};
     std::vector<std::uint32_t> leaving_;        ///< chunks of numbers that will be free
     std::uint64_t leaving_after_[lane_count]{}; ///< words
-    std::uint32_t turn_{};                      ///< whose turn it is to be read first
+    std::uint32_t turn_{};                      ///< the lane that is read first in this round
     std::uint32_t asked_{};                     ///< of the header, when it was looked at
     std::atomic<std::uint64_t> rounds_{};
 

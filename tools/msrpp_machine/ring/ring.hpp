@@ -33,7 +33,7 @@ struct lane_header {
     /// Words that were written since the lane began; only its writer changes it.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
-    std::atomic<std::uint32_t> process;    ///< whose thread writes it
+    std::atomic<std::uint32_t> process;    ///< the process whose thread writes the lane
     std::atomic<std::uint32_t> handles;    ///< the thread has read of an interrupt
     std::atomic<std::uint32_t> thread;     ///< that writes it
     std::atomic<std::uint32_t> cpu;        ///< simulated, that it executes on
@@ -81,7 +81,7 @@ struct ring_header {
     std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
-    std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right
+    std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
     /// In a line that changes seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     first_level_shape first_levels; ///< written before programs run

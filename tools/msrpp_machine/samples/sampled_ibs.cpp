@@ -71,7 +71,7 @@ public:
 protected:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t start{}; ///< the count with which its period began
+        std::uint64_t start{}; ///< the count at the begin of the period
     };
     ibs::target on_;
     ibs::request asked_;

@@ -20,7 +20,7 @@ struct sampling_request {
     sampled kind{sampled::any};
     std::uint64_t period{};          ///< 0: not said
     unsigned random_bits = not_said; ///< that each period is varied by
-    unsigned chain{};                ///< callers that are told with a sample, at most
+    unsigned chain{};                ///< the most callers that a sample has
     std::string event;               ///< of precise samples; empty: not said
 };
 

@@ -36,7 +36,7 @@ namespace {
 /// A process that is connected to the keeper.
 struct guest {
     descriptor connection;
-    bool is_member{};                                       ///< a program of it runs on the machine
+    bool is_member{};                                       ///< its program runs on the machine
     std::set<std::pair<std::uint32_t, unsigned>> claimed{}; ///< registers, by address and CPU
 };
 

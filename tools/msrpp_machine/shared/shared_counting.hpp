@@ -35,7 +35,7 @@ private:
     kinds_of_cpus which_;
     planned plans_;
     std::vector<unsigned> cpus_;
-    built_machine like_; ///< the same processor
+    built_machine like_; ///< a processor like the machine's
     std::unique_ptr<remote> processor_;
     std::optional<counting> counts_;
     std::vector<std::uint64_t> counted_;

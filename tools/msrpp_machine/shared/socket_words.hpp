@@ -37,7 +37,7 @@ enum class order : std::uint32_t {
     read,
     write,
     claim,      ///< the register of the CPU is for a member's -e alone, until the member leaves
-    interrupts, ///< with it comes a pipe, in which those of the CPU are told
+    interrupts, ///< the answer has a pipe with it, for the interrupts of the CPU
     leave,      ///< the program has ended; the answer's value is whether one has run
 };
 

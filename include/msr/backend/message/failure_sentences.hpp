@@ -14,7 +14,7 @@ namespace msr::detail {
 /// The notation of a value in a place.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< which has places itself
+    sentence,       ///< a sentence that has places itself
     hexadecimal,    ///< a number with 0x
     decimal,        ///< a number
     signed_decimal, ///< a number of 64 bits with a sign

@@ -271,7 +271,7 @@ private:
     std::uint64_t start_clock{};             ///< CLOCK_MONOTONIC at the start, of events of a CPU
     std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
     std::uint64_t own_number{}; ///< of the thread that is counted; 0: not one thread, or any
-    pid_t own_thread{};         ///< the same as the kernel numbers it
+    pid_t own_thread{};         ///< the number that the kernel has for that thread
     const void *thread{};       ///< that may read pages: of this thread; null: no pages
     bool is_stale{};            ///< what stood at the start is not known any more
 };

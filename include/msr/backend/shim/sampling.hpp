@@ -24,7 +24,7 @@ namespace msr {
 
 /// Options of sampling that a program's writes do not have.
 struct shim_sampling_options {
-    unsigned random_bits{7};                  ///< by which each period is shortened: 0, 4, 7 or 12
+    unsigned random_bits{7};                  ///< random bits to shorten a period: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127
     std::uint32_t ring_bytes{1u << 20};       ///< of each CPU: a power of two
     std::uint32_t watermark{};                ///< bytes at which readers wake up; 0: half a ring
@@ -33,7 +33,7 @@ struct shim_sampling_options {
     bool kernel{};                            ///< also the kernel: CAP_PERFMON
     bool physical{};                          ///< physical addresses: CAP_PERFMON
     bool overwrite{};                         ///< a full ring loses its oldest records
-    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< who takes the interrupt
+    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< the part of the kernel that takes the interrupt
     sequence<std::uint32_t> cpus{};           ///< these are sampled, and no threads: CAP_PERFMON
 };
 

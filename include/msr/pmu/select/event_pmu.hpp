@@ -152,7 +152,7 @@ struct confidence_of; ///< `confidence confidence_of(const event_row &, const ta
 /// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
 /// kind of counter or event; no error offers the choice without them.
 struct kind_flags;
-struct kind_values; ///< the same of `request.given`
+struct kind_values; ///< `std::uint32_t kind_values(const request &)`: such bits of `request.given`
 /// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
 /// of the event PMU is broken, which numbers the field takes.
 struct numbers_of;

@@ -135,7 +135,7 @@ constexpr bool masks_contradict(const request &one, const request &other) {
 /// The assignment of a request.
 struct assignment {
     std::int8_t counter = -1;
-    std::int8_t places[2] = {-1, -1}; ///< for each of its needs, which auxiliary register has it
+    std::int8_t places[2] = {-1, -1}; ///< the auxiliary register of each need; -1: none
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;
 };

@@ -59,7 +59,7 @@ protected:
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
-    last_level_listener *listener = nullptr; ///< null: nobody
+    last_level_listener *listener = nullptr; ///< null: none
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}

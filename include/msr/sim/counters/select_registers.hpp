@@ -28,7 +28,7 @@ enum class write_effect : std::uint8_t {
 struct select_register {
     register_entry entry{};
     write_effect effect{};
-    std::uint32_t kept_at{}; ///< address of the register of which it is another name; 0: its own
+    std::uint32_t kept_at{}; ///< address of the register of which this is another name; 0: none
     std::uint32_t status{};  ///< address of the status register that it clears or sets
     unsigned width{};        ///< of a counter that sign_extends
     bool write_only{};       ///< RDMSR is answered with #GP

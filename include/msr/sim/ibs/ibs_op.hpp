@@ -152,7 +152,7 @@ private:
         bool behind_counts_ops{};
         bool stands{};       ///< nothing has executed since its sample was complete
         bool tagging{};      ///< an op has the tag, and is not complete
-        bool in_own_block{}; ///< the block of the tagged op is told next
+        bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
         bool iterates{};     ///< it is of an iteration
         std::size_t lane{};  ///< where the tagged op is
         std::uint64_t block{};

@@ -60,7 +60,7 @@ private:
     /// it, or a single quiet clock.
     struct increment {
         unsigned amount{};
-        unsigned clocks{}; ///< in which it adds something
+        unsigned clocks{}; ///< clocks of the step in which the counter adds something
     };
 
     /// A counter that counts, with all that its ESCR and CCCR say.

@@ -43,7 +43,7 @@ public:
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
         pace iteration{};                   ///< 0 where no pace is kept
-        std::unique_ptr<block_facts> facts; ///< null where nobody looks
+        std::unique_ptr<block_facts> facts; ///< null where no sampler looks
     };
 
     bool has(std::uint32_t number) const {

@@ -22,7 +22,7 @@ namespace msr::sim {
 struct place_in_stream {
     std::uint32_t block{};     ///< that executes, and does not repeat
     std::uint64_t continued{}; ///< the word that continues the last access
-    bool missed{};             ///< the last access, or a part of it
+    bool missed{};             ///< the last access missed, or a part of it did
 };
 
 /// No sampler follows the CPU.

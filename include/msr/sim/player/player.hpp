@@ -158,7 +158,7 @@ private:
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{nothing};   ///< the word that continues the last access
-        bool missed{};                      ///< the last access, or a part of it
+        bool missed{};                      ///< the last access missed, or a part of it did
         bool exempt{};                      ///< it is played also while its CPU stands still
         std::uint32_t kept_before{unknown}; ///< accesses, before the block began
         std::span<const std::uint64_t> left_out{};

@@ -31,7 +31,7 @@
 
 namespace msr {
 
-/// The region_thread of a thread of C, whatever its reader.
+/// What counts for a thread of C.
 class c_region_thread {
 public:
     c_region_thread() = default;

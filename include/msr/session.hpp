@@ -344,7 +344,7 @@ public:
     session(Backend &, const Plan &&, where, failure &) = delete;
 };
 
-/// A session of a plan made at run time, of which the session keeps a copy: any type with `view()`
+/// The same of a plan made at run time, of which the session keeps a copy: any type with `view()`
 /// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
 /// with `error_code::illegal_plan` and the sentence of its rule.
 template <backend Backend>

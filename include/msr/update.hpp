@@ -18,7 +18,7 @@ namespace msr {
 
 MSR_RULE(update_is_of_one_register, "an update changes fields of one register");
 
-/// A suggestion in errors: this field has to be set as well.
+/// Says in an error that a field has to be set as well.
 template <typename Member>
 struct together_with;
 
@@ -109,7 +109,7 @@ constexpr setting<Member> set(Given value) {
     }
 }
 
-/// The effect of an update on a register, computed once.
+/// What an update does to a register, worked out once.
 struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values

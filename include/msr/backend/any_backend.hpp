@@ -45,7 +45,7 @@ constexpr const char *name_of(backend_kind kind) {
     return "none";
 }
 
-/// Options of any_backend's choice among backends.
+/// How any_backend picks.
 struct backend_choice {
     backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
     bool only_preferred{};                   ///< no other is tried

@@ -34,7 +34,7 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     noexcept->std::same_as<std::uint64_t>;
 };
 
-/// The machine whose registers a backend accesses. Equal identities mean the same registers.
+/// Which machine's registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
     std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
                             ///< file system
@@ -61,7 +61,7 @@ concept identified_backend = backend<Backend> && requires(const Backend &device)
     noexcept->std::same_as<machine_identity>;
 };
 
-/// Returns the backend's own identity, or else that of a machine of this object alone.
+/// What the backend says, or else the machine of this object alone.
 template <backend Backend>
 machine_identity identity_of(const Backend &device) noexcept {
     if constexpr (identified_backend<Backend>)
@@ -94,8 +94,7 @@ concept sized_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<unsigned>;
 };
 
-/// The processors whose counters a backend reaches. This decides whether a session compares its
-/// plan with CPUID of this machine.
+/// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known
     registers, ///< those of the processors that run this program, by their registers
@@ -112,7 +111,7 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// Returns the backend's own `hardware_access`, or else `none`.
+/// What the backend says, or else none.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)

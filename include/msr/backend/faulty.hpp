@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// A failure of a register access, made on purpose: its effect, and the accesses that have it.
+/// What goes wrong, and when.
 struct fault {
     /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {
@@ -62,7 +62,7 @@ constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address =
         .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
 }
 
-/// Before the n-th access another user of the machine writes a register of the same CPU.
+/// Before the n-th access somebody else writes a register of the same CPU.
 constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uint64_t value) {
     return {.what = fault::effect::taken, .nth = nth, .other = address, .value = value};
 }

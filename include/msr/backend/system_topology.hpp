@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// The folder in which Linux describes its CPUs.
+/// Where Linux shows its CPUs.
 inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
@@ -97,9 +97,8 @@ inline std::string online_cpus() {
     return list;
 }
 
-/// Returns the places of a machine's processors by a folder like `system_cpus_folder`; nodes are
-/// known where CPUID says that packages are nodes. Units that the folder does not describe are
-/// `no_unit`.
+/// Where processors of a machine are, as a folder tells that is like `system_cpus_folder`; nodes
+/// are known where CPUID says that packages are nodes. What it does not tell is `no_unit`.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {
@@ -142,10 +141,9 @@ inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
 
 } // namespace detail
 
-/// Returns the places of this machine's processors, by the kernel's files. Nodes that are no
-/// packages, as on Zen 1 with several dies, are known by the kernel's driver of CPUID, where that
-/// is loaded (`cpuid`). All units are `no_unit` where the kernel's CPUs are not those of CPUID, as
-/// in an emulator.
+/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
+/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
+/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
     return detail::system_places(cpus, detail::beginning_of("/proc/cpuinfo"));
 }

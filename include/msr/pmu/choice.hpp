@@ -96,7 +96,7 @@ struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Ar
 
 } // namespace detail
 
-/// The type of the choice that an argument is in a plan of a PMU for a target, or void.
+/// The same in a plan of a PMU for a target.
 template <typename Pmu, auto Target, auto Argument>
 using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
@@ -151,11 +151,10 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 
 } // namespace detail
 
-/// A suggestion in errors: the plan would be legal without this choice.
+/// Says in an error that the plan would be legal without this choice.
 template <typename Choice>
 struct without;
-/// A suggestion in errors: the plan would be legal without any one of the choices that the error
-/// names.
+/// Says in an error that the plan would be legal without any one of the choices that it names.
 struct without_any_one_of_them;
 
 } // namespace msr

@@ -15,7 +15,7 @@ namespace msr {
 
 // --- members that may be missing ----------------------------------------------------------------
 
-/// Concepts for the types of a contract's expressions; <concepts> is not for kernels.
+/// For what an expression of a contract gives; <concepts> is not for kernels.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
 template <typename T, typename Expected>
@@ -107,8 +107,8 @@ struct mistake_of_contract<Pmu, void> {
 
 } // namespace detail
 
-/// The mistake where a PMU lacks a part of its contract, if any. A family of PMUs that has a
-/// contract of its own specialises this template.
+/// What a PMU lacks of its contract, if anything. A family of PMUs that has a contract of its own
+/// specialises it.
 template <typename Pmu>
 struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
 };

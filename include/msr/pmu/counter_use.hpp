@@ -11,7 +11,7 @@ namespace msr {
 /// Whether the register that enables all counters lets one of them count.
 enum class global_enable : std::uint8_t { unknown, off, on };
 
-/// The particulars of a PMU whose counters have none.
+/// Of a PMU whose counters have nothing of their own to tell.
 struct no_particulars {};
 
 /// A counter that register values are about, and what it counts. `Request` is a choice of the PMU

@@ -13,7 +13,7 @@ struct linked_requests {
     std::size_t other{};
 };
 
-/// The place of a choice in a schedule.
+/// Where a choice is counted in a schedule.
 struct place {
     std::size_t group{};
     std::size_t position{}; ///< among the choices of the group
@@ -21,8 +21,7 @@ struct place {
     friend constexpr bool operator==(const place &, const place &) = default;
 };
 
-/// The result of splitting requests: the group of each request, or the broken rule and the requests
-/// that break it.
+/// How requests were split: the group of each; or the rule that is broken and by whom.
 template <std::size_t Most>
 struct grouping {
     verdict why{};

@@ -105,7 +105,7 @@ constexpr const char *common_sentence_of(notation_problem problem) {
     return "";
 }
 
-/// The result of reading a text: a request, or the first problem and its position.
+/// What reading a text gave: a request, or the first problem and where it is.
 template <typename Request>
 struct [[nodiscard]] read_result {
     Request wanted{};           ///< complete only where there is no problem
@@ -132,7 +132,7 @@ constexpr notation_word word_in(text_view piece) {
     return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
 }
 
-/// The notation of a word: a row of a PMU's table.
+/// How a word is written: a row of a PMU's table.
 struct word_row {
     const char *name{};
     bool has_value{};
@@ -163,7 +163,7 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
            is_keyword(name);
 }
 
-/// The common state of the readers of all PMUs: the text, the result so far, the words seen.
+/// What the readers of all PMUs have: the text, what it gave so far, and which words stood in it.
 template <typename Parsed>
 struct notation_base {
     text_view whole;

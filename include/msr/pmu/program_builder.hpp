@@ -11,7 +11,7 @@ namespace msr {
 /// The phases of a program.
 enum class phase : std::uint8_t { set_up, start, stop };
 
-/// The most rows of each kind in a program.
+/// How much a program holds at most.
 struct program_sizes {
     std::size_t writes{};
     std::size_t readouts{};

@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// A register's value, present or wanted.
+/// What a register holds, or shall hold.
 struct register_value {
     std::uint32_t address{};
     std::uint64_t value{};
@@ -26,8 +26,8 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
-/// The result of a search for a register. `Register` is a PMU's row. It is no pointer: most rows
-/// are made on demand, and under the flags of a kernel g++ takes no comparison with null for a
+/// What a search for a register gave. `Register` is a PMU's row. No pointer: most rows are made
+/// when they are asked for, and under the flags of a kernel g++ takes no comparison with null for a
 /// constant.
 template <typename Register>
 struct found_in {
@@ -37,7 +37,7 @@ struct found_in {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// The purpose of a register.
+/// What a register is for.
 enum class register_kind : std::uint8_t {
     other,
     select,         ///< selects what a counter counts: an ESCR of NetBurst, too
@@ -93,9 +93,10 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
             .reserved = bits_with(fields, access::reserved)};
 }
 
+/// What a search for a register gave.
 using found_register = found_in<named_register>;
 
-/// Returns the doubt that the sources leave about a field, if any.
+/// What the sources say of a field of which they are less than sure.
 constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
                                                const field_row &field) {
     for (const doubtful_field &doubt : doubts)
@@ -103,7 +104,7 @@ constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
     return {};
 }
 
-/// Returns the confidence in a field of a register.
+/// How sure a field of a register is.
 constexpr confidence confidence_of(const named_register &one, const field_row &field) {
     return doubt_about(one.doubts, field).is.sure;
 }

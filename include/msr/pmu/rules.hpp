@@ -78,7 +78,7 @@ struct privilege_is_not_empty
 
 // --- what would be legal instead ----------------------------------------------------------------
 
-/// Suggestions of a rule that derives them from the names that break it, by its `instead<Name...>`.
+/// Of a rule that works it out from the names that break it: `instead<Name...>` of the rule.
 template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
 struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
@@ -115,7 +115,7 @@ template <typename List, typename Asked>
 constexpr verdict first_broken(const Asked &asked) {
     return detail::walk<List>::first(asked);
 }
-/// The first rule that does not hold, of a list of rules without names; the caller names them.
+/// The same of rules whose names stand elsewhere.
 template <typename List, typename Asked>
 constexpr broken_rule first_broken_rule(const Asked &asked) {
     return detail::walk<List>::first_unnamed(asked);

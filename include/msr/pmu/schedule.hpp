@@ -50,7 +50,7 @@ template <typename... Choice>
 struct kept_in_each_group {
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
-/// Choices that stay together, all of them types; errors name each once.
+/// The same of choices that are all in their types: errors name each once.
 template <typed_choice... Choice>
 struct kept_together<Choice...> {};
 template <typed_choice... Choice>

@@ -12,7 +12,7 @@
 
 namespace msr {
 
-/// The registers that the CPUID instruction returns.
+/// What the CPUID instruction returns.
 struct cpuid_registers {
     std::uint32_t eax{};
     std::uint32_t ebx{};
@@ -22,7 +22,7 @@ struct cpuid_registers {
     friend constexpr bool operator==(const cpuid_registers &, const cpuid_registers &) = default;
 };
 
-/// A CPUID instruction, or a function in its place, called with leaf and subleaf.
+/// What a CPUID instruction, or something in its place, can be asked: leaf and subleaf.
 template <typename Cpuid>
 concept cpuid_function = requires(Cpuid &cpuid, std::uint32_t leaf, std::uint32_t subleaf) {
     {cpuid_registers{cpuid(leaf, subleaf)}};
@@ -43,7 +43,7 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
     return cpuid(leaf, subleaf);
 }
 
-/// The makers of processors that CPUID names.
+/// Who made a processor.
 enum class cpu_vendor : std::uint8_t { unknown, intel, amd, hygon, cyrix };
 
 /// The vendor that leaf 0 spells in EBX, EDX and ECX.

@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// The identity of a processor by CPUID, and its row of the table.
+/// What CPUID says of a processor, and which row of the table that is.
 struct identity {
     cpu_vendor vendor{};
     cpu_signature signature{};
@@ -45,8 +45,7 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
     return core::none;
 }
 
-/// Returns the identity of a processor. A model that no row has gets the processor that stands for
-/// its family.
+/// The same, and for a model that no row has the processor that stands for its family.
 [[gnu::cold, gnu::noinline]] constexpr identity
 identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
             bool perfmon_v2 = false, unsigned native_model = 0) {

@@ -14,7 +14,7 @@ namespace msr {
 /// Every processor, in the order of `core`.
 inline constexpr processor_row processor_table[] = {MSR_CORES(MSR_CORE_ROW)};
 
-/// The number of processors; their own numbers are 1 to this.
+/// How many processors there are; as numbers they are 1 to this.
 inline constexpr unsigned core_count = sizeof processor_table / sizeof processor_table[0];
 
 /// The row of a processor, which must not be `none`.

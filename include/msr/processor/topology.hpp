@@ -15,11 +15,11 @@
 
 namespace msr {
 
-/// The number of a unit that is absent or not known.
+/// In place of a unit's number: not known, or there is none.
 inline constexpr unsigned no_unit = ~0u;
 
-/// The units of a logical processor, by number; logical processors with the same number share the
-/// unit. The numbers of a scope are from one source, each unique in the machine.
+/// Where a logical processor is: what it shares with others has the same number. The numbers of a
+/// scope are from one source, each unique in the machine.
 struct cpu_place {
     unsigned cpu{};
     unsigned core{};
@@ -289,8 +289,8 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Returns the place of the logical processor that answers CPUID, with `cpu` as its number. Unit
-/// numbers are from its APIC ID, those of nodes AMD's own; `no_unit` where CPUID has none.
+/// Where the logical processor is whose CPUID answers; it is called `cpu`. Numbers are from its
+/// APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

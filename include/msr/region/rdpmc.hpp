@@ -151,10 +151,10 @@ template <countable_plan Plan, typename Instruction>
 rdpmc_reader(const Plan &, rdpmc_index_of, Instruction)
     -> rdpmc_reader<Plan::size, Instruction, detail::has_share_columns<Plan>>;
 
-/// Reads the Pentium 4's counters with the fast form of RDPMC, which reads the lower 32 bits, and
-/// RDTSC. The upper bits follow from the reading before. Where so much time has passed since that a
-/// counter can have wrapped, that counter is read with all its bits. Counters whose speed is not
-/// known (`readout::most_per_clock` is 0) always are.
+/// The same with the Pentium 4's fast form, which reads the lower 32 bits, and RDTSC. The upper
+/// bits follow from the reading before, unless so much time has passed since that a counter can
+/// have gone round: then that counter is read with all its bits. Counters whose speed is not known
+/// (`readout::most_per_clock` is 0) always are.
 template <std::size_t Size, typename Instruction = rdpmc_instruction,
           std::uint64_t (*Clock)() noexcept = time_stamp>
 class fast_rdpmc_reader {

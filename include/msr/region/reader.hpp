@@ -83,7 +83,7 @@ private:
     detail::share_columns shares;
 };
 
-/// Reads the counts of a session whose plan was made at run time.
+/// The same of a plan that was made at run time.
 template <>
 class session_reader<run_time_plan> {
 public:

@@ -23,8 +23,8 @@
 
 namespace msr {
 
-/// Limits of regions, for each thread. Memory of a thread: 31 KB for each region and counter, and
-/// `most_logged` words for each counter and one more.
+/// What regions have room for, for each thread. Memory of a thread: 31 KB for each region and
+/// counter, and `most_logged` words for each counter and one more.
 struct region_options {
     std::size_t most_regions = 32; ///< names
     std::size_t most_nested = 64;  ///< regions inside of each other

@@ -55,7 +55,7 @@ struct region_metric {
     metric_value exclusive{0.0};
 };
 
-/// The counts of one thread in a region.
+/// What one thread counted in a region.
 struct region_thread_row {
     std::size_t thread{};                ///< 1 for the thread that came first
     std::vector<region_counts> counts{}; ///< for each counter
@@ -68,7 +68,7 @@ struct region_row {
     std::vector<region_thread_row> threads{}; ///< that passed the region
 };
 
-/// The counts of a program's regions. report_text.hpp prints them.
+/// What was counted in the regions of a program. report_text.hpp prints it.
 struct region_report {
     std::vector<std::string> counters{};  ///< texts
     std::vector<region_row> regions{};    ///< in the order in which they were named

@@ -228,10 +228,10 @@ inline void append_lines(std::string &text, const region_report &of, const regio
 
 } // namespace detail
 
-/// Returns the report as a table for people: two rows for each region and counter, the metrics
-/// behind them, the cost of begins and ends, and what the counts lack. A metric stands in the
-/// column `mean`; `-` where it has no value. Where there are several threads, a column `thread` has
-/// `all` for their sums, and each thread that passed the region has rows of its own below them.
+/// For people: two rows for each region and counter, the metrics behind them, the cost of begins
+/// and ends, and what the counts lack. A metric stands in the column `mean`; `-` where it has no
+/// value. Where there are several threads, a column `thread` has `all` for their sums, and each
+/// thread that passed the region has rows of its own below them.
 inline std::string to_table(const region_report &of) {
     std::vector<std::vector<std::string>> rows{{"region", "counter", "share"}};
     if (detail::has_several_threads(of)) rows[0].emplace_back("thread");
@@ -245,9 +245,9 @@ inline std::string to_table(const region_report &of) {
     return text + detail::what_is_lost(of);
 }
 
-/// Returns the report as CSV: `region,counter,share,n,min,median,mean,p99,max,sum,thread`. A metric
-/// is a row `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; without a value where it has none. `thread`
-/// is `all` in the sums; where there are several threads, each has rows with its number.
+/// For programs: `region,counter,share,n,min,median,mean,p99,max,sum,thread`. A metric is a row
+/// `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; without a value where it has none. `thread` is `all`
+/// in the sums; where there are several threads, each has rows with its number.
 inline std::string to_csv(const region_report &of) {
     std::string text = "region,counter,share,n,min,median,mean,p99,max,sum,thread\n";
     for (const region_row &region : of.regions)
@@ -255,9 +255,9 @@ inline std::string to_csv(const region_report &of) {
     return text;
 }
 
-/// Returns the report as JSON: an object with `regions`, `own_costs`, `own_costs_are_subtracted`,
-/// `threads`, `threads_at_work`, `threads_without_rows` and `lost`. Each region has `threads`, an
-/// object for each thread that passed it. A metric without a value is null.
+/// For programs: an object with `regions`, `own_costs`, `own_costs_are_subtracted`, `threads`,
+/// `threads_at_work`, `threads_without_rows` and `lost`. Each region has `threads`, an object for
+/// each thread that passed it. A metric without a value is null.
 inline std::string to_json(const region_report &of) {
     const auto region = [&](std::size_t i) { return detail::json_of(of.regions[i], of.counters); };
     const auto cost = [&](std::size_t i) {

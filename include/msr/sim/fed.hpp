@@ -32,13 +32,13 @@
 
 namespace msr::sim {
 
-/// The CPU and the address of an instruction.
+/// Where an instruction is executed.
 struct executed_at {
     unsigned cpu = 0;
     std::uint64_t address = 0; ///< of the instruction; 0: an address for each kind of instruction
 };
 
-/// The CPUs of a fed processor, and the numbers of blocks for traces.
+/// How many CPUs a fed processor has.
 struct fed_shape {
     unsigned cpus = 1;
     /// The numbers of blocks that are left to traces, from 0 on.

@@ -39,23 +39,23 @@
 
 namespace msr::sim {
 
-/// The privilege level of code: CPL 1, 2 and 3, or CPL 0.
+/// Where code runs: at CPL 1, 2 and 3, or at CPL 0.
 enum class privilege : std::uint8_t { user, kernel };
 
-/// The logical processors of a machine.
+/// How many logical processors there are.
 struct machine_shape {
     unsigned cpus = 1;             ///< at least 1
     unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
     bool runs_kernel = true;       ///< false: no tally is ever at kernel level
 };
 
-/// The receiver of interrupts. `counters`: the PMU's numbers of the counters that overflowed.
+/// Who is told of interrupts. `counters`: the PMU's numbers of those that overflowed.
 struct interrupt_handler {
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
     void *context = nullptr;
 };
 
-/// The writer of records for counters that sample precisely.
+/// Who writes the records of counters that sample precisely.
 struct record_writer {
     struct outcome {
         bool written{};         ///< otherwise the counter goes on as if nothing had been

@@ -31,7 +31,7 @@
 
 namespace msr::sim {
 
-/// The writer of records for a Pentium 4's precise samples.
+/// Who writes the records of a Pentium 4's precise samples.
 struct pentium4_record_writer {
     /// A logical processor has seen the event that a record is of: the `which`-th that `of` makes
     /// in the tally. Returns whether the record was written; `reload` is then what the counter goes

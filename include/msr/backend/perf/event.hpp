@@ -54,8 +54,8 @@ struct perf_events {
     constexpr const perf_event *end() const { return all + count; }
 };
 
-/// Returns the attribute with which the kernel opens an event. A leader starts disabled; its group
-/// follows it. `inherits`: threads that the counted thread creates are counted with it.
+/// What the kernel is asked for. A leader starts disabled; its group follows it. `inherits`: what
+/// the thread creates is counted with it.
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr asked{};
     asked.type = event.type;

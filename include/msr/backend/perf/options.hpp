@@ -10,7 +10,7 @@
 
 namespace msr {
 
-/// The threads or CPUs that a backend on perf counts.
+/// Whom a backend on perf counts.
 struct perf_target {
     enum class kind : std::uint8_t { own_thread, thread, cpu };
 
@@ -29,14 +29,14 @@ constexpr perf_target of_thread(pid_t thread) { return {perf_target::kind::threa
 /// kernel.perf_event_paranoid 0 or less.
 inline constexpr perf_target of_cpus{perf_target::kind::cpu, 0};
 
-/// Reaction to other users of perf who had the counters for a part of the time.
+/// What is done where other users of perf had the counters for a part of the time.
 enum class perf_shared : std::uint8_t {
     refuse,   ///< `error_code::partly_counted`: it is no count of the whole
     estimate, ///< the count is extended to the whole time, as if it went on evenly
     as_it_is, ///< the count of that part; `times` says how long it was
 };
 
-/// Options of the backend on perf.
+/// How perf counts.
 struct perf_options {
     perf_shared shared{perf_shared::refuse};
     bool inherit{};   ///< threads and processes that the thread creates are counted with it
@@ -53,8 +53,8 @@ struct perf_options {
     std::string paranoid{"/proc/sys/kernel/perf_event_paranoid"}; ///< the setting, for messages
 };
 
-/// Times of a group since start, in nanoseconds: how long it was to count, and how long it had
-/// counters.
+/// For how long a group was to count, and for how long it had counters. In nanoseconds, since
+/// start.
 struct perf_times {
     std::uint64_t enabled{};
     std::uint64_t running{};

@@ -17,7 +17,7 @@
 
 namespace msr {
 
-/// Request of a group of threads: a class of service, an RMID, or both.
+/// What the threads of a group get; at least a class or an RMID.
 struct group_choice {
     std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
     bool watched{};                     ///< an RMID of the group's own

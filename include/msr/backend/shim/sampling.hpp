@@ -22,7 +22,7 @@
 
 namespace msr {
 
-/// Options of sampling that a program's writes do not have.
+/// What a program that samples does not say.
 struct shim_sampling_options {
     unsigned random_bits{7};                  ///< random bits to shorten a period: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127
@@ -92,9 +92,9 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept 
 
 } // namespace shim_detail
 
-/// Derives the module's request from a program of instruction-based sampling with one choice. The
-/// request's pointer to CPUs is that of the options. `error_code::inexpressible` where the module
-/// does not sample so, or the program does not sample exactly one thing.
+/// What the module is asked for, from a program of instruction-based sampling with one choice; the
+/// pointer to CPUs is that of the options. `error_code::inexpressible` where the module does not
+/// sample so, or the program samples two things or none.
 constexpr failure derive_shim_sampling(const program_view &program,
                                        const shim_sampling_options &how,
                                        msrpp_sampling &into) noexcept {

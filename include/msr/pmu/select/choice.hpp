@@ -345,7 +345,7 @@ concept is_choice = requires(T object) {
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
-/// Returns the choice with a qualifier of its event PMU; for the PMU's `methods`.
+/// For the `methods` of an event PMU: a choice with one of its own qualifiers.
 template <unsigned Flag, typename Choice>
 constexpr auto add_flag(const Choice &to) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;

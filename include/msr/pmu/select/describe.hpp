@@ -105,7 +105,7 @@ constexpr short_text text_of(const request &wanted) {
     return result;
 }
 
-/// Describes a request in a sentence: "counts l2_ld (m, e) at CPL 1-3 in clocks with at least 2".
+/// What a request counts, in words: "counts l2_ld (m, e) at CPL 1-3 in clocks with at least 2".
 template <event_pmu M>
 constexpr short_text sentence_of(const request &wanted, const limits &most) {
     short_text result;

@@ -50,8 +50,7 @@ using msr::rule_list;
 
 // --- bases with the usual answers ---------------------------------------------------------------
 
-/// A base for a PMU that prefers no counter: of several free counters the one with the lowest
-/// number is taken.
+/// Of several free counters that with the lowest number is taken.
 struct prefers_no_counter {
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
@@ -326,8 +325,8 @@ constexpr found_row<event_row> event_of(const request &wanted) {
     return {&M::events[static_cast<std::size_t>(wanted.event)], true};
 }
 
-/// Returns the event's row as a pointer, for run time; null where the request is raw or its event
-/// is not in the table.
+/// The same as a pointer, for run time: the event's row, or null where the request is raw or names
+/// none.
 template <typename M>
 constexpr const event_row *row_of(const request &wanted) {
     return event_of<M>(wanted).row;
@@ -361,8 +360,7 @@ template <typename M>
 constexpr std::uint32_t kind_flags(const request &wanted) {
     return wanted.flags & M::kind_flags(wanted);
 }
-/// The values of a request that cannot be left out without meaning something else, as bits of
-/// `request.given`.
+/// The same of its values, as bits of `request.given`.
 template <typename M>
 constexpr std::uint32_t kind_values(const request &wanted) {
     return wanted.given & M::kind_values(wanted);

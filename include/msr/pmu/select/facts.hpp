@@ -21,8 +21,8 @@ constexpr counter_set set_of(int counter) {
 using msr::confidence;
 using msr::name_of;
 
-/// A name of an event in perf, in a vendor's event lists or at another vendor, with `_` for each
-/// sign that joins words. A name may stand for events of several generations.
+/// What perf, a vendor's event lists or another vendor call an event, with `_` for each sign that
+/// joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
     const char *name{};
@@ -95,7 +95,7 @@ struct needs {
     unsigned count{};
 };
 
-/// A defect of an event on some processors: an erratum, or a report of users.
+/// What goes wrong with an event on some processors: an erratum, or what users report.
 struct trap {
     const char *sentence{};
     const char *source{};
@@ -103,7 +103,7 @@ struct trap {
 };
 inline constexpr unsigned most_traps = 3;
 
-/// Doubts about a legal choice; see notes.hpp.
+/// What is not sure of a choice that is legal; see notes.hpp.
 struct doubts {
     bool limits_unknown{};         ///< the counters that can count it are not known
     bool counters_disputed{};      ///< some sources allow more counters than it may have
@@ -120,7 +120,7 @@ struct doubts {
     }
 };
 
-/// The values that the fields of a select register can hold, for a choice on a target.
+/// What the fields of a select register can hold, for a choice on a target.
 struct limits {
     std::uint32_t code{};                ///< bits that an event code may have
     std::uint32_t masks{};               ///< bits that a unit mask may have
@@ -137,7 +137,7 @@ struct limits {
 /// The number of a choice that does not fit.
 enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
 
-/// The numbers that fit a field: all from `least` to `most`, or only those without other bits than
+/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
 /// `most` has.
 struct fitting_numbers {
     number_field field{};

@@ -41,7 +41,7 @@ enum class precision : std::uint8_t {
     only, ///< it counts precisely only
 };
 
-/// The facts of one event of a list.
+/// What a list says of one event.
 struct event_facts {
     std::uint32_t name{};          ///< where its name begins in the names of the list
     std::uint32_t code{};          ///< event select, up to 12 bits

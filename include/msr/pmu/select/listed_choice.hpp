@@ -201,8 +201,7 @@ template <const auto &Base, core Sharer, typename M, std::size_t Count>
 consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
     return detail::joined_events<Base, Sharer, Count>(&own[0]);
 }
-/// The events of the list of `Sharer` where it has no events of its own: the rows that it shares
-/// with the list `Base`.
+/// The same of a list without events of its own.
 template <const auto &Base, core Sharer, typename M>
 consteval auto with_shared_events() {
     return detail::joined_events<Base, Sharer, 0, M>(nullptr);

@@ -36,7 +36,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     }
 }
 
-/// The result of reading a text: a request, or the first problem and its position.
+/// What reading a text gave: a request, or the first problem and where it is.
 using parsed = read_result<request>;
 
 /// Whether a text is a name; an underscore may stand behind any, as C++ needs it behind keywords.
@@ -245,9 +245,9 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice for a target. `lists` are lists of events that are known in addition to the PMU's
-/// own. The text must live as long as the `piece` of the result is used. The request may still be
-/// illegal: `check` and `assign` decide that.
+/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
+/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
+/// the request is legal.
 template <event_pmu M>
 constexpr parsed parse(text_view text, const typename M::target &on,
                        sequence<known_list<M>> lists = {}) {
@@ -260,8 +260,7 @@ constexpr parsed parse(text_view text, const typename M::target &on,
     return reader.result;
 }
 
-/// Parses a text as above, with lists of events as arguments, such as
-/// `events::skylake::core_events::all`.
+/// The same with lists of events as arguments, such as `events::skylake::core_events::all`.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &on, const known_list<M> &first,

@@ -11,7 +11,7 @@
 
 namespace msr::select {
 
-/// A note for the user about a choice: a doubt, an erratum, or a report of users.
+/// What a user should know of a choice.
 struct note {
     const char *sentence{};
     const char *event{};    ///< its name

@@ -16,8 +16,7 @@ struct event_label {
     char text[64]{};
 };
 
-/// An event with its masks and qualifiers, as a plain value. The rules of an event PMU decide which
-/// qualifiers it has.
+/// What to count, and how it is qualified. Which of it an event PMU has is for its rules.
 struct request {
     std::int32_t event = -1;   ///< place in the event PMU's events, or -1: raw, by its code
     std::uint32_t code{};      ///< event code, where it is raw

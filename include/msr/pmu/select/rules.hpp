@@ -24,12 +24,12 @@ struct considered_request {
         return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
     }
 };
-/// A request under the rules, with its target.
+/// The same with the target that the request is planned for.
 template <typename Target>
 struct considered_on : considered_request {
     const Target &on;
 };
-/// A request under the rules that need the event PMU, with its target.
+/// The same for rules that ask the event PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
     constexpr considered(const request &asks, const typename M::target &target)
@@ -387,7 +387,7 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of a choice that are checked before the rules of the event PMU.
+/// Of a choice, before the rules of the event PMU.
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
               event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
@@ -397,9 +397,9 @@ using rules_of_events_and_filters =
 /// Rules of a choice that are checked after the rules of the event PMU.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// Rules of two choices, checked after the rules of the event PMU.
+/// Of two choices, after the rules of the event PMU.
 using rules_of_pairs = rule_list<counter_has_one_owner>;
-/// Rules of several choices; the search finds which are broken.
+/// Of several choices; the search finds them broken.
 using rules_of_assignments = rule_list<choices_fit_together, second_counter_is_free,
                                        auxiliary_has_one_value, together_fit_in_one_group>;
 

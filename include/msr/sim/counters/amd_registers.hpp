@@ -76,7 +76,7 @@ inline void add_older_names(std::vector<select_register> &to, const amd::target 
 
 } // namespace detail
 
-/// The limit of the registers: they are stricter than those of some processors (Linux,
+/// In what the registers are stricter than those of some processors (Linux,
 /// arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr).
 inline constexpr const char *amd_registers_limit =
     "registers: reserved bits are refused, though Zen processors are said to ignore them";

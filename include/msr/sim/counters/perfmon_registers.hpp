@@ -15,14 +15,14 @@
 
 namespace msr::sim {
 
-/// Returns the address of a counter's register: IA32_PMCn or IA32_FIXED_CTRn, or the alias where
-/// there is no other. `counter` is the PMU's number.
+/// Where a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the alias where there is only
+/// that. It is the PMU's number of the counter.
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, on) ? perfmon::counter_registers[number].address
                                                      : perfmon::counter_aliases[number].address;
 }
-/// Returns the address of a general counter's select register on a target.
+/// The same of a general counter's select register.
 constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, on) ? perfmon::counter_rows[number].select_address

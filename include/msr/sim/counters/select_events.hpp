@@ -17,9 +17,8 @@
 
 namespace msr::sim {
 
-/// The numbers of an event in a select register, packed as select::listed_row::select packs them:
-/// event 0 to 11, unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36,
-/// edge 37.
+/// What a select register selects, packed as select::listed_row::select packs it: event 0 to 11,
+/// unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge 37.
 struct event_numbers {
     std::uint32_t code{};
     std::uint32_t mask{};
@@ -48,8 +47,7 @@ struct known_event {
     std::size_t place{};            ///< in the order of addition
 };
 
-/// The event that a select register counts: a sum on some counters, or the reason why it is not
-/// counted.
+/// What a select register counts: a sum on some counters, or why not.
 struct resolved_event {
     bool simulated{};
     not_counted_because why{};
@@ -175,7 +173,7 @@ private:
     }
 };
 
-/// The setting of one counter whose own enable bit is set.
+/// What a select register says of one counter whose own enable bit is set.
 struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< the counter's

@@ -14,7 +14,7 @@
 
 namespace msr::sim {
 
-/// The effect of a write to a register.
+/// What a write that is not refused does.
 enum class write_effect : std::uint8_t {
     sets_bits,     ///< as the rule of the register says
     is_refused,    ///< the register is read-only: #GP

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// The setting of the register with shares: its address, and the levels at which it counts.
+/// What is said of the register with shares: where it is, and when it counts.
 struct share_setting {
     std::uint32_t address{};       ///< 0: the processor has no such register
     std::uint32_t whole_address{}; ///< of the counter of the slots
@@ -18,7 +18,7 @@ struct share_setting {
     bool at[2]{};                  ///< whether it counts: by user level, by kernel level
 };
 
-/// The sums that the shares are of, in the order of their bytes.
+/// What the shares are of, by their bytes.
 inline constexpr signal_sum sums_of_shares[] = {
     signal::used_slots,
     signal::slots_of_mispredictions,

@@ -35,14 +35,14 @@ struct processor_shape {
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
-/// The result of an access to memory: the farthest level and translation, and whether it was split.
+/// What an access to memory found.
 struct access_result {
     level from{};         ///< of the farthest line
     translated through{}; ///< of the farthest page
     bool split{};         ///< it touched two lines
 };
 
-/// The models that logical processors of a core share.
+/// What logical processors of a core share.
 struct core_models {
     core_caches caches;
     translation pages;

@@ -21,7 +21,7 @@
 
 namespace msr::sim {
 
-/// The costs of the timing model, in clocks.
+/// What costs how many clocks.
 struct timing_shape {
     unsigned width = 4;         ///< micro-ops a clock, at least 1
     unsigned mispredicted = 15; ///< clocks of each mispredicted branch
@@ -41,7 +41,7 @@ struct timing_shape {
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// The progress of a CPU since its pace was kept, in fine units: see `timing` for ticks.
+/// How far a CPU has come since its pace was kept, finely: see `timing` for ticks.
 struct pace {
     static constexpr std::uint64_t window = 32; ///< bytes of code that are fetched at once
 

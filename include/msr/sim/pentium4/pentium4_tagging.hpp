@@ -14,13 +14,13 @@
 
 namespace msr::sim {
 
-/// The privilege level and logical processor of the code that loads and stores.
+/// What the code that loads and stores runs as.
 struct running_as {
     bool kernel = false; ///< at CPL 0; otherwise at CPL 1, 2 or 3
     unsigned thread = 0; ///< logical processor
 };
 
-/// The tags that the registers of a Pentium 4 set at present.
+/// What the registers of a Pentium 4 tag now.
 class pentium4_tagging {
 public:
     /// The replay metrics that are set up.

@@ -17,13 +17,13 @@
 
 namespace msr::sim {
 
-/// The thread of a lane that runs on a CPU.
+/// What runs: the thread of a lane, on a CPU.
 struct running {
     unsigned cpu{};
     std::size_t lane{};
 };
 
-/// The need of a sampler for accesses that change nothing in the models. Players may be fed without
+/// What somebody needs of accesses that change nothing in the models. Players may be fed without
 /// them (player::set_left_out).
 enum class hits_needed : std::uint8_t {
     none,       ///< nothing; in tallies they may come later

@@ -23,7 +23,7 @@ struct debug_store_place {
     bool circular = false; ///< the buffer of branches begins again where it ends
 };
 
-/// The result of appending a record.
+/// What came of a record.
 struct appended {
     bool written{};   ///< the bounds checks were passed, and the memory was there
     bool is_full{};   ///< the index has come to the interrupt threshold
@@ -69,8 +69,7 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
     return {.written = true, .is_full = index < threshold && next >= threshold};
 }
 
-/// Reads a number of 8 bytes at an offset of the management area. Returns false where it is not in
-/// memory.
+/// What lies at an offset of the management area, a number of 8 bytes; false where it is not there.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// Functions that reach a program's memory. Without functions there is no memory.
+/// How memory is reached. Without functions there is none.
 struct linear_memory {
     /// Copies bytes out of the memory of the program whose thread runs in a lane. False where not
     /// all of them are there.

@@ -23,7 +23,7 @@
 
 namespace msr::sim {
 
-/// The content of a precise record.
+/// What a record tells.
 struct precise_moment {
     traced_instruction at{};
     std::uint64_t counters{}; ///< that it belongs to, as bits of IA32_PERF_GLOBAL_STATUS
@@ -34,7 +34,7 @@ struct precise_moment {
     std::uint64_t fixed[16]{};
 };
 
-/// The generation whose data sources a core writes; `is_known` false: no source names it.
+/// Which generation writes data sources as a core does; false: none that is known.
 struct data_source_writer {
     bool is_known{};
     pebs::generation as{};

@@ -18,7 +18,7 @@
 
 namespace msr::sim {
 
-/// Takes the tally of a CPU's models and gives it to the machine.
+/// Who has what a CPU has done counted: takes the tally of the models and gives it to the machine.
 struct tally_taker {
     void (*call)(void *context, unsigned cpu) = nullptr;
     void *context = nullptr;

@@ -11,7 +11,7 @@
 
 namespace msr::sim {
 
-/// The cause of an interrupt.
+/// What asks for an interrupt.
 enum class interrupt_cause : std::uint8_t {
     counters, ///< overflows of counters whose select registers request an interrupt
     op,       ///< instruction-based sampling has a sample of an op
@@ -39,7 +39,7 @@ struct interrupt {
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };
 
-/// The receiver of interrupts. It may read and write registers meanwhile.
+/// Who is told of interrupts. It may read and write registers meanwhile.
 struct interrupt_receiver {
     void (*call)(void *context, const interrupt &what) = nullptr;
     void *context = nullptr;

@@ -14,7 +14,7 @@
 
 namespace msr::sim {
 
-/// The effect of a write on a register, in bits.
+/// What a write does to a register, in bits.
 struct write_rule {
     std::uint64_t refused{};      ///< a write that sets any of these is answered with #GP
     std::uint64_t read_only{};    ///< stay as they are, whatever is written

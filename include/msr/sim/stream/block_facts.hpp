@@ -11,7 +11,7 @@
 
 namespace msr::sim {
 
-/// The kind of branch that ends a block.
+/// How a block ends.
 enum class branch_kind : std::uint8_t {
     none, ///< the next block follows it in memory
     conditional,

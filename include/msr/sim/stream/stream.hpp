@@ -30,7 +30,7 @@ namespace msr::sim {
 /// A kind of word.
 enum class word_kind : std::uint8_t { access, block, cpu, definition };
 
-/// A word of a stream. The member functions read its fields, described at the top of this file.
+/// What is in the 64 bits of a word. Its members are the numbers above.
 struct stream_word {
     std::uint64_t bits{};
 

@@ -16,7 +16,7 @@
 
 namespace msr::sim {
 
-/// The content of a line of such a trace.
+/// What a line of such a trace says.
 struct text_access {
     enum class what : std::uint8_t { nothing, fetch, load, store, modify };
 

@@ -45,7 +45,7 @@ struct trace_format {
     enum class part : std::uint8_t { words = 1, begin, end, finish };
 };
 
-/// A destination of a trace.
+/// What a trace is written to.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
     sink(bytes);
@@ -127,13 +127,13 @@ private:
     }
 };
 
-/// A source of a trace: fills a buffer with bytes and returns how many; 0 at the end.
+/// Where a trace comes from: fills bytes and returns how many; 0 at the end.
 template <typename Source>
 concept byte_source = requires(Source &source, std::span<std::uint8_t> room) {
     { source(room) } -> std::convertible_to<std::size_t>;
 };
 
-/// A receiver of a trace's words, in order; msr::sim::player is one.
+/// What is told of a trace's words, in order; a class like msr::sim::player has these.
 template <typename Player>
 concept trace_player = requires(Player &player, std::uint32_t number,
                                 std::span<const std::uint64_t> words) {

@@ -1,6 +1,6 @@
-// How fast miss curves are made of streams of lines, on one core: the exact curve of 16,384 sets
-// and 20 ways, of 1 of 32 of the sets, SHARDS, and Mattson's of any size. Of four streams the
-// slowest counts.
+// Measures how fast miss curves are made of streams of lines, on one core: the exact curve of
+// 16,384 sets and 20 ways, that of 1 of 32 of the sets, SHARDS, and Mattson's of any size. The
+// slowest of four streams counts.
 #include "figure.hpp"
 
 #include <msr/cache/curves/lru_stacks.hpp>
@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Of this thread, whatever others do.
+/// Returns the CPU time of this thread in seconds, which other threads do not change.
 double seconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -46,7 +46,7 @@ std::vector<stream> streams() {
         all[0].lines.push_back(i % large);
         all[1].lines.push_back(random() % large);
         all[2].lines.push_back(random() % small);
-        // Ranks whose logarithm is uniform; neighbours in rank lie apart.
+        // ranks have a uniform logarithm; lines of neighbouring ranks lie apart
         const auto rank = static_cast<std::uint64_t>(std::exp(share(random) * std::log(large)));
         all[3].lines.push_back(rank * 0x9e3779b1 % large);
     }

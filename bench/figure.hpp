@@ -1,5 +1,5 @@
-// What the bench programs share: the median of five runs, and a line for each figure with its
-// limit.
+// The common part of the bench programs: the median of five runs, and a line for each figure with
+// its limit.
 #pragma once
 
 #include <algorithm>

@@ -33,7 +33,7 @@ double seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// A target that the compiler does not know, as where CPUID is asked at run time.
+/// Returns a target that the compiler does not know, like one from CPUID at run time.
 ibs::target target_at_run_time() {
     volatile std::uint8_t number = static_cast<std::uint8_t>(ibs::generation::zen4);
     return ibs::target_of(static_cast<ibs::generation>(number));

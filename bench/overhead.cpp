@@ -1,7 +1,7 @@
-// What a session's start, read and stop and a region's begin and end cost on each backend that can
-// be used anywhere, for a plan of two counters: register accesses, system calls, instructions at
-// user level (by valgrind's callgrind, where it is installed) and nanoseconds of this machine. What
-// measuring itself costs is taken off.
+// Measures the cost of a session's start, read and stop and of a region's begin and end on each
+// backend that can be used anywhere, for a plan of two counters: register accesses, system calls,
+// instructions at user level (by valgrind's callgrind, where it is installed) and nanoseconds of
+// this machine. The cost of measuring itself is subtracted.
 //
 //   overhead                 the table of doc/overhead.md
 //   overhead --accesses      accesses and system calls only, which are the same on every machine
@@ -53,7 +53,7 @@ constexpr std::size_t times = 1000;
 
 std::uint64_t accesses = 0; // of registers
 
-/// What was asked for.
+/// The operation to measure, and its backend.
 struct order {
     std::string backend;
     std::string operation;
@@ -237,7 +237,7 @@ std::optional<double> instructions(const order &what) {
     return is_good && found > 0 ? found : std::optional<double>{};
 }
 
-/// What measuring itself costs.
+/// The cost of measuring itself.
 struct nothing {
     double executed = instructions({"nothing", "read"}).value_or(0);
     double nanoseconds = [] {
@@ -260,7 +260,7 @@ constexpr std::pair<const char *, const char *> backends[] = {
 };
 constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
 
-/// How much of the table is asked for.
+/// The columns of the table that are printed.
 enum class columns { of_calls, of_instructions, all };
 
 /// One row of the table; what the backend refuses is its row.

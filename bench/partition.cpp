@@ -1,6 +1,7 @@
-// How fast partitions are planned, on one core: of 20 workloads each the slowest, and of that the
-// fastest of five runs; for any number of applications of 2,000 workloads with random curves. The
-// curves are synthetic. Beside it what the reference took, which was kept.
+// Measures how fast partitions are planned, on one core: the slowest of 20 workloads, each the
+// fastest of five runs; for any number of applications the slowest of 2,000 workloads with random
+// curves. The curves are synthetic. The time that the reference took, which was kept, stands beside
+// it.
 #include "figure.hpp"
 
 #include "../test/cache/random_curves.hpp"
@@ -19,7 +20,7 @@ namespace partition = msr::partition;
 using partition::model;
 using partition::objective;
 
-/// Of this thread, whatever others do.
+/// Returns the CPU time of this thread in microseconds, which other threads do not change.
 double microseconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -49,7 +50,7 @@ double time_of(const partition::workload &of, const kind &what, int runs) {
     return best;
 }
 
-/// Of several workloads the slowest; negative: a partition was not proved.
+/// Returns the time of the slowest of several workloads; negative: a partition was not proved.
 double slowest(const kind &what, unsigned workloads = 20, int runs = 5) {
     static const partition::curves table = test_curves::table("curves_synth20.csv");
     double most = 0;
@@ -65,8 +66,8 @@ double slowest(const kind &what, unsigned workloads = 20, int runs = 5) {
 constexpr partition::bandwidth stalls{model::stalls, 35000};
 constexpr partition::bandwidth morad{model::morad, 35000};
 
-/// Of random curves, any number of applications, with and without each model: the slowest of so
-/// many workloads, with curves that go up and down and with monotone ones.
+/// Returns the time of the slowest of some workloads with random curves, which go up and down or
+/// are monotone, for any number of applications, with and without each model.
 double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigned workloads) {
     double most = 0;
     for (unsigned seed = 0; seed < workloads; ++seed) {
@@ -74,7 +75,8 @@ double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigne
         const partition::curves curves = test_curves::random_curves(seed, applications, ways);
         for (const partition::curves &one : {curves, test_curves::monotone(curves)}) {
             const partition::workload of = test_curves::random_workload(one, seed, applications);
-            // From little that slows anybody down to the most for which the models have sense.
+            // bandwidth: from so much that no application is slowed down to the least for which the
+            // models are valid
             const double mbps = test_curves::mean_traffic(of) * (0.25 + 0.1 * (seed / 31 % 9));
             for (const model by : {model::none, model::morad, model::stalls, model::simple})
                 for (const objective aim : aims) {

@@ -57,7 +57,8 @@ double seconds_of(const auto &work) {
     return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-/// All of a sample, so that no part of the decoding is left out.
+/// Returns a sum of all members of a sample, so that the compiler leaves out no part of the
+/// decoding.
 std::uint64_t sum_of(const pebs::sample &one) {
     return one.parts + one.retire_latency + one.ip + one.eventing_ip + one.counters.raw +
            one.address + one.data_source + one.latency + one.tsx.raw + one.tsc;

@@ -30,7 +30,7 @@ processor_shape pentium4() {
     return shape;
 }
 
-// As Skylake has them, with a third level.
+// Returns the shape of Skylake's caches and TLBs, with a third level.
 processor_shape skylake() {
     processor_shape shape;
     shape.caches = {.first_data = {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 64},

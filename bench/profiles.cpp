@@ -32,7 +32,7 @@ namespace profile = msr::profile;
 
 constexpr std::uint64_t samples = 1'000'000;
 
-/// Where the instructions of a program lie in its file and in memory, without shift.
+/// The place of a program's instructions in its file and in memory, without a shift between them.
 struct code {
     std::uint64_t offset{};
     std::uint64_t address{};
@@ -161,7 +161,7 @@ int main(int count, char **words) {
         return bench::median_of_five([&] { return fs::remove(out), seconds_of(line); });
     };
     bool met = bench::at_most("report of a million samples", run({"report", few}), "s", 2);
-    // What names add to a report that does without; all debugging information is read.
+    // The time that names add to a report without them; all debugging information is read.
     const auto names = [&](const std::string &file, double look_ups) {
         const double without = run({"report", file, "--by", "thread"});
         const double with = run({"report", file, "--by", "inlined"});

@@ -1,7 +1,7 @@
-// What `msrpp run` adds to a command, in CPU time: that of the usual metrics by perf, for
-// processors whose plans take long, less the time of the command alone; and `msrpp --help`. The
-// median of five runs. Without a PMU the kernel's software events stand for the choices, as in the
-// tests.
+// Measures the CPU time that `msrpp run` adds to a command: the run with the usual metrics by perf,
+// for processors whose plans take long, less the command alone; and the time of `msrpp --help`.
+// Each is the median of five runs. Without a PMU the kernel's software events stand for the
+// choices, as in the tests.
 //
 // usage: run_cost [MSRPP [SOFTWARE_PERF]]; without them, those that were built beside this bench
 #include "figure.hpp"

@@ -1,5 +1,5 @@
-// What stands in for the devices and counters that a machine may not have, each behind the system
-// calls of a backend of msrpp, which are counted here.
+// Stand-ins for the devices and counters that a machine may not have, each behind the system calls
+// of a backend of msrpp, which are counted here.
 #pragma once
 
 #include <msr/backend/msr_safe.hpp>

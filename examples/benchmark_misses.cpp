@@ -21,7 +21,7 @@ namespace zen4 = msr::events::zen4;
 
 namespace {
 
-// What is counted.
+// L2 misses and instructions of programs, and their ratio.
 constexpr auto misses = zen4::l2_cache_req_stat::ls_rd_blk_c.user();
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto misses_per_instruction =

@@ -1,6 +1,7 @@
-// What a branch predictor makes of a branch on numbers without a pattern, and of the same branch on
-// the same numbers sorted. On a simulated Haswell, whose predictor is a model; on a processor the
-// device is an msr::perf or an msr::dev_msr, and the loop is yours. Nothing is measured here.
+// Compares the mispredictions of a branch on numbers without a pattern with those of the same
+// branch on the same numbers sorted. It runs on a simulated Haswell, whose predictor is a model; on
+// a processor the device is an msr::perf or an msr::dev_msr, and the loop is yours. Nothing is
+// measured here.
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>

@@ -39,7 +39,7 @@ constexpr auto misses = event::rd_2ndl_miss;
 constexpr auto references =
     event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
 constexpr const auto &plan = msr::plan<misses, references>;
-/// With Hyper-Threading: what both logical processors read.
+/// The plan with Hyper-Threading: it counts what both logical processors read.
 constexpr const auto &plan_with_threads =
     msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>, misses, references>;
 
@@ -77,8 +77,8 @@ result count_on(Backend &device, const Plan &plan, msr::where cpu, msr::session_
         if (sum != sum_of_all) throw std::logic_error{"the sum is wrong"};
         return figures{counts[references], counts[misses]};
     };
-    // Not flushed in between: a walk in order leaves the last eighth of the matrix in the cache,
-    // which a column, from the first row down, pushes out before it comes to it.
+    // The cache is not flushed in between: a walk in order leaves the last eighth of the matrix in
+    // the cache, which a walk by columns, from the first row down, evicts before it comes to it.
     return {.rows = count([](auto i, auto k) -> auto & { return matrix[i][k]; }),
             .columns = count([](auto i, auto k) -> auto & { return matrix[k][i]; })};
 }
@@ -104,7 +104,7 @@ void require(const msr::failure &why) {
     if (why) throw msr::session_error{why};
 }
 
-/// The counters of msrpp_soft.ko, which count what they are told.
+/// The counters of msrpp_soft.ko, which count the events that a program announces.
 class soft_counters {
 public:
     soft_counters() : device{::open("/dev/msrpp", O_RDWR | O_CLOEXEC)} {}
@@ -112,7 +112,7 @@ public:
     soft_counters(const soft_counters &) = delete;
     soft_counters &operator=(const soft_counters &) = delete;
 
-    /// On this CPU and in this thread.
+    /// Makes events of a counter, on this CPU and in this thread.
     void add(std::uint32_t counter, std::uint64_t events) const {
         msrpp_soft_events happened{counter, 0, events};
         if (::ioctl(device, MSRPP_IOCTL_SOFT_EVENTS, &happened) != 0)
@@ -186,7 +186,7 @@ const char *unfit_processor() {
     return why.legal() ? nullptr : why.broken->sentence;
 }
 
-/// What is missing to count on the hardware, or null.
+/// Returns why this machine cannot count on the hardware, or null.
 const char *missing_for_hardware() {
     if (const char *const why = unfit_processor()) return why;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
@@ -251,7 +251,7 @@ void finish_output() {
                              std::generic_category().message(error)};
 }
 
-/// Where it was counted.
+/// The place of the counters: the processor, a simulation, or a thread by the kernel module.
 enum class place { hardware, simulation, thread, thread_in_software };
 
 bool is_simulated(place where) {
@@ -334,7 +334,7 @@ void run(bool csv, std::string_view backend) {
     finish_output();
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct wishes {
     bool help = false;
     bool csv = false;

@@ -39,7 +39,7 @@ void load_lines(processor &device, std::uint64_t address, std::uint64_t lines) {
         device.load(address + 64 * i);
 }
 
-/// So many requests: what is parsed is always the same buffer, what is looked up lies far apart.
+/// Serves some requests: each parses the same buffer, and looks up lines that lie far apart.
 void serve(std::uint64_t requests) {
     processor device{sim::shape_of(msr::core::haswell)->shape,
                      {},

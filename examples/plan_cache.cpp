@@ -1,6 +1,6 @@
-// From what two programs load to a partition of the cache that they share: curves of misses by
-// ways, a plan, and the registers of a plan for Intel RDT. The streams of lines are made here;
-// those of a program come from `msrpp machine --record`. Nothing is measured.
+// Plans a partition of a cache that two programs share: curves of misses by ways, a plan, and the
+// registers of the plan for Intel RDT. The streams of lines are made here; those of a program come
+// from `msrpp machine --record`. Nothing is measured.
 #include <msr/cache/applications/curves.hpp>
 #include <msr/cache/applications/workload.hpp>
 #include <msr/cache/curves/lru_stacks.hpp>

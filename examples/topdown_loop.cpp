@@ -1,9 +1,8 @@
-// What the clocks of three loops went to, top down: of the issue slots, four in each clock, the
-// shares that retired, that mispredicted branches cost, and that waited for memory or the front
-// end. Intel's own formulas (msr::events::haswell::metric::retiring, bad_speculation,
-// frontend_bound, backend_bound) count events that the simulated Haswell does not have, so bad
-// speculation is estimated here by a misprediction's 16 clocks, which its model takes. Nothing is
-// measured here.
+// Divides the clocks of three loops top down: of the issue slots, four in each clock, the shares
+// that retired, that mispredicted branches cost, and that waited for memory or the front end.
+// Intel's own formulas (msr::events::haswell::metric::retiring, bad_speculation, frontend_bound,
+// backend_bound) count events that the simulated Haswell does not have, so bad speculation is
+// estimated here by a misprediction's 16 clocks, which its model takes. Nothing is measured here.
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>

@@ -1,4 +1,4 @@
-// What typed.cpp says, in numbers: addresses and values out of the tables of the manual.
+// The program of typed.cpp in numbers: addresses and values from the tables of the manual.
 #include <cstddef>
 #include <cstdint>
 

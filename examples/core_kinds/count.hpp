@@ -1,4 +1,4 @@
-// What main.cpp calls.
+// The counting of main.cpp, compiled in a file of its own.
 #pragma once
 
 /// Runs `work` once for each question, and prints what the CPUs of each kind of core counted

@@ -1,6 +1,6 @@
-// What a program compiles once where it defines MSR_COMPILED in its files: one of them includes
-// this. The others then take what sessions do, the texts of failures, the backends and the
-// questions of CPUID from there; a program may have files without MSR_COMPILED, too.
+// The compiled part of the library, for programs that define MSR_COMPILED: exactly one of their
+// files includes this header. The other files then take sessions, the texts of failures, the
+// backends and CPUID queries from there. A program may have files without MSR_COMPILED, too.
 #pragma once
 
 #include <msr/amd/counters.hpp>

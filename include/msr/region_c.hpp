@@ -73,7 +73,7 @@ private:
     region_thread<session_reader<Plan>> thread;
 };
 
-/// Who makes the threads of C.
+/// The factory of region_threads for threads of C.
 class c_region_server {
 public:
     explicit c_region_server(regions &of) noexcept : all{of} {}
@@ -132,9 +132,9 @@ session_for_c(regions &of, Backend &device, const Plan &plan, where on,
 #endif
 }
 
-/// From now on the functions of <msr/region.h> count in these regions. `make` is called in each
-/// thread that begins and returns what counts for it; what it throws becomes `msr_region_why()`.
-/// To be called before there are such threads.
+/// Makes the functions of <msr/region.h> count in these regions. `make` is called in each thread
+/// that begins a region, and returns the thread's c_region_thread; its exceptions become
+/// `msr_region_why()`. Call this before there are such threads.
 template <typename Make>
 void serve_c_regions(regions &all, Make make) {
     detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(all, std::move(make));

@@ -45,7 +45,7 @@ namespace msr {
 
 namespace detail {
 
-/// What the session of a plan is made for.
+/// The plan type of the session of a plan.
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
@@ -59,7 +59,7 @@ struct opened_program {
     processor_question question;
 };
 
-/// The same with the plan, which it keeps.
+/// A session at work that keeps its plan.
 struct opened_run_time_plan {
     opened_run_time_plan(const cpu_registers &on, run_time_plan of, session_options options,
                          const program_view *part)
@@ -81,12 +81,12 @@ struct opened_run_time_plan {
     processor_question question;
 };
 
-/// What a session of this plan has at work, and what of it depends on the plan.
+/// The work of a session of this plan, and the functions that depend on the kind of plan.
 template <typename Plan>
 struct opened {
     using type = opened_program;
 
-    /// `part`: what of the plan's program is carried out; null: all.
+    /// `part`: the part of the plan's program that is carried out; null: all of it.
     static sole_owner<type> make(const cpu_registers &on, const Plan &plan, session_options options,
                                  const program_view *part) {
         const program_view program = plan.view();
@@ -222,8 +222,8 @@ public:
     void close() { report(close_engine()); }
     void close(failure &why) noexcept { why = close_engine(); }
 
-    /// By which number a backend that takes whole programs (shim, perf) knows this session's; for
-    /// that backend's own calls. Only of a session that is open on such a backend.
+    /// Returns the handle of this session's program, for the backend's own calls. The session must
+    /// be open on a backend that takes whole programs (shim, perf).
     program_handle loaded_program() const noexcept {
         return at_work ? engine::loaded(*at_work->work) : program_handle{};
     }

@@ -43,7 +43,7 @@ template <typename Register, typename... Part>
 struct fields_for_errors<Register, part_list<Part...>> {
     template <typename Each>
     using field_of = typename layout<Register>::template field_of<Each>;
-    /// Those that software may write and that are not among these bits.
+    /// The fields that software may write and that are not among these bits.
     template <std::uint64_t Given>
     using writable = typename as_suggestions<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
@@ -52,7 +52,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     struct writable_beside {
         using type = writable<Given>;
     };
-    /// Those that must be written and are not among these bits.
+    /// The fields that must be written and are not among these bits.
     template <std::uint64_t Given>
     using missing = typename as_suggestions<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
@@ -75,7 +75,7 @@ struct setting {
 
 namespace detail {
 
-/// What an object that converts to a field's value converts to.
+/// Converts an object to a field's value.
 template <typename Value, typename Given>
 constexpr auto converted(const Given &given) {
     if constexpr (std::is_enum_v<Value>)
@@ -113,7 +113,7 @@ constexpr setting<Member> set(Given value) {
 struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values
-    std::uint64_t neutral{}; ///< what does not change the other clear-on-write and must-be-one bits
+    std::uint64_t neutral{}; ///< bits that do not change other clear-on-write or must-be-one fields
     std::uint64_t kept{};    ///< bits written back as they were read
     const char *unfit{};     ///< a field whose value does not fit, or null; then nothing is written
     std::uint64_t given{};   ///< that value

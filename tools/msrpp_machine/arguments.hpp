@@ -1,4 +1,4 @@
-// What is given to `msrpp machine`, and what it names.
+// The arguments of `msrpp machine`, and the objects that they name.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -40,16 +40,16 @@ struct arguments {
     std::vector<std::string> program;
     bool shell_status = false;    ///< of a program that cannot be started: 126 or 127
     std::string signal_file;      ///< the number of the signal that ended the program; empty: none
-    bool tells_countable = false; ///< which of the choices it counts; no program is run
+    bool tells_countable = false; ///< prints which choices the machine counts; runs no program
     bool lists = false;           ///< what the machine counts; `program` is a pattern
 
-    /// Of --pages, once check() has seen it.
+    /// Returns the value of --pages; check() must have accepted it.
     page_size pages() const { return pages_text == "2M" ? page_size::mib_2 : page_size::kib_4; }
 };
 
 /// Throws a complaint about options that are wrong, whatever the processor.
 void check(const arguments &given);
-/// As above, about how counts are written where nothing is counted.
+/// Throws a complaint about the format of counts where nothing is counted.
 void check_output(const arguments &given);
 
 /// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.

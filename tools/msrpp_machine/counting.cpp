@@ -142,7 +142,7 @@ namespace {
 
 constexpr const char *no_counts = "machine: cannot write the counts";
 
-/// What limits are about, each subject once: `uops, branches, caches`.
+/// Returns the subjects of limits, each once: `uops, branches, caches`.
 std::string subjects_of(const std::vector<std::string> &limits) {
     std::vector<std::string> subjects;
     for (const std::string &each : limits) {

@@ -20,13 +20,13 @@ public:
     /// `cpus`: those on which they count; none: all.
     counting(simulated &on, std::vector<const family_plan *> plans,
              std::vector<unsigned> cpus = {});
-    /// The same plan on all of them.
+    /// Counts the same plan on all CPUs.
     counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
 
-    /// What the CPUs have counted until now, for each choice. Counting goes on; that of shares of
-    /// slots anew, for they are known to the 255th part of what was counted since their begin.
+    /// Returns the counts of the CPUs until now, for each choice. Counting goes on; shares of slots
+    /// begin anew, for they are known to the 255th part of the slots since their begin.
     std::vector<std::uint64_t> read();
-    /// Stops, and adds up what the CPUs have counted, for each choice.
+    /// Stops, and returns the counts of the CPUs, for each choice.
     std::vector<std::uint64_t> stop();
 
 private:
@@ -39,21 +39,22 @@ private:
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
     }
-    /// Whether a CPU of the same kind comes before this one.
+    /// Whether a CPU of the same kind has a smaller number.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &one, const family_plan &plan);
-    /// What the CPUs have counted until now; `before_` is now.
+    /// Returns the counts of the CPUs until now, and sets `before_` to now.
     std::vector<std::uint64_t> counted();
     /// Remembers where the counters of a CPU stand.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     static bool is_share_of_others(const still &one, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
-    /// What a readout shows: what its counter holds, or its share of what another one holds.
+    /// Returns the value of a readout: that of its counter, or its share of what another counter
+    /// holds.
     std::uint64_t read(unsigned cpu, const msr::readout &one);
 };
 
-/// What choices had counted at a time since the program began.
+/// The counts of choices at a time since the program began.
 struct counts_at {
     std::uint64_t clocks{}; ///< of the time stamp counter
     std::vector<std::uint64_t> counts;
@@ -65,8 +66,8 @@ void expect_place_for_counts(const std::string &file);
 /// Writes what was printed, and empties it or leaves it. Throws a complaint.
 void write_counts(const std::string &file, output &what);
 
-/// What the models are plainer in, as `caches: true LRU`, and whether a table has it in full or the
-/// subjects on one line. JSON has it in full.
+/// The limits of the models, such as `caches: true LRU`. A table has them in full or their subjects
+/// on one line; JSON has them in full.
 struct told_limits {
     const std::vector<std::string> &all;
     bool in_full{};

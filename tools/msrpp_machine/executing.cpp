@@ -51,7 +51,8 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
 
 executing::~executing() { finish(); }
 
-/// This thread serves registers. The owner's starts programs, which have its CPUs.
+/// Notes that this thread serves registers. The owner's thread starts programs, which have its
+/// CPUs.
 void executing::serve_here() {
     thread_local const executing *known = nullptr;
     if (known == this || !place_ || std::this_thread::get_id() == owner_) return;
@@ -125,9 +126,9 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     }
 }
 
-/// In small pieces, where somebody looks at times: then these come as often. A thread's pieces
-/// begin at the same words whenever these were written, so that times hardly change from run to
-/// run: by the accesses that are left out.
+/// Plays words, in small pieces where counts are taken over time: they are then taken as often. A
+/// thread's pieces begin at the same words whenever these were written, so that the times hardly
+/// change from run to run; only accesses that are left out change them.
 void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     constexpr std::uint64_t piece = 64;
     if (over_time_ == nullptr || lane == definitions_lane)
@@ -242,7 +243,7 @@ bool executing::is_handled(unsigned cpu) {
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
-/// Who handles interrupts has more time, and so has who has read of the first one.
+/// A program that handles interrupts has more time, and so has one that has read the first of them.
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
@@ -285,7 +286,8 @@ void executing::answer_lanes() {
     if (!anybody_stands()) lanes_.drain(*this);
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
-        // The blocks of those who wait are over; of others one may be played in part.
+        // Threads that wait have ended their blocks; a block of another thread may be played in
+        // part.
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
             processor_->count(cpu, models_->take(cpu));
@@ -305,8 +307,9 @@ bool executing::takes(std::uint32_t lane) {
     return true;
 }
 
-/// While a CPU stands still, others do too, so that they all come equally far; but a thread that
-/// would wait for room may be the one that handles the interrupt, also of itself.
+/// Reads the lanes that are full. While a CPU stands still, others do too, so that all come equally
+/// far; but a thread that would wait for room may be the one that handles the interrupt, even its
+/// own.
 bool executing::read_full_lanes() {
     bool any = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
@@ -351,8 +354,8 @@ void executing::read_ring() {
     }
 }
 
-/// What is left out for one processor may matter to another, which plays the trace. Who handles an
-/// interrupt may read counters, which are to be right there; a profile reads none.
+/// Accesses are left out only where no kind of processor needs them, and where no trace is
+/// recorded. A handler of interrupts may read counters, which must be right; a profile reads none.
 void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
     looked_at_ = models_->looked_at();

@@ -29,10 +29,10 @@
 
 namespace msrpp::machine {
 
-/// A CPU whose interrupt is told stands still until it is handled, and with it the whole machine:
+/// A CPU with a pending interrupt stands still until it is handled, and with it the whole machine:
 /// the program goes on until the ring is full. An interrupt is handled when the program has cleared
 /// Val of its sample, or, where it is no sample, has written any register of the CPU. Where that
-/// does not come, or nobody has read of the interrupt before, the CPU goes on.
+/// does not come in time, or nobody has read an interrupt before, the CPU goes on.
 ///
 /// A thread that was interrupted has gone on meanwhile. What it asks of registers comes, on a
 /// processor, behind the handlers of its interrupts: it waits until what it has done before is
@@ -48,25 +48,22 @@ public:
     executing &operator=(const executing &) = delete;
     ~executing() override;
 
-    /// What CPUID answers to programs; to be given before they run.
+    /// Sets the answers of CPUID for programs. Call it before they run.
     void announce(const cpuid_tables &answers) { lanes_.announce(answers); }
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
-    /// To be called before programs run, and after counters are set up: nobody else needs what the
-    /// models tell, until a program uses a register. Until then parts of the models that these
-    /// counters do not need see nothing.
+    /// Lets the models see only what the counters set up now need, until a program uses a register:
+    /// no other reader needs the rest. Call it before programs run, and after counters are set up.
     void count_alone();
-    /// To be called before programs run: what they execute is written there, too. `to` must live as
-    /// long.
+    /// Records what programs execute. Call it before programs run. `to` must live as long.
     void record(recording &to) {
         recording_ = &to;
         tell_what_is_wanted();
     }
 
-    /// To be called before programs run: what they execute is sampled. `to` must live as long.
+    /// Samples what programs execute. Call it before programs run. `to` must live as long.
     void sample(profiling &to);
-    /// To be called before programs run: what is counted is looked at over simulated time. `by`
-    /// must live as long.
+    /// Counts over simulated time. Call it before programs run. `by` must live as long.
     void look_at_times(over_time &by) {
         over_time_ = &by;
         tell_what_is_wanted();
@@ -75,17 +72,17 @@ public:
     unsigned cpus() const override { return processor_->cpus(); }
     /// Whether all CPUs have a register together.
     bool is_shared(std::uint32_t address) const { return processor_->is_shared(address); }
-    /// Registers as they are after all that the program has done before it asked.
+    /// Read and write registers as they are after everything that the program did before it asked.
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
-    /// The same; what is to be told the user, lines, is added to `words`.
+    /// Writes a register as above; lines for the user are appended to `words`.
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                        std::string &words);
 
     bool has_interrupts() const override { return true; }
     void open_interrupts(const std::string &place) override;
-    /// Interrupts of a CPU are told in this pipe, too, which belongs to a folder of the registers.
+    /// Adds a pipe for the interrupts of a CPU, which belongs to a folder of the registers.
     void add_stream(int folder, unsigned cpu, descriptor pipe);
     void remove_streams(int folder);
 
@@ -108,12 +105,12 @@ private:
         lanes::moment since{};
         bool has_handler{}; ///< its last interrupt was handled
     };
-    /// What is known of the thread that writes a lane.
+    /// State of the thread that writes a lane.
     struct writing_thread {
         bool was_interrupted{};
         bool stands{};
         unsigned stands_on{};   ///< CPU
-        std::uint64_t played{}; ///< words, where somebody looks at times
+        std::uint64_t played{}; ///< words that were played, where counts are taken over time
     };
 
     std::mutex busy_;

@@ -26,7 +26,7 @@ std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::
 
 descriptor interrupts_of(const std::string &place, unsigned cpu) {
     const std::string name = fmt::format("{}/{}/{}", place, cpu, interrupts_name);
-    // Both ends: who opens the pipe for reading need not wait, and nobody's reading is no error.
+    // Opens both ends: then a reader's open need not wait, and a missing reader is no error.
     descriptor pipe{open(name.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC)};
     if (!pipe) throw std::runtime_error("cannot open " + name + ": " + std::strerror(errno));
     return pipe;

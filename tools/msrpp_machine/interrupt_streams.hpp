@@ -22,15 +22,15 @@ namespace msrpp::machine {
 /// The name of a CPU's pipe in its folder.
 inline constexpr const char *interrupts_name = "interrupts";
 
-/// What a program reads of an interrupt. `clocks`: of the time stamp counter.
+/// Returns the line about an interrupt for programs. `clocks`: of the time stamp counter.
 std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::uint64_t lost);
 
 /// The machine's end of a CPU's pipe in the folders 0, 1 and so on of `place`, which has been
 /// mounted. Throws std::runtime_error where there is none.
 descriptor interrupts_of(const std::string &place, unsigned cpu);
 
-/// The machine's ends of the pipes, of each folder that shows the registers. What nobody reads
-/// stays there, up to what a pipe holds.
+/// The machine's ends of the pipes of interrupts, in each folder that shows the registers. Lines
+/// that no program reads stay in the pipe, as far as it has room.
 class interrupt_streams {
 public:
     explicit interrupt_streams(unsigned cpus) : cpus_{cpus} {}
@@ -38,7 +38,7 @@ public:
     /// A CPU's pipe in a folder, by a number that is the folder's.
     void add(int folder, unsigned cpu, descriptor pipe);
     void remove(int folder) { folders_.erase(folder); }
-    /// Whether somebody can read of a CPU's interrupts, and has read of all.
+    /// Whether a program can read the interrupts of a CPU, and has read them all.
     bool are_read(unsigned cpu) const;
     /// Does nothing where there is no pipe.
     void tell(const msr::sim::interrupt &what, std::uint64_t clocks);

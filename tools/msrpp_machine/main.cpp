@@ -92,7 +92,7 @@ int run_trace(const arguments &given) {
     return 0;
 }
 
-/// On a machine of its own.
+/// Runs the program on a machine of its own.
 int run(const arguments &given) {
     machine::check(given);
     machine::check_output(given);
@@ -163,7 +163,7 @@ int list_simulated(const arguments &given) {
     return list(options, which.shown());
 }
 
-/// For `msrpp run`: a line for each choice, with why it is not counted, or nothing.
+/// Prints, for `msrpp run`, a line for each choice: the reason why it is not counted, or nothing.
 int tell_countable(const arguments &given) {
     const machine::kinds_of_cpus which = machine::kinds_in(given);
     const family &of = which.kinds.front();
@@ -238,7 +238,7 @@ int read_and_run(int count, char **words) {
     app.add_option("--signal-file", given.signal_file).hide(); // for msrpp run
     app.add_flag("--countable", given.tells_countable).hide(); // for msrpp run
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
-    // What stands behind -- is the program's, whatever it looks like.
+    // All words behind -- are the program's, even those that look like options.
     char **const end = words + count;
     char **const own_end =
         std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });

@@ -145,7 +145,8 @@ public:
         }
         return all;
     }
-    /// Of the smallest: what changes nothing there changes nothing in any of them.
+    /// Returns the smallest first levels: an access that changes nothing there changes nothing in
+    /// any.
     first_level_shape first_levels() const override {
         first_level_shape least = each_.front()->first_levels();
         for (const std::unique_ptr<models> &one : each_) {
@@ -173,7 +174,7 @@ private:
     std::vector<std::unique_ptr<models>> each_;
 };
 
-/// As it is where the emulator answers with the signature of another processor.
+/// Returns the table for an emulator that answers with the signature of another processor.
 cpuid_table over(std::uint32_t emulated_signature, cpuid_table table) {
     if (table.signature == emulated_signature) return table;
     constexpr std::uint32_t all = ~std::uint32_t{0};

@@ -14,7 +14,7 @@
 
 namespace msrpp::machine {
 
-/// Which processor each logical processor of a machine is.
+/// The processor that each logical processor of a machine is.
 struct kinds_of_cpus {
     /// `by_cpu`: of CPU 0, 1 and so on, the last one also of the rest; at least one. Throws a
     /// complaint where they cannot be in one machine.
@@ -28,7 +28,7 @@ struct kinds_of_cpus {
     }
     /// The CPUs of a kind, of so many in all.
     std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
-    /// All of them, as one for people.
+    /// Returns all kinds as one family, for people.
     family shown() const;
 };
 
@@ -41,7 +41,8 @@ auto of_each_kind(const kinds_of_cpus &which, Make make) {
     return all;
 }
 
-/// A machine whose CPUs have the registers of their kinds. `each`: of all CPUs, by kind.
+/// Returns a machine whose CPUs have the registers of their kinds. `each`: a machine with all CPUs
+/// for each kind.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
                                  std::vector<std::unique_ptr<simulated>> each);
 
@@ -49,7 +50,7 @@ std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
 std::unique_ptr<models> mixed(const kinds_of_cpus &which,
                               std::vector<std::unique_ptr<models>> each);
 
-/// What CPUID answers, by CPU, of so many.
+/// Returns the tables of CPUID, by CPU.
 cpuid_tables cpuid_of(const kinds_of_cpus &which, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -1,4 +1,4 @@
-// What choices count over simulated time, in clocks of the time stamp counter.
+// Counts of choices over simulated time, in clocks of the time stamp counter.
 #pragma once
 
 #include "counting.hpp"
@@ -12,20 +12,21 @@ namespace msrpp::machine {
 /// Counts at times, since the program began.
 class over_time {
 public:
-    /// So few clocks are no interval: reading comes behind whole blocks of instructions.
+    /// The shortest interval, in clocks: counts are read after whole blocks of instructions.
     static constexpr std::uint64_t least = 1000;
 
     over_time(counting &of, simulated &on, std::uint64_t clocks)
         : of_{of}, on_{on}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
-    /// To be called often, when all that was played is counted.
+    /// Adds the counts where an interval is over. Call it often, whenever all that was played is
+    /// counted.
     void look() {
         const std::uint64_t at = now() - first_;
         if (at < next_) return;
         add(at);
         next_ = at - at % interval_ + interval_;
     }
-    /// At the end: what came behind the last interval.
+    /// Adds the counts behind the last interval, at the end.
     void finish() { add(now() - first_); }
 
     const std::vector<counts_at> &rows() const { return rows_; }

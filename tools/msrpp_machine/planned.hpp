@@ -1,4 +1,4 @@
-// What -e asks for, planned for each kind of CPU.
+// The choices of -e, planned for each kind of CPU.
 #pragma once
 
 #include "../msrpp/family.hpp"

@@ -42,7 +42,7 @@ std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
     return all;
 }
 
-/// Passes on what a machine's each_awaited() tells.
+/// Returns a function that adds the overflows of a machine's each_awaited() to `all`.
 auto adder_to(std::vector<msr::sim::awaited_overflow> &all) {
     return [&all](const msr::sim::signal_sum &sum, std::uint64_t left) {
         all.push_back({sum, left});
@@ -103,7 +103,7 @@ private:
     msr::sim::machine<Pmu> machine_;
     msr::sim::interrupt_receiver to_{};
 
-    /// Of full buffers tells the part that writes records.
+    /// Reports overflows of counters. Full buffers are reported by the part that writes records.
     void tell(unsigned cpu, msr::select::counter_set counters) const {
         if (counters == 0) return;
         to_.tell({.cpu = cpu, .cause = msr::sim::interrupt_cause::counters, .counters = counters});

@@ -37,7 +37,7 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
-    /// From now on it tells of interrupts.
+    /// Sets the receiver of interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver to) = 0;
     /// Adds the overflows of a CPU's counters that will ask for an interrupt.
     virtual void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) = 0;
@@ -49,7 +49,7 @@ public:
     virtual bool counts_hits() const { return true; }
     /// Whether all CPUs have a register together.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
-    /// What the registers of a CPU ask for and the models cannot count.
+    /// Returns the selections of a CPU's registers that the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
     /// The library's processor, for parts that are made for it; null where it is another.
     virtual msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() { return nullptr; }

@@ -45,7 +45,7 @@ public:
     /// Refuses other values than these.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
-    /// Sets what help says of the values.
+    /// Sets the text about the values in the help.
     option describe_values(std::string_view text);
     /// Leaves the option out of help.
     option hide();
@@ -57,7 +57,7 @@ private:
     option_parts *parts_;
 };
 
-/// How the reading of words ended.
+/// The way in which the reading of words ended.
 enum class outcome : std::uint8_t {
     complete, ///< all is read
     help,     ///< help is asked for
@@ -66,7 +66,7 @@ enum class outcome : std::uint8_t {
     wrong,    ///< a value, an option or a combination is wrong
 };
 
-/// What comes of the words of a command line.
+/// The result of reading the words of a command line.
 struct read_result {
     outcome how = outcome::complete;
     std::string why;                ///< of `extra` and `wrong`: a sentence
@@ -116,13 +116,13 @@ public:
     /// Reads words into what the options fill; throws what the checks of values throw.
     read_result read(const std::vector<std::string> &words);
 
-    /// Makes the help of the command that was given, or else of this one.
+    /// Returns the help of the command that was given, or else of this one.
     std::string help() const;
-    /// Tells the name.
+    /// Returns the command's own name.
     std::string name() const;
-    /// Tells whether an option was given; throws where there is no such option.
+    /// Whether an option was given; throws where there is no such option.
     bool is_given(std::string_view option_name) const;
-    /// Tells the name of the command that was given; empty: none.
+    /// Returns the name of the command that was given; empty: none.
     std::string chosen() const;
     /// Lists the commands.
     std::vector<std::string> command_names() const;
@@ -131,9 +131,9 @@ public:
     const command *find_command(std::string_view name) const;
     /// Lists the options, each as `--name`.
     std::vector<std::string> option_names() const;
-    /// Tells whether an option takes a value; nothing where the word is no option.
+    /// Whether an option takes a value; empty where the word is no option.
     std::optional<bool> takes_value(std::string_view option_name) const;
-    /// Tells what help says of the values of an option; throws where there is no such option.
+    /// Returns the text about an option's values in the help; throws where there is no such option.
     std::string values_of(std::string_view option_name) const;
 
 private:

@@ -1,4 +1,4 @@
-// What msrpp prints when it cannot do what the user asked for: a line and an exit status.
+// Complaints of msrpp about a request that it cannot carry out: a line and an exit status.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-/// Exit statuses beside 0.
+/// Exit statuses of failures; 0 is success.
 inline constexpr int rule_broken = 1; ///< a rule of the hardware; also output that failed
 inline constexpr int wrong_usage = 2; ///< an unknown name, option, register or number
 

@@ -1,4 +1,4 @@
-// Which logical CPUs threads may use, on kernels for any number of CPUs.
+// The logical CPUs that threads may use, on kernels for any number of CPUs.
 #pragma once
 
 #include <string>

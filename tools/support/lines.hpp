@@ -35,7 +35,7 @@ public:
         searched = end;
     }
 
-    /// What follows the last newline.
+    /// Returns the text behind the last newline.
     std::string_view rest() const { return {buffer.data() + start, end - start}; }
 
 private:
@@ -54,8 +54,8 @@ std::vector<std::string> words_in(std::string_view line);
 /// The name of a file for a message; `-` is standard input.
 std::string shown(const std::string &file);
 
-/// All of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that begins with
-/// `command`.
+/// Returns the text of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that
+/// begins with `command`.
 std::string text_of_file(const std::string &file, const char *command);
 
 /// Calls `sink(std::string_view)` for each line of a file's text. A complaint of the sink begins
@@ -76,7 +76,7 @@ void each_line_in(std::string_view text, const std::string &file, const char *co
     }
 }
 
-/// The same of the text of a file; and a complaint of reading.
+/// Calls `sink` for each line of a file. A file that cannot be read is a complaint, too.
 template <typename Sink>
 void each_line_of(const std::string &file, const char *command, Sink &&sink) {
     each_line_in(text_of_file(file, command), file, command, sink);

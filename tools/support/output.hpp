@@ -19,8 +19,8 @@ inline void append_line(output &out, std::string_view text) {
     out.push_back('\n');
 }
 
-/// What append_formatted is made of. fmt's own functions that append are compiled anew in each file
-/// that calls them, with all that they can print.
+/// Appends formatted values for append_formatted. fmt's own appending functions are compiled anew
+/// in each file that calls them, with all types that they can print.
 void append_formatted_values(output &out, fmt::string_view text, fmt::format_args values);
 
 /// Appends values as fmt::format has them.
@@ -37,8 +37,8 @@ void flush(output &out);
 /// write the counts`, then the file, and why.
 void write_to_file(const std::string &file, const std::string &what, const output &out);
 
-/// Throws the same complaint where the file could not be opened; called before what takes long. The
-/// file is not touched.
+/// Throws a complaint where the file could not be opened for writing. It is called before long
+/// work, and does not change the file.
 void expect_writable(const std::string &file, const std::string &what);
 
 } // namespace msrpp

@@ -26,7 +26,7 @@ std::size_t character(std::string_view text) {
     }
     const bool too_long = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
     const bool none = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
-    // These turn or hide what stands behind them.
+    // Characters that reverse or hide the text behind them.
     const bool turns = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ||
                        code == 0x200e || code == 0x200f || code == 0xfeff || code == 0xfffe ||
                        code == 0xffff;

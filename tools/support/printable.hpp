@@ -20,7 +20,7 @@ std::string without_controls(std::string_view text);
 /// A text with at most so many bytes, without its middle where it is longer.
 std::string without_middle(std::string_view text, std::size_t most);
 
-/// At most so many bytes of UTF-8, no character cut.
+/// Returns the beginning of a text in UTF-8, at most `most` bytes of whole characters.
 std::string_view shortened(std::string_view text, std::size_t most);
 
 } // namespace msrpp

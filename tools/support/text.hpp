@@ -10,7 +10,7 @@
 
 namespace msrpp {
 
-/// Where the text behind a byte order mark begins, which editors put in front of UTF-8: 3, or 0.
+/// Returns the size of the byte order mark that editors put in front of UTF-8: 3, or 0.
 constexpr std::size_t size_of_byte_order_mark(std::string_view text) {
     constexpr std::string_view mark = "\xef\xbb\xbf";
     return text.substr(0, mark.size()) == mark ? mark.size() : 0;
@@ -48,8 +48,8 @@ inline std::vector<std::string_view> words_of_list(std::string_view list, char c
     return words;
 }
 
-/// Texts behind each other. fmt::join does the same; each file that calls it compiles half of fmt.
-/// `text` has the text of each; by default they are texts.
+/// Joins texts. fmt::join does the same, but each file that calls it compiles half of fmt. `text`
+/// returns the text of an item; by default items are texts.
 template <typename Items, typename Text = std::identity>
 std::string joined(const Items &items, std::string_view between, Text text = {}) {
     std::string result;

@@ -49,7 +49,7 @@ constexpr const char *name_of(backend_kind kind) {
 struct backend_choice {
     backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
     bool only_preferred{};                   ///< no other is tried
-    unsigned cpu{};                          ///< on which the msr device is tried
+    unsigned cpu{};                          ///< the CPU whose msr device is tried
     perf_target target{};                    ///< whom perf counts
     perf_options perf_how{};
     std::string shim_device{basic_shim<>::usual_device};
@@ -155,8 +155,8 @@ public:
     /// Picks among the module, the msr device and perf.
     explicit basic_any_backend(backend_choice how = {}) { pick(how); }
 
-    /// As above; where none of them is there, it is `other`, which must outlive this object. `what`
-    /// names it in messages; static storage.
+    /// Picks as the constructor above does, and takes `other` where none of the three is there.
+    /// `other` must outlive this object. `what` names it in messages, in static storage.
     template <backend Other>
     requires(!program_backend<Other>) explicit basic_any_backend(
         Other &other, backend_choice how = {}, const char *what = "the simulated machine")
@@ -167,10 +167,10 @@ public:
     basic_any_backend(const basic_any_backend &) = delete;
     basic_any_backend &operator=(const basic_any_backend &) = delete;
 
-    /// Which it is.
+    /// Returns the kind of the backend that was picked.
     backend_kind chosen() const noexcept { return kind; }
 
-    /// Which it is, and why not those before it, in one sentence.
+    /// Returns in one sentence which backend was picked, and why none of those preferred to it.
     const std::string &why() const noexcept { return reason; }
 
     /// The backend itself, for what only that backend can do; null: it is another.
@@ -203,7 +203,8 @@ public:
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
-    /// What a session asks whether its plan fits, as of the backend that was picked.
+    /// Returns CPUID of a CPU by the backend that was picked. Sessions check with it whether their
+    /// plan fits.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         return calls.cpuid == nullptr ? cpuid_registers{} : calls.cpuid(device, cpu, leaf, subleaf);
     }
@@ -211,7 +212,8 @@ public:
         return device == nullptr ? hardware_access::none : calls.hardware(device);
     }
     unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
-    /// What a session on several processors asks, as of the backend that was picked.
+    /// Returns the number of logical processors by the backend that was picked; 0: unknown.
+    /// Sessions on several processors need it.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
     void find_units(const program_view &program, std::uint32_t *into) noexcept {
         if (calls.find_units != nullptr) return calls.find_units(device, program, into);

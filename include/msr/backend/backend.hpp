@@ -1,4 +1,4 @@
-// What a backend is: something that reads and writes 64-bit registers of one logical processor.
+// A backend: something that reads and writes 64-bit registers of one logical processor.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -36,7 +36,8 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
 
 /// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
-    std::uint64_t domain{}; ///< what `number` is among: an object, this machine, a file system
+    std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
+                            ///< file system
     std::uint64_t number{};
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
@@ -50,10 +51,10 @@ inline machine_identity machine_of_object(const void *object) noexcept {
     return {0, reinterpret_cast<std::uintptr_t>(object)};
 }
 
-/// A backend that says which machine it accesses: sessions on two objects of the same machine do
-/// not take each other's registers. A session asks when it is constructed, not at each access. A
-/// backend outside of msrpp uses a `domain` of 2 or more; two kinds of backend should not use the
-/// same number.
+/// A backend that identifies the machine that it accesses: sessions on two objects of the same
+/// machine do not take each other's registers. A session calls `identity` when it is constructed,
+/// not at each access. A backend outside of msrpp uses a `domain` of 2 or more; two kinds of
+/// backend should not use the same number.
 template <typename Backend>
 concept identified_backend = backend<Backend> && requires(const Backend &device) {
     { device.identity() }
@@ -97,7 +98,8 @@ concept sized_backend = backend<Backend> && requires(const Backend &device) {
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known
     registers, ///< those of the processors that run this program, by their registers
-    kernel,    ///< the same by the kernel, which finds counters for what is to be counted
+    kernel,    ///< those of the processors that run this program, by the kernel, which assigns
+               ///< counters itself
 };
 
 /// A backend that may reach the processors that run this program: a session asks CPUID there
@@ -118,8 +120,8 @@ hardware_access hardware_of(const Backend &device) noexcept {
         return hardware_access::none;
 }
 
-/// The logical processor of `hardware_access::kernel` that is of the kind whose events the kernel
-/// counts, where there are several kinds; `no_cpu`: any.
+/// Returns a logical processor of the kind whose events the kernel counts, where a backend with
+/// `hardware_access::kernel` has several kinds; `no_cpu`: any.
 template <backend Backend>
 unsigned model_cpu_of(Backend &device) noexcept {
     if constexpr (requires {
@@ -131,7 +133,7 @@ unsigned model_cpu_of(Backend &device) noexcept {
         return no_cpu;
 }
 
-/// A program that a backend has taken; the backend alone knows what the number says.
+/// A program that a backend has loaded; only the backend knows the meaning of the number.
 struct program_handle {
     std::uint32_t number{};
 };
@@ -157,8 +159,8 @@ concept program_backend = backend<Backend> &&
     noexcept->std::same_as<failure>;
 };
 
-/// Whether sessions give this object whole programs. A backend that is picked at run time says so
-/// by `takes_whole_programs()`; all others do by their type.
+/// Whether sessions give this object whole programs. A backend that is picked at run time has
+/// `takes_whole_programs()`; all others have the answer in their type.
 template <program_backend Backend>
 bool takes_whole_programs(const Backend &device) noexcept {
     if constexpr (requires {

@@ -13,8 +13,8 @@
 
 namespace msr::detail {
 
-/// Whether CPUID answers as the processor does that runs this, who made it and which model it is:
-/// an emulator may show the files of its host, whose processor has another name.
+/// Whether CPUID has the vendor and model of the processor that runs this program: an emulator may
+/// show the files of its host, whose processor is another one.
 template <cpuid_function Cpuid>
 bool is_of_this_machine(const Cpuid &cpuid) noexcept {
     return cpuid(0, 0) == cpuid_of_this_processor(0, 0) &&

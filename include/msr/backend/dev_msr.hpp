@@ -29,7 +29,8 @@ struct linux_calls {
 
     int close(int descriptor) noexcept { return ::close(descriptor); }
 
-    /// Not needed: without it each object is a machine of its own.
+    /// Returns the machine below the folder. Replacements may leave this out: then each object is a
+    /// machine of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
 
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
@@ -122,7 +123,7 @@ public:
 private:
     static constexpr unsigned short_transfers_allowed = 8;
 
-    // A descriptor is kept plus 1, so that 0 says "not open".
+    // Descriptors are stored plus 1, so that 0 means that the device is not open.
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
     static constexpr int descriptor_of(int kept) { return kept - 1; }
 
@@ -196,7 +197,8 @@ private:
         return {};
     }
 
-    /// Of two threads that opened the same device at once, the second thread closes its own.
+    /// Keeps a descriptor of a device. Where two threads opened the device at once, the second
+    /// thread closes its own descriptor.
     void keep(detail::atomic<int> &device, int opened) noexcept {
         int still_closed = 0;
         if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);

@@ -37,7 +37,8 @@ inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;
 
 namespace detail {
 
-/// Whether there are exceptions, asked where `Asking` is known: by a call that is used.
+/// Whether this file is compiled with exceptions. It depends on `Asking`, so that only calls that
+/// are used instantiate it.
 template <typename Asking>
 inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exceptions;
 
@@ -62,8 +63,8 @@ void throw_if(const failure &why) {
 #endif
 }
 
-/// Is part of a program of which some file is compiled with exceptions, and has no address in any
-/// other program.
+/// A symbol that exists in a program of which some file is compiled with exceptions; in other
+/// programs its address is null.
 #ifdef __cpp_exceptions
 [[gnu::used]] inline constexpr char exceptions_are_caught = 1;
 #else
@@ -79,8 +80,8 @@ inline void end_without_exceptions([[maybe_unused]] const char *what) {
 #endif
 }
 
-// Each throws the exception of its name; in a program without exceptions it prints what the
-// exception would say and ends the program. The standard library's own functions throw, which files
+// Each function throws the exception of its name; in a program without exceptions it prints the
+// exception's text and ends the program. The standard library's own functions throw, which files
 // without exceptions can call: libstdc++ and libc++ have them by these names.
 
 [[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const char *what) {

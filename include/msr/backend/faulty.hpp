@@ -17,12 +17,12 @@ namespace msr {
 
 /// A fault: the access that it concerns, and its effect.
 struct fault {
-    /// What happens.
+    /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {
         fails,   ///< the access is not carried out, and fails with `code`
-        gone,    ///< the same, and so does every later access to this CPU
+        gone,    ///< the access fails with `code`, and so does every later access to this CPU
         swallow, ///< a write is accepted and forgotten; a read goes on as always
-        taken,   ///< before the access somebody writes `value` to `other` on the same CPU
+        taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
     effect what{};
     /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
@@ -33,8 +33,8 @@ struct fault {
     std::optional<std::uint32_t> address{}; ///< empty: every register
     error_code code = error_code::refused;  ///< of an access that fails
     int system_error{};                     ///< of an access that fails, such as EIO
-    std::uint32_t other{};                  ///< what somebody writes, and
-    std::uint64_t value{};                  ///< the value
+    std::uint32_t other{};                  ///< the register that another user writes: `taken`
+    std::uint64_t value{};                  ///< the value that another user writes there
 };
 
 /// The n-th access fails as the processor's #GP does.
@@ -128,7 +128,7 @@ public:
     /// Whether a fault has taken a CPU away.
     bool is_gone(unsigned cpu) const noexcept { return fault_that_took(cpu) != nullptr; }
 
-    /// How many accesses there were, with those that failed.
+    /// Returns the number of accesses so far, including those that failed.
     std::size_t accesses() const { return accesses_; }
 
 private:
@@ -159,7 +159,8 @@ private:
         return nullptr;
     }
 
-    /// Counts an access, lets somebody else write, and returns what else goes wrong; null: nothing.
+    /// Counts an access, carries out the writes of `taken`, and returns another fault of this
+    /// access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
         const fault *found = fault_that_took(cpu);

@@ -1,4 +1,4 @@
-// Which machine the device files below a folder belong to.
+// The identity of the machine to which the device files below a folder belong.
 #pragma once
 
 #include <msr/backend/backend.hpp>

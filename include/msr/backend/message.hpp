@@ -16,7 +16,7 @@ namespace msr {
 
 namespace detail {
 
-/// The text that a function writes as far as there is room, and whose size it returns.
+/// Returns the text of a function that writes as far as there is room, and returns the length.
 [[gnu::cold, gnu::noinline]] inline std::string
 text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, const failure &why) {
     std::string text(write(why, nullptr, 0), '\0');
@@ -24,7 +24,7 @@ text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, con
     return text;
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the reason alone: what was tried and why it failed, but not where.
 inline std::string reason_text(const failure &why) {
     return text_by(failure_words<this_release>::reason, why);
 }
@@ -51,7 +51,7 @@ public:
         reason.explanation = nullptr;
     }
 
-    /// The same as a value, without `where` and `explanation`.
+    /// Returns the failure as a value, without `where` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -58,7 +58,8 @@ static_assert(_IOC(_IOC_READ | _IOC_WRITE, 'c', 0xa2, sizeof(msr_safe_batch)) ==
 struct msr_safe_calls {
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Not needed: without it each object is a machine of its own.
+    /// Returns the machine below the folder. Replacements may leave this out: then each object is a
+    /// machine of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);

@@ -37,8 +37,9 @@ namespace msr {
 
 namespace perf_detail {
 
-/// They tell the machines of perf from those of other backends; see `machine_identity`. One for the
-/// process, though shared libraries are compiled with -fvisibility=hidden.
+/// Variables that number the machines of perf, apart from those of other backends; see
+/// `machine_identity`. The process has one of each, even if shared libraries are compiled with
+/// -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit char of_perf{};
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
@@ -86,8 +87,8 @@ public:
             return {};
         return read_slowly(into);
     }
-    /// The same without a system call and without a failure to look at; false: `read` has to say
-    /// it, for what is read here does not count.
+    /// Stores counts as `read` does, but without a system call and without a failure. Returns false
+    /// where only `read` can find the counts or the failure; `into` is then meaningless.
     [[gnu::always_inline]] bool read_at_once(std::uint64_t *into) noexcept {
         return group->read_pages(*system, into, Size);
     }
@@ -121,7 +122,7 @@ private:
 template <typename System = perf_calls>
 class basic_perf {
 public:
-    /// How many programs may be loaded at a time.
+    /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
     /// Opens nothing yet.
@@ -188,8 +189,9 @@ public:
         return {};
     }
 
-    /// Numbers the units whose counters the kernel has in one group; of a program that perf cannot
-    /// count all are 0, and `load` says why.
+    /// Stores the number of the unit of each readout; the kernel has the counters of a unit in one
+    /// group. Where perf cannot count the program, all numbers are 0, and `load` reports the
+    /// reason.
     void find_units(const program_view &program, std::uint32_t *into) noexcept {
         perf_events events;
         const auto number = [](const char *pmu) { return perf_detail::number_of_name(pmu); };
@@ -213,7 +215,7 @@ public:
         return of->read(system, into);
     }
 
-    /// As above, and stops.
+    /// Stores the counts since start, and stops.
     failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
@@ -229,7 +231,8 @@ public:
         return {};
     }
 
-    /// For how long since start the program was to be counted, and for how long it was.
+    /// Stores how long since start the program was to be counted, and how long it was counted, in
+    /// nanoseconds.
     failure times(program_handle loaded, perf_times &into) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("times") : of->times(system, into);
@@ -271,7 +274,7 @@ public:
     perf_reader<Size, System> reader(program_handle loaded) noexcept {
         return perf_reader<Size, System>{*find(loaded), system};
     }
-    /// The same of a session, which is open on this backend.
+    /// Returns a reader of a session that is open on this backend.
     template <typename Session>
     requires requires { Session::counts_type::size(); }
     auto reader_of(const Session &of) noexcept {
@@ -313,7 +316,7 @@ public:
             return hardware_access::none;
     }
 
-    /// A CPU of the kind whose counters the kernel uses, as its folder of PMUs says; `no_cpu`:
+    /// Returns a CPU of the kind whose counters the kernel uses, by its folder of PMUs; `no_cpu`:
     /// there is one kind.
     unsigned model_cpu() noexcept {
         const std::string_view core = options.core;
@@ -322,7 +325,8 @@ public:
         return number_in_folder(pmu, "cpus", cpu) && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
     }
 
-    /// Each session has counters of its own, which the kernel shares out: none is in another's way.
+    /// Returns a new identity at each call: each session has counters of its own, which the kernel
+    /// shares out, so that no session hinders another.
     machine_identity identity() const noexcept {
         return {reinterpret_cast<std::uintptr_t>(&perf_detail::of_perf),
                 perf_detail::next_machine.fetch_add(1, detail::memory_order::relaxed)};
@@ -331,7 +335,7 @@ public:
 private:
     using group = perf_detail::group<System>;
 
-    /// Where a program is; kept when it is unloaded, for the next.
+    /// A slot for a loaded program; after unloading the next program reuses it.
     struct slot {
         detail::atomic<bool> is_used{};
         group *program{};
@@ -394,7 +398,8 @@ private:
         return of_target({.kind = error_code::io, .system_error = ENOMEM}, cpu);
     }
 
-    /// What the kernel would refuse without saying why, or would count elsewhere.
+    /// Refuses events that the kernel would refuse without saying why, or would count on another
+    /// CPU.
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
         const perf_event *first = nullptr; // of hardware: others go with any
         for (const perf_event &event : events) {

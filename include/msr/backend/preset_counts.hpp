@@ -1,4 +1,4 @@
-// What the choices of sessions on a recorder are to count, given before the sessions are opened.
+// Preset counts: what the choices of sessions on a recorder will count, set before sessions open.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -18,7 +18,7 @@ namespace msr {
 
 namespace detail {
 
-/// A choice whose type says what it requests.
+/// A choice whose type has its request.
 template <typename Choice>
 concept has_request_in_type = requires {
     { Choice::as_request() == Choice::as_request() } -> std::convertible_to<bool>;
@@ -74,7 +74,7 @@ private:
     bool (*equal)(const void *, const void *);
 };
 
-/// What a register holds while a program counts, counters and write-only registers aside.
+/// A register's value while a program counts; counters and write-only registers are left out.
 struct setting {
     std::uint32_t address;
     std::uint64_t mask;
@@ -117,7 +117,7 @@ inline std::vector<setting> settings_of(const program_view &program) {
 /// Counters that go on by a given number each time that they are started.
 class preset_counts {
 public:
-    /// On this processor, or on each.
+    /// Sets the count of a choice on this processor, or on each.
     void set(std::optional<unsigned> cpu, any_choice what, std::uint64_t count) {
         wanted.push_back({cpu, std::move(what), count});
     }
@@ -173,7 +173,7 @@ private:
         return true;
     }
 
-    /// In the place of an earlier counter of the same program.
+    /// Adds a counter; it replaces an earlier counter of the same program.
     void watch(preset_counter one) {
         std::erase_if(counters, [&](const preset_counter &each) {
             return each.cpu == one.cpu && each.from.address == one.from.address &&
@@ -182,7 +182,7 @@ private:
         counters.push_back(std::move(one));
     }
 
-    /// Whether it counts, maybe for another session of the same program.
+    /// Whether the register counts already, maybe for another session of the same program.
     bool is_started(const preset_counter &of) const {
         for (const preset_counter &each : counters)
             if (each.is_started && each.cpu == of.cpu && each.from.address == of.from.address)

@@ -1,5 +1,5 @@
-// A backend without a machine: writes down what it is asked, answers from a script or from what was
-// written, refuses and swallows on demand, and compares with a list of expected actions.
+// A backend without a machine: records accesses, answers reads from a script or from earlier
+// writes, refuses and swallows on demand, and compares the accesses with a list.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -101,7 +101,7 @@ inline std::string field_differences(field_describer describe, std::uint32_t add
     return text;
 }
 
-/// Reads are the same whatever they were answered with.
+/// Whether two actions are the same access; the values of reads are not compared.
 constexpr bool same_request(const action &a, const action &b) {
     return a.kind == b.kind && a.cpu == b.cpu && a.address == b.address &&
            (a.kind == access_kind::read || a.value == b.value);
@@ -135,7 +135,8 @@ public:
         presets.set(cpu, detail::any_choice{choice}, count);
     }
 
-    /// The same of a choice of a plan that is made at run time, by its text there.
+    /// Sets the count of a choice of a plan that is made at run time; the plan's text names the
+    /// choice.
     void set(std::string_view text, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{text}, count);
     }
@@ -143,14 +144,14 @@ public:
         presets.set(cpu, detail::any_choice{text}, count);
     }
 
-    /// For sessions: what is going to be counted at a readout of a program, as a request or a text.
+    /// Announces, for sessions, the request or text that a readout of a program will count.
     template <typename Asked>
     void will_count(unsigned cpu, const program_view &program, std::size_t position,
                     const Asked &asked) {
         presets.will_count(cpu, program, position, detail::any_choice{asked});
     }
 
-    /// What the remembered register file holds, unrecorded.
+    /// Returns a register of the remembered register file; the read is not recorded.
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
         const auto found = registers.find({cpu, address});
         return found == registers.end() ? 0 : found->second;
@@ -192,7 +193,7 @@ public:
     /// Accepts writes from now on but forgets them, as some virtual machines do.
     void swallow_writes(bool on = true) { swallows = on; }
 
-    /// The same for a single register, on every processor: it keeps its value.
+    /// Swallows writes of a single register, on every processor: it keeps its value.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
     /// Compares the accesses from now on with this list. The first access that differs fails with

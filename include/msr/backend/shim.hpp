@@ -33,7 +33,8 @@ namespace msr {
 struct shim_calls {
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Not needed: without it each object is a machine of its own. The module has no other machine.
+    /// Returns this machine, the only one that the module has. Replacements may leave this out:
+    /// then each object is a machine of its own.
     machine_identity machine_of(const char *) const noexcept { return this_machine; }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
@@ -153,22 +154,23 @@ public:
         return loaded(program, {&cpu, 1}, {}, into);
     }
 
-    /// As above, on all CPUs named; counts are then by CPU, in this order.
+    /// Loads a program as above on all CPUs named; counts are then by CPU, in this order.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &into) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
         return loaded(program, cpus, {}, into);
     }
 
-    /// As above, for a thread: no register is touched before it runs. `rdpmc`: for each readout
-    /// what RDPMC takes in ECX (a Pentium 4: the number of the counter), for `map`.
+    /// Loads a program as above for a thread; no register is touched before the thread runs.
+    /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
+    /// counter), for `map`.
     failure load_for_thread(const program_view &program, program_handle &into,
                             sequence<std::uint32_t> rdpmc = {}) noexcept {
         return loaded(program, {}, rdpmc, into);
     }
 
-    /// From now on the program counts this thread (0: the calling thread), and no other; with
-    /// `inherit` also those that it creates.
+    /// Makes the program count this thread (0: the calling thread), and no other; with `inherit`
+    /// also the threads that it creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach wanted{program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
         const int error = call(MSRPP_IOCTL_ATTACH, &wanted);
@@ -185,7 +187,7 @@ public:
         return control(MSRPP_IOCTL_COUNTS, program, into, count);
     }
 
-    /// As above, and stops.
+    /// Stores the counts since start, and stops.
     failure stop(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, into, count);
     }
@@ -195,7 +197,8 @@ public:
         return control(MSRPP_IOCTL_UNLOAD, program, {}, 0);
     }
 
-    /// Makes a sampling program, whose descriptor is the caller's then: see shim/sampling.hpp.
+    /// Makes a sampling program, whose descriptor then belongs to the caller: see
+    /// shim/sampling.hpp.
     failure sample(msrpp_sampling &wanted) noexcept {
         const int error = call(MSRPP_IOCTL_SAMPLE, &wanted);
         if (error == 0) return {};
@@ -209,7 +212,7 @@ public:
         return failed(error, wanted.failure);
     }
 
-    /// What can be sampled here; `into` stays as it is on failure.
+    /// Stores what the module can sample on this machine; on failure `into` stays as it is.
     failure sampling_information(msrpp_sampling_info &into) noexcept {
         msrpp_sampling_info told{};
         if (const int error = call(MSRPP_IOCTL_SAMPLING_INFO, &told); error != 0)
@@ -261,7 +264,7 @@ public:
         system.unmap(const_cast<msrpp_page *>(page));
     }
 
-    /// This machine, as that of dev_msr with its usual root.
+    /// Returns the same identity as dev_msr with its usual root: this machine.
     machine_identity identity() const noexcept {
         if constexpr (requires(const System &calls) { calls.machine_of(""); })
             return system.machine_of(path.c_str());
@@ -341,7 +344,7 @@ private:
         return 0;
     }
 
-    /// Opens the device and asks for its version. 0, or an error number.
+    /// Opens the device and reads its version. Returns 0, or an error number.
     int open() noexcept {
         int opened;
         do

@@ -1,4 +1,4 @@
-// Where the logical processors of this machine are, as Linux and CPUID tell it.
+// The places of this machine's logical processors, by Linux and CPUID.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu and
 // Documentation/ABI/testing/sysfs-devices-system-cpu.
 #pragma once
@@ -78,7 +78,7 @@ inline unsigned number_behind(std::string_view text, std::string_view word) {
     return at == text.npos ? no_unit : first_number(text.substr(at));
 }
 
-/// Whether the kernel's CPUs are those whose CPUID answers: an emulator may show the files of its
+/// Whether the kernel's CPUs have the signature of CPUID: an emulator may show the files of its
 /// host.
 inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
     return number_behind(cpuinfo, "\ncpu family") == found.family &&
@@ -124,7 +124,7 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
 
 namespace detail {
 
-/// As `msr::system_places`, where /proc/cpuinfo begins with this text.
+/// Returns what `msr::system_places` does, with the beginning of /proc/cpuinfo as a text.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
     const cpuid_here here;

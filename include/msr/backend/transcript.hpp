@@ -1,5 +1,5 @@
-// What a backend was asked and what it answered, as a file: one JSON object in a line for each
-// access. A transcript of real hardware becomes a test: it is played back by a recorder.
+// Transcripts of a backend's accesses and their answers as files: one JSON object in a line for
+// each access. A transcript of real hardware becomes a test: a recorder plays it back.
 //
 //   {"cpu":0,"register":"0x186","old":"0x0","new":"0x4100c0","time":51}    a write
 //   {"cpu":0,"register":"0xc1","old":"0x3e8","new":null,"time":80}         a read

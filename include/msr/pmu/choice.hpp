@@ -1,4 +1,4 @@
-// What an argument of a plan or schedule is: the target of a PMU, a choice, or several choices.
+// Arguments of plans and schedules: the target of a PMU, a choice, or several choices.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -103,8 +103,8 @@ using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argumen
 
 namespace detail {
 
-/// What an error calls an argument: a choice that has a type for errors by that, anything else by
-/// its own.
+/// The name of an argument in errors: the error type of a choice that has one, otherwise the
+/// argument's own type.
 template <auto Argument>
 struct name_of_argument {
     using type = type_of<Argument>;
@@ -124,7 +124,8 @@ inline constexpr bool is_choice_of<void, Pmu> = false;
 
 namespace detail {
 
-/// In which place of a choice a qualifier stands; a counter, which has no rank, stands last.
+/// The rank of a qualifier: its place among the qualifiers of a choice. A counter has none, and
+/// stands last.
 inline constexpr unsigned rank_of_counters = 51;
 template <typename Qualifier>
 inline constexpr unsigned rank_of = rank_of_counters;

@@ -1,5 +1,5 @@
-// What a PMU defines so that plans and schedules work for it as for all others, and what it may
-// leave to the defaults here.
+// The contract of a PMU: the members that plans and schedules need of every PMU, and the defaults
+// that a PMU may take.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -122,8 +122,8 @@ struct contract_of<void> {
 
 namespace detail {
 
-/// What an error shows of an argument that is no choice of a PMU: itself, and the target where it
-/// is a choice of another PMU.
+/// The mistake where an argument is no choice of a PMU. The error names the argument, and the
+/// target where the argument is a choice of another PMU.
 template <typename Pmu, auto On, typename Other>
 struct not_a_choice_of {
     using mistake = mistake_of<plan_is_of_choices, Other>;
@@ -146,7 +146,7 @@ struct pmu_defaults {
     static constexpr bool reads_counts = true;
     /// Whether choices take counters, so that the same choice twice would take two of them.
     static constexpr bool takes_counters = true;
-    /// How many choices a schedule can have.
+    /// The most choices of a schedule.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
     /// Whether a schedule can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;
@@ -165,7 +165,7 @@ struct pmu_defaults {
                                        const Target &on) {
         return found.culprit_count > 0 && !Pmu::check(wanted[found.culprits[0]], on).legal();
     }
-    /// Members that plans and schedules of this PMU have besides the members of all plans.
+    /// Members that plans and schedules of this PMU have in addition to the members of all plans.
     template <typename Check>
     struct plan_members {};
     template <typename Check>
@@ -184,7 +184,8 @@ struct pmu_defaults {
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
     template <typename... Argument>
     using no_target = no_mistake;
-    /// Of a choice of another PMU the target is shown, too.
+    /// The mistake where an argument is no choice of this PMU. For a choice of another PMU the
+    /// error names the target, too.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = typename detail::not_a_choice_of<Pmu, On, Other>::mistake;
 };

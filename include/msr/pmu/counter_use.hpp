@@ -1,5 +1,5 @@
-// What a counter counts when registers hold some values: what the readers of values of all PMUs
-// tell.
+// The use of a counter while registers hold some values: the result of the readers of register
+// values of all PMUs.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -27,7 +27,7 @@ struct counter_use {
     global_enable global = global_enable::on; ///< by the register that enables all counters
     Particulars particulars{};
 
-    /// Whether it counts, as far as the values tell.
+    /// Whether the counter counts, as far as the values determine it.
     constexpr bool counts() const {
         return enabled && !at_no_privilege && global != global_enable::off;
     }

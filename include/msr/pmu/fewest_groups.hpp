@@ -1,5 +1,5 @@
-// Splitting requests into the fewest groups where a function says which requests may stand in a
-// group: for PMUs whose choices need no counters but exclude each other.
+// Splits requests into the fewest groups, where a function decides which requests fit into a group:
+// for PMUs whose choices need no counters but exclude each other.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -92,7 +92,7 @@ struct group_search {
             request_count += static_cast<std::size_t>(__builtin_popcountll(each));
     }
 
-    /// Finds which bundles exclude each other, for the search; first fit asks `fits` only.
+    /// Finds the bundles that exclude each other, for the search; first fit needs `fits` only.
     constexpr void find_exclusions() {
         for (std::size_t i = 0; i < bundles.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
@@ -102,9 +102,9 @@ struct group_search {
                 }
     }
 
-    /// How many bundles were found of which each excludes all others: there are at least so many
-    /// groups. Starts from each bundle, and always adds the bundle that excludes most of those that
-    /// may follow.
+    /// Returns a lower bound of the number of groups: the size of a set of bundles that all exclude
+    /// each other. The search for such a set starts from each bundle, and always adds the bundle
+    /// that excludes most of those that may follow.
     constexpr std::size_t least_groups() const {
         std::size_t most = 1;
         for (std::size_t i = 0; i < bundles.size(); ++i) {
@@ -148,13 +148,13 @@ struct group_search {
         }
         return false;
     }
-    /// The same of all bundles and no group.
+    /// Whether all bundles have room in `most` groups, of which none is used yet.
     constexpr bool place_all(std::size_t most) {
         clear();
         return place(~request_set{0} >> (64 - bundles.size()), 0, most);
     }
 
-    /// What was found.
+    /// Returns the grouping that the search has found.
     constexpr grouping<Most> result() const { return numbered_groups<Most>(request_count, groups); }
 
 private:
@@ -179,7 +179,7 @@ private:
         groups[group] &= ~bundles[bundle];
         inside[group] &= ~set_of_request(bundle);
     }
-    /// Of some bundles that which excludes most of the others.
+    /// Returns the bundle of `some` that excludes most of the others.
     constexpr std::size_t most_exclusive(request_set some) const {
         std::size_t found = 0;
         int best = -1;
@@ -191,8 +191,8 @@ private:
         }
         return found;
     }
-    /// Of the bundles left, that with the fewest possible groups; of several, that which excludes
-    /// most of the other bundles left.
+    /// Returns the bundle of `left` with the fewest possible groups; of several, the one that
+    /// excludes most of the other bundles left.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t found = 0;
         int best = -1;
@@ -212,14 +212,13 @@ private:
 
 } // namespace detail
 
-/// For searches without a bound of their own: says of no groups that they cannot be completed.
+/// The bound of searches that have none: any groups may be completed.
 struct no_bound {
     constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
 };
 
-/// How many steps a search may take before it gives up: about as many as clang 14 has time for in
-/// one constant, of which it evaluates 1,048,576 statements. A step is a group that is looked at
-/// for a bundle.
+/// The steps of a search before it gives up: about as many as clang 14 has time for in one
+/// constant, of which it evaluates 1,048,576 statements. A step tries a group for a bundle.
 inline constexpr std::size_t steps_of_a_search = 100'000;
 
 /// Puts each bundle into the first group that has room for it and that `fits(request_set)` accepts.

@@ -1,4 +1,4 @@
-// How choices are split into groups that are multiplexed.
+// The result of splitting choices into groups that are multiplexed.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -26,8 +26,8 @@ requires(sizeof...(Target) != 0 &&
          (target_of_a_pmu<std::remove_cvref_t<decltype(Target)>> && ...)) //
     inline constexpr core_kinds<Target...> on{};
 
-/// Whether the core whose CPUID answers is of the kind that a plan is made for: as its PMU says by
-/// `is_core_of(target, cpuid)`, or else where the plan fits.
+/// Whether the core that answers CPUID is of the kind for which a plan is made: by the PMU's
+/// `is_core_of(target, cpuid)`, or else whether the plan fits.
 template <typename Plan>
 bool is_kind_of(const cpuid_view &cpuid) {
     if constexpr (requires {
@@ -56,7 +56,7 @@ public:
         return views[kind];
     }
 
-    /// The kind of the core whose CPUID answers; `kinds`: none of them.
+    /// Returns the number of the kind of core that answers CPUID; `kinds`: none of them.
     static std::size_t kind_of(const cpuid_view &cpuid) {
         const bool found[] = {is_kind_of<First>(cpuid), is_kind_of<Other>(cpuid)...};
         std::size_t kind = 0;
@@ -82,7 +82,7 @@ inline constexpr bool are_core_kinds = false;
 template <auto... Target>
 inline constexpr bool are_core_kinds<core_kinds<Target...>> = true;
 
-/// The plan of each kind; the first that has none says which rule it breaks.
+/// The plan of each kind. The first kind without a plan reports the rule that it breaks.
 template <typename Kinds, auto... Argument>
 struct plan_of_kinds;
 template <auto... Target, auto... Argument>

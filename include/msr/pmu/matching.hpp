@@ -1,6 +1,6 @@
-// Which choice gets which place, at most one each: an exact search over plain sets, in the compiler
-// and at run time, without memory of its own. Places are counters, counters of several groups, or
-// groups.
+// Matches choices with places, at most one choice for a place: an exact search over plain sets, in
+// the compiler and at run time, without memory of its own. Places are counters, counters of several
+// groups, or groups.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -74,7 +74,7 @@ private:
             if (displace(choice, lowest(rest))) return true;
         return false;
     }
-    /// Takes a place of a row whose owner finds another.
+    /// Takes a place of a row whose present choice finds another row.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = wanted[choice] & ~visited[row]; left != 0;
              left = wanted[choice] & ~visited[row]) {

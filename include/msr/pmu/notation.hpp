@@ -196,7 +196,7 @@ struct notation_base {
         seen |= std::uint64_t{1} << place;
         return result.well_formed();
     }
-    /// Both.
+    /// Whether the word has a value exactly where it needs one, and stands once.
     constexpr bool accepts(const notation_word &word, unsigned place, bool needs_value) {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }

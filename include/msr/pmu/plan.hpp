@@ -45,7 +45,7 @@ concept checks_cpuid = requires(const cpuid_view &cpuid) {
     { Pmu::template check_cpuid<Check>(cpuid, false) } -> is_exactly<verdict>;
 };
 
-/// In a plan each choice stands once.
+/// The position of a choice in a plan, where it must stand exactly once.
 template <typename Check, typename Asked>
 struct position_in_plan {
     using asked = decltype(as_choice(Asked{}));
@@ -106,7 +106,7 @@ class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On,
 
 public:
     using pmu = Pmu;
-    /// How many choices the plan is made of, and how many of them a session reads a count of.
+    /// The number of choices in the plan, and the number of counts that a session reads.
     static constexpr std::size_t choices = sizeof...(Choice);
     static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
     static constexpr auto made_for = On;
@@ -123,16 +123,16 @@ public:
         return check::wanted[position];
     }
 
-    /// Whether the plan may run on the processor whose CPUID answers, as far as CPUID says:
-    /// otherwise the rule that it breaks. `finds_counters`: whoever carries it out, such as Linux's
-    /// perf, finds counters by itself, so that only what is counted has to be there.
+    /// Checks the plan against CPUID of a processor: no rule, or the rule that it breaks.
+    /// `finds_counters`: the backend, such as Linux's perf, assigns counters itself, so that only
+    /// the events must exist.
     static verdict
     check_cpuid(const cpuid_view &cpuid,
                 bool finds_counters = false) requires detail::checks_cpuid<Pmu, check> {
         return Pmu::template check_cpuid<check>(cpuid, finds_counters);
     }
 
-    /// Whether a choice asks for interrupts.
+    /// Whether a choice of the plan requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
         using asked = decltype(as_choice(Asked{}));
@@ -157,7 +157,7 @@ struct no_plan {
 
 namespace detail {
 
-/// What is wrong with the arguments of a plan.
+/// The place of a plan whose arguments are wrong, with the mistake.
 template <typename Mistake>
 struct no_plan_because {
     using mistake = Mistake;
@@ -289,7 +289,7 @@ struct plan_from<First, Rest...>
 
 namespace detail {
 
-/// What stops the compiler if the arguments of a plan break a rule.
+/// The mistake of the arguments of a plan, which stops the compiler where they break a rule.
 template <auto... Argument>
 using mistake_of_plan = typename plan_from<Argument...>::mistake;
 

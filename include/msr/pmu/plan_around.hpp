@@ -24,7 +24,7 @@ struct [[nodiscard]] planned_around {
 
     constexpr bool legal() const { return why.legal(); }
     constexpr program_view view() const { return made.view(); }
-    /// What asks whether it may run on a processor, as of what the planner made.
+    /// Returns the planner's check whether the plan may run on a processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
     { return made.check_of_processor(); }
 };
@@ -48,7 +48,8 @@ struct search_around {
         return touched == nullptr;
     }
 
-    /// Adds a request. Returns whether it has a place that nobody holds, whatever the others have.
+    /// Adds a request. Returns whether it has a place that no other plan holds, wherever the other
+    /// requests are.
     constexpr bool add(const Request &wanted) {
         std::uint64_t &places = open[count];
         placed[count++] = wanted;

@@ -1,4 +1,4 @@
-// What every PMU makes its programs with: phases, owners, registers that are put back, claims.
+// The program builder of all PMUs: phases, owners, registers to restore, claims.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -45,16 +45,17 @@ public:
         made.overflows = made.overflows || next.sampled;
         added(made.readouts, made.readout_count) = next;
     }
-    /// The program asks for interrupts once it is started.
+    /// Marks the program as one that requests interrupts once it is started.
     constexpr void ask_for_interrupts() { made.interrupts = true; }
 
-    /// Has a register put back behind those named before; a register that is among them stays so.
+    /// Adds a register to restore, after those added before; a register that is among them keeps
+    /// its place.
     constexpr void touch(const touched_register &what) {
         for (std::size_t i = 0; i < made.register_count; ++i)
             if (made.registers[i].address == what.address) return;
         added(made.registers, made.register_count) = what;
     }
-    /// Has a condition looked at before the first write.
+    /// Adds a condition that is checked before the first write.
     constexpr void add_claim(const claim &condition) {
         added(made.claims, made.claim_count) = condition;
     }

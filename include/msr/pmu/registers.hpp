@@ -61,7 +61,7 @@ struct named_register {
     const char *name{}; ///< the manual's, lower case
     std::uint32_t address{};
     register_kind kind{};
-    int number = -1;              ///< of its counter, or which of several; -1: there is one
+    int number = -1;              ///< number of its counter, or among several; -1: there is one
     sequence<field_row> fields{}; ///< that it has on the target
     std::uint64_t reserved{};     ///< bits that must be written as 0
     register_scope shared_by{};

@@ -6,7 +6,7 @@
 
 namespace msr {
 
-// What plans and schedules are made of
+// Arguments of plans and schedules
 MSR_RULE(plan_has_choices, "a plan needs at least one choice");
 MSR_RULE(plan_is_of_choices, "a plan is made of choices of one PMU, after its target");
 MSR_RULE(plan_has_a_target,
@@ -27,25 +27,25 @@ MSR_RULE(together_takes_choices, "only choices can be counted together");
 MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
 MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 
-// What a PMU has to be
+// The contract of a PMU
 MSR_RULE(pmu_keeps_its_contract,
          "a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp");
 
-// What several choices of a plan share
+// Choices that share a plan
 MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
 MSR_RULE(together_fit_in_one_group,
          "these choices are to be counted together, but have no room in one group");
 
-// How a choice is written
+// The way a choice is written
 MSR_RULE(masks_are_of_one_event, "masks of two events cannot be combined into one choice");
 MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualified");
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
 
-// How it is sampled
+// Sampling
 MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
 
-// What register values may hold
+// Register values
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 
 // --- rules that each PMU says in its own words --------------------------------------------------

@@ -121,7 +121,8 @@ using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
                        choices_kept<Pmu, On, Kept, numbers_below<sizeof...(Choice)>>>;
 
-/// What an argument of a schedule is on a target: multiplexed choices, and choices of each group.
+/// The share of one argument in a schedule on a target: multiplexed choices, and choices of each
+/// group.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
     using multiplexed = choices_together<choice_on_target<Pmu, On, Argument>>;
@@ -189,7 +190,7 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     using positions = positions_of<Asked, Choice...>;
     template <typename... Grouped>
     using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
-    /// The groups, of each of which `Plan` makes something of the choices whose turn it is.
+    /// The groups as a list of `Plan<...>`, each with the multiplexed choices of the group.
     template <template <typename...> typename Plan>
     using groups_of = group_plans<Plan, found, Choice...>;
 
@@ -199,13 +200,13 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     }
 };
 
-/// The same, by the choices of each group and the turns.
+/// The check of a schedule, from the choices of each group and the multiplexed choices.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct schedule_check
     : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
                Multiplexed...> {};
 
-/// Where a choice stands in a schedule, and what is wrong with asking for that.
+/// The position of a choice in a schedule, and the mistake where it is not there exactly once.
 template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
 struct position_in {
     using positions = typename Check::template positions<Asked>;
@@ -215,7 +216,7 @@ struct position_in {
         mistake_unless<positions::count <= 1, StandsOnce, Asked,
                        legal_from<typename positions::all>>>;
 };
-/// Where a choice stands in a schedule.
+/// The position of a choice in a schedule, with the rules of schedules.
 template <typename Check, typename Asked>
 using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
                                          choice_stands_once_in_schedule>;
@@ -241,8 +242,8 @@ struct blamed_mistake<Check, choice_list<Choice...>, number_list<Place...>>
     : group_mistake<plan_check<typename Check::pmu, Check::on,
                                type_at<Check::found.culprits[Place], Choice...>...>> {};
 
-/// The first mistake among groups, each of the choices that stand in all and a turn. For PMUs whose
-/// rules depend on all choices of a plan.
+/// The first mistake of a group that has all choices of each group and one multiplexed part. For
+/// PMUs whose rules depend on all choices of a plan.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct first_mistake_of_multiplexed {
     using type = no_mistake;
@@ -274,7 +275,7 @@ requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
     : first_mistake_of_multiplexed<typename Check::pmu, Check::on, Each, choices_together<>,
                                    Multiplexed...> {
 };
-/// A mistake of nobody: the search for a split was given up.
+/// The mistake where no choice is at fault: the search for a split was given up.
 template <typename Check>
 struct mistake_of_split {
     using count = value<Check::size>;
@@ -349,10 +350,10 @@ class basic_schedule : public Check::pmu::template schedule_members<Check> {
 
 public:
     using pmu = typename Check::pmu;
-    /// How many choices are multiplexed, and how many of them a session reads a count of.
+    /// The number of multiplexed choices, and the number of counts that a session reads.
     static constexpr std::size_t choices = Check::size;
     static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
-    /// In how many groups.
+    /// The number of groups.
     static constexpr std::size_t group_count = Check::found.group_count;
     static constexpr auto made_for = Check::on;
     /// The choices, as an error lists them, and the rules of where one of them stands.
@@ -360,7 +361,8 @@ public:
     using rule_of_absence = choice_is_in_schedule;
     using rule_of_repetition = choice_stands_once_in_schedule;
 
-    /// The plan of a group: the choices of each group, then those whose turn it is, in their order.
+    /// Returns the plan of a group: the choices of each group, then those multiplexed in this one,
+    /// in order.
     template <std::size_t Group>
     requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
@@ -372,7 +374,7 @@ public:
         return Check::wanted.kept[position];
     }
 
-    /// Whether each group may run on the processor whose CPUID answers; as of a plan.
+    /// Checks each group against CPUID of a processor, as a plan does.
     static verdict
     check_cpuid(const cpuid_view &cpuid,
                 bool finds_counters = false) requires detail::checks_cpuid<pmu, Check> {
@@ -380,10 +382,10 @@ public:
                                                     numbers_below<group_count>{});
     }
 
-    /// Where the choice at a position of the schedule is counted: its group, and its position
+    /// Returns the place of the choice at a position of the schedule: its group, and its position
     /// there.
     static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
-    /// Where a choice is counted. A choice that the schedule does not count does not compile.
+    /// Returns the place of a choice. A choice that the schedule does not count does not compile.
     template <typed_choice Asked>
     static consteval place place_of(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
@@ -391,7 +393,7 @@ public:
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return place_of(asked::first);
     }
-    /// Whether a choice asks for interrupts.
+    /// Whether a choice of the schedule requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
         using asked = decltype(as_choice(Asked{}));
@@ -439,7 +441,7 @@ struct absence_among<Pmu, On, Kept, number_list<Position...>> {
     using type =
         first_mistake<typename mistake_of_absence<Pmu, On, value_at<Position>(Kept.all)>::type...>;
 };
-/// The same of any argument.
+/// The mistake of a portable choice that the target lacks, in an argument of any kind.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct absence_in : mistake_of_absence<Pmu, On, Argument> {};
 template <typename Pmu, auto On, auto Argument, typename... Choice>
@@ -474,7 +476,7 @@ requires(sizeof...(Argument) > 0 &&
           typename mistake_of_part<Pmu, On, name_list<type_of<Argument>...>, Argument...>::type> {
 };
 
-/// How many choices are multiplexed, or stand in each group, whichever are more.
+/// The greater of two numbers: of multiplexed choices, and of choices of each group.
 template <typename Pmu, auto On, auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t multiplexed =
@@ -546,7 +548,7 @@ struct schedule_from<First, Rest...>
 
 namespace detail {
 
-/// What stops the compiler if the arguments of a schedule break a rule.
+/// The mistake of the arguments of a schedule, which stops the compiler where they break a rule.
 template <auto... Argument>
 using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 

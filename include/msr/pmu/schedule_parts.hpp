@@ -40,7 +40,7 @@ inline constexpr std::size_t choices_in = 1;
 template <typename... Choice>
 inline constexpr std::size_t choices_in<choices_together<Choice...>> = sizeof...(Choice);
 
-/// Which choices of a schedule stay together.
+/// The choices of a schedule that stay together.
 template <std::size_t Most>
 struct link_list {
     linked_requests all[Most]{};
@@ -64,7 +64,7 @@ consteval auto links_of() {
 /// exactly these, puts into it, in their order.
 template <template <typename...> typename Plan, const auto &Found, typename... Choice>
 struct group_plans {
-    /// How many choices a group has.
+    /// The number of choices in a group.
     template <std::size_t Group>
     static constexpr std::size_t size_of = [] {
         std::size_t count = 0;

@@ -45,8 +45,8 @@ struct tried_choices {
     }
 };
 
-/// Those of the choices at these positions without which the others have a plan; each once, where
-/// choices are equal.
+/// The suggestions to leave out one of the choices at these positions, where the others then have a
+/// plan. Equal choices are named once.
 template <typename Tried, std::size_t... Position>
 struct left_out_of {
     template <std::size_t One>
@@ -83,8 +83,8 @@ struct culprits<Tried, Found, number_list<Place...>> {
 
 } // namespace detail
 
-/// What an error shows of several choices that break a rule together: their names, and which of
-/// them could be left out.
+/// The content of an error about several choices that break a rule together: their names, and the
+/// choices that could be left out.
 template <typename Tried, const auto &Found>
 using culprits_of = detail::culprits<Tried, Found>;
 

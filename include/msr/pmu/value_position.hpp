@@ -1,5 +1,5 @@
-// Where a choice that is a value stands in a plan or schedule. The compiler looks a constant up,
-// the program a variable.
+// The position of a choice that is a value in a plan or schedule. The compiler looks constants up,
+// the program variables.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -36,7 +36,8 @@ struct value_position {
     std::size_t position{};
     broken_rule broken{}; ///< of a variable; the rules are those of a constant
 
-    // In one function: compilers print the plan for each that they are in.
+    // All checks are in one function, because compilers print the plan for each function of an
+    // error.
     template <detail::looked_up_choice Choice>
     consteval value_position(const Choice &choice) : position{Plan::choices} {
         using pmu = typename Plan::pmu;

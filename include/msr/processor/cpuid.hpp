@@ -1,4 +1,4 @@
-// CPUID: what the instruction returns, whom it names, and asking the processor that runs this.
+// CPUID: its registers, its fields, and the instruction on the processor that runs the program.
 // Source: Intel SDM volume 2, CPUID, and AMD APM volume 3, appendix E.
 #pragma once
 

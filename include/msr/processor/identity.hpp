@@ -48,7 +48,7 @@ struct stepping_range {
     friend constexpr bool operator==(const stepping_range &, const stepping_range &) = default;
 };
 
-/// Where a row's numbers and names are from.
+/// Sources of the numbers and names of rows.
 namespace processor_source {
 /// perfctr 2.6.42.2 (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
@@ -58,7 +58,7 @@ inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";
 inline constexpr const char *sdm = "Intel SDM volume 4";
 /// CPUID dumps of InstLatx64 (test/facts/intel/intel_pmu_generations.csv), Linux intel-family.h.
 inline constexpr const char *intel_dumps = "InstLatx64 dumps, Linux intel-family.h";
-/// As before; the steppings: mapfile.csv of github.com/intel/perfmon.
+/// CPUID dumps of InstLatx64; the steppings: mapfile.csv of github.com/intel/perfmon.
 inline constexpr const char *intel_mapfile = "InstLatx64 dumps, intel/perfmon mapfile.csv";
 /// AMD's manuals by family (test/facts/amd/amd_pmc_families.csv).
 inline constexpr const char *amd_manuals = "BKDG, by family";
@@ -361,7 +361,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .names = "amdzen6", .source = processor_source::patches)
 // clang-format on
 
-/// All of them, vendor by vendor, older before newer.
+/// All processors, vendor by vendor, older before newer.
 #define MSR_CORES(row)                                                                             \
     MSR_P5_CORES(row)                                                                              \
     MSR_P6_CORES(row)                                                                              \

@@ -42,13 +42,13 @@ struct processor_row {
     const char *names{};
     const char *source{}; ///< of the numbers and names
 
-    /// Whether any of its ranges has this model.
+    /// Whether any range of the row has this model.
     constexpr bool has_model(unsigned model) const {
         for (const model_range &some : models)
             if (some.contains(static_cast<int>(model))) return true;
         return false;
     }
-    /// Whether it is of this vendor and family.
+    /// Whether the row is of this vendor and family.
     constexpr bool is_of(cpu_vendor who, unsigned number) const {
         return same_line(vendor, who) && (family == any_family || family == number);
     }

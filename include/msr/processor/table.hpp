@@ -32,8 +32,8 @@ struct core_places {
     constexpr std::uint8_t operator[](core which) const { return at[static_cast<unsigned>(which)]; }
 };
 
-/// The places of all processors in `rows`, whose `member` is the processor (`none`: a row of no
-/// processor). There have to be fewer than 255 rows.
+/// Returns the places of all processors in `rows`, whose `member` is the processor (`none`: a row
+/// of no processor). There must be fewer than 255 rows.
 template <typename Row, std::size_t Count>
 constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     static_assert(Count < core_places::no_place);
@@ -51,7 +51,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     return result;
 }
 
-/// Calls `each(core)` for every processor whose facts stand at a place of a list.
+/// Calls `each(core)` for every processor that has this place in `places`.
 template <typename Each>
 constexpr void each_core_at(const core_places &places, std::size_t place, Each &&each) {
     for (const processor_row &row : processor_table)

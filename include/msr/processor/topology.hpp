@@ -32,7 +32,7 @@ struct cpu_place {
     unsigned node{};
     unsigned die{};
 
-    /// Says the number of the unit of a scope.
+    /// Sets the number of the unit of a scope.
     constexpr void set_unit(register_scope shared, unsigned number) {
         switch (shared) {
         case register_scope::thread:
@@ -114,8 +114,9 @@ constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_
     return lowest;
 }
 
-/// The first processor of which two sources say differently with whom it shares a unit; `no_cpu`:
-/// they agree, as far as both know. `one`, `other`: of the same processors in the same order.
+/// Returns the first processor for which two sources disagree about the processors with which it
+/// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
+/// same order.
 constexpr unsigned differing_cpu(sequence<cpu_place> one, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {
@@ -137,7 +138,7 @@ constexpr unsigned cpuid_field(std::uint32_t value, unsigned low, unsigned width
     return value >> low & ((1u << width) - 1);
 }
 
-/// How many bits number so many.
+/// Returns the number of bits that can number `count` units.
 constexpr unsigned bits_for(unsigned count) {
     unsigned width = 0;
     while (width < 31 && (1u << width) < count)
@@ -189,8 +190,8 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into)
     return true;
 }
 
-/// How many bits of an APIC id are below those that number the caches of a level: Intel's leaf 4,
-/// AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
+/// Returns the number of bits of an APIC ID below those that number the caches of a level, by
+/// Intel's leaf 4 or AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
 template <cpuid_function Cpuid>
 constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned level) {
     constexpr unsigned end = 0, code = 2, most = 8;
@@ -205,7 +206,8 @@ constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned le
     return apic_levels::unknown_shift;
 }
 
-/// Where no leaf has levels.
+/// Reads the levels of Intel's older processors, where no leaf has levels, from the counts of
+/// leaves 1 and 4.
 template <cpuid_function Cpuid>
 constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &into) {
     const std::uint32_t ebx = leaf_or_zeros(cpuid, 1).ebx;

@@ -1,5 +1,5 @@
-// How the counts of a region's passes are distributed, in memory whose size never changes: exact
-// number, sum, least and greatest; median and percentiles from buckets.
+// The distribution of the counts of a region's passes, in memory of fixed size: exact number, sum,
+// least and greatest; median and percentiles from buckets.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -34,11 +34,11 @@ public:
         greatest = std::max(greatest, other.greatest);
     }
 
-    /// How many counts there are.
+    /// The number of counts.
     std::uint64_t n() const noexcept { return number; }
-    /// All counts together, modulo 2^64.
+    /// The sum of all counts, modulo 2^64.
     std::uint64_t sum() const noexcept { return total; }
-    /// 0 where there is none; so for all below.
+    /// The least count; 0 where there are no counts, as for the functions below.
     std::uint64_t min() const noexcept { return number == 0 ? 0 : least; }
     std::uint64_t max() const noexcept { return greatest; }
     double mean() const noexcept {
@@ -52,7 +52,8 @@ private:
     static constexpr std::uint64_t fine = 1u << fine_bits;
     static constexpr std::size_t bucket_count = (64 - fine_bits) * fine + fine;
 
-    /// Which power of 2 a bucket belongs to: its counts differ in so many low bits.
+    /// Returns the width of the count's bucket, as a power of 2: counts of one bucket differ in so
+    /// many low bits.
     static constexpr unsigned width_of(std::uint64_t count) noexcept {
         return count < 2 * fine ? 0u : static_cast<unsigned>(std::bit_width(count)) - fine_bits - 1;
     }

@@ -161,7 +161,7 @@ class fast_rdpmc_reader {
 public:
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size;
-    /// The bit of ECX that asks for 32 bits.
+    /// The bit of ECX that makes RDPMC read 32 bits.
     static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
 
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.

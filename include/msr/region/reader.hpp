@@ -1,5 +1,6 @@
-// Who reads the counters where a region begins and ends: the concept, and readers for a session and
-// for the registers of any backend, such as a simulated machine. rdpmc.hpp has those for RDPMC.
+// Readers of counters at the begin and end of a region: the concept, and readers for a session and
+// for the registers of any backend, such as a simulated machine. rdpmc.hpp has the readers for
+// RDPMC.
 #pragma once
 
 #include <msr/backend/backend.hpp>

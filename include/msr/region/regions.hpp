@@ -68,7 +68,7 @@ public:
     explicit regions(const run_time_plan &counted_plan, const region_options &options = {})
         : regions{choice_texts(counted_plan), options} {}
 
-    /// Of any counters, with a text for each.
+    /// Makes regions for any counters, each with a text that names it.
     explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})
         : chosen{options}, texts{std::move(counter_texts)},
           names(options.most_regions), sums{options.most_regions,
@@ -91,7 +91,8 @@ public:
         if (!found) detail::length_error(why);
         return *found;
     }
-    /// The same, but nothing where there is no room; `why` says so then.
+    /// Returns the region of a name, or nothing where there are `most_regions` already; `why` then
+    /// says so.
     [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &why) {
         if (const std::size_t found = find(text); found < names.size()) return numbered(found);
         const std::lock_guard<std::mutex> hold{lock};
@@ -112,7 +113,7 @@ public:
     /// The number of counters that each pass reads.
     std::size_t counters() const noexcept { return texts.size(); }
 
-    /// What all threads that have handed over counted so far. A thread hands over when its
+    /// Returns the counts of all threads that have handed over so far. A thread hands over when its
     /// region_thread ends.
     region_report report() const {
         const std::lock_guard<std::mutex> hold{lock};
@@ -134,21 +135,23 @@ public:
         return result;
     }
 
-    /// For threads: one has come. Returns its number, from 1 on.
+    /// Registers a thread; `region_thread` calls it. Returns the thread's number, from 1 on.
     std::size_t join() {
         const std::lock_guard<std::mutex> hold{lock};
         const std::size_t number = by_thread.add_thread();
         ++at_work;
         return number;
     }
-    /// For threads: what the thread of this number counted, and what its begins and ends cost.
+    /// Takes the counts of the thread with this number, and the costs of its begins and ends;
+    /// `region_thread` calls it.
     void take(std::size_t thread, const detail::region_tally &counted,
               const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};
         by_thread.add(thread, counted.sums());
         add(counted, own);
     }
-    /// For threads: the thread of this number ends, and this is what it counted since.
+    /// Ends the thread with this number, and takes its counts since `take`; `region_thread` calls
+    /// it.
     void leave(std::size_t thread, const detail::region_tally &counted,
                const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};

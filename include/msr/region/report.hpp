@@ -1,4 +1,4 @@
-// What was counted in regions, as values: statistics by region, counter and share, and metrics.
+// Reports of regions as values: statistics by region, counter and share, and metrics.
 #pragma once
 
 #include <msr/metric/constants.hpp>
@@ -39,7 +39,7 @@ inline region_statistics statistics_of(const distribution &from) noexcept {
             .max = from.max()};
 }
 
-/// Both shares of a counter in a region.
+/// Counts of a region by one counter: with the regions inside of it, and without.
 struct region_counts {
     region_statistics inclusive;
     region_statistics exclusive;

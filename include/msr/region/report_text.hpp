@@ -66,7 +66,7 @@ inline std::vector<std::string> cells_of(const region_statistics &of) {
             region_number(of.mean), region_number(of.p99), region_number(of.max)};
 }
 
-/// What the counts lack, a line each; nothing where they lack nothing.
+/// Returns a line for each kind of pass that the counts lack; empty where they lack nothing.
 inline std::string what_is_lost(const region_report &of) {
     const auto line = [](std::uint64_t number, const char *what) {
         return number == 0 ? std::string{} : region_number(number) + ' ' + what + '\n';
@@ -96,7 +96,7 @@ inline std::string json_of(const metric_value &of) {
     return of ? region_number(*of) : std::string{"null"};
 }
 
-/// `{one, one}` of what `one_text(i)` says.
+/// Returns a JSON list of `one_text(i)`, between the two characters of `ends`.
 template <typename OneText>
 std::string json_list(std::size_t count, OneText one_text, const char *ends) {
     std::string text{ends[0]};
@@ -134,12 +134,12 @@ inline std::string json_of(const region_row &row, const std::vector<std::string>
 
 inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
 
-/// What a begin and an end add to a counter; null where it is not known.
+/// Returns the cost of a begin and an end in a counter as JSON; null where it is not known.
 inline std::string json_of(const region_cost &of, std::uint64_t number) {
     return of.is_known ? region_number(number) : std::string{"null"};
 }
 
-/// What a begin and an end cost, a line.
+/// Returns a line about the cost of a begin and an end.
 inline std::string cost_line(const std::string &counter, const region_cost &of,
                              bool is_subtracted) {
     const std::string start = "own cost of " + counter + ": ";

@@ -18,7 +18,7 @@ namespace msr {
 
 namespace detail {
 
-/// Whether a plan has shares; of a plan whose program is no constant it is false.
+/// Whether a plan has shares of slots; false for a plan whose program is no constant.
 template <typename Plan>
 inline constexpr bool has_share_columns = [] {
     if constexpr (requires {
@@ -32,7 +32,7 @@ inline constexpr bool has_share_columns = [] {
 /// The columns of a reading, of which some may be shares.
 class share_columns {
 public:
-    /// Without shares.
+    /// Columns of a plan without shares.
     share_columns() = default;
     /// `all`: the readouts of the columns, which must live as long. Throws std::invalid_argument
     /// where there are shares and it is not known of how many slots they are.
@@ -79,9 +79,9 @@ private:
     sequence<readout> readouts{};
 };
 
-/// How the registers of a plan with shares are read: the other counters first, then the counter of
-/// the slots and the register with the shares, next to each other. Where the slots are no column,
-/// that of the second share keeps them until `settle`.
+/// Reads the registers of a plan with shares: the other counters first, then the counter of the
+/// slots and the register with the shares, next to each other. Where the slots are no column, the
+/// column of the second share keeps them until `settle`.
 template <std::size_t Size>
 class share_readings {
 public:
@@ -121,9 +121,9 @@ public:
     const place &operator[](std::size_t i) const noexcept { return places[i]; }
     const share_columns &columns() const noexcept { return columns_; }
 
-    /// Makes counts of what the registers held, in the order of the readings. A failure says why
-    /// there are none; slots that went back have wrapped, or were cleared by another start, and
-    /// from then on shares say nothing.
+    /// Turns register values into counts, in the order of the readings. It fails where the slots
+    /// went back: they have wrapped, or another start has cleared them, and shares mean nothing
+    /// from then on.
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];

@@ -1,5 +1,5 @@
-// What a thread's begins and ends come to: each region's counts, with what lies inside of it and
-// without. Works on a log of raw readings, afterwards; nothing here is in the way of what is
+// Sums up a thread's begins and ends: the counts of each region, with the regions inside of it and
+// without. It works on a log of raw readings, afterwards, so that it does not disturb what is
 // counted.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// What the counts of a region's passes are: with the regions inside of it, or without.
+/// The share of a region's counts: with the regions inside of it, or without.
 enum class region_share : std::uint8_t { inclusive, exclusive };
 
 /// Passes that are in no statistics, and why.
@@ -32,7 +32,7 @@ struct lost_passes {
     /// is too short a part for shares of slots.
     std::uint64_t drifted_exclusive{};
 
-    /// All that are in no statistics.
+    /// The sum of all passes that are in no statistics.
     std::uint64_t all() const noexcept {
         return unread + too_deep + unmatched + unfinished + unnamed + drifted;
     }
@@ -48,11 +48,12 @@ struct lost_passes {
     }
 };
 
-/// What a begin and an end add to a counter by themselves: the least of many empty regions.
+/// The counts that a begin and an end add to a counter by themselves: the least of many empty
+/// regions.
 struct region_cost {
     std::uint64_t inside{}; ///< to the count of the region itself
     std::uint64_t around{}; ///< to the region around it, beyond the count of the region
-    /// Whether it was measured: of shares of slots it is not, which know no periods so short.
+    /// Whether the cost was measured. It is not for shares of slots, which are too coarse for it.
     bool is_known{true};
 };
 
@@ -160,7 +161,7 @@ private:
         std::uint64_t differences{1};      ///< of readings, of which its counts are the sum
         std::uint64_t inner_differences{}; ///< the same of the regions directly inside, together
     };
-    /// What shares of slots allow to be known of a pass.
+    /// The parts of a pass that shares of slots determine.
     struct known_parts {
         bool inclusive{true};
         bool exclusive{true};
@@ -224,8 +225,8 @@ private:
         }
     }
 
-    /// How far a counter moved between two readings. A share that is rounded down may be of less
-    /// than before: its count never goes back.
+    /// Returns how far a counter moved between two readings. A share is rounded down, and may seem
+    /// smaller than before: its count then stays.
     std::uint64_t movement(std::size_t counter, std::uint64_t before,
                            std::uint64_t after) const noexcept {
         if (is_share(counter)) return after > before ? after - before : 0;

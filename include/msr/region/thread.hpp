@@ -56,7 +56,7 @@ public:
 
     /// Begins a region that ends with the object.
     [[nodiscard]] region<Reader> enter(region_name which) noexcept;
-    /// The same by name, which is looked for among all; see `regions::name`.
+    /// Begins the region of this name, which is searched among all; see `regions::name`.
     [[nodiscard]] region<Reader> enter(std::string_view name);
 
     /// Hands over the passes that have ended; regions that are open go on. It takes a lock.
@@ -69,7 +69,7 @@ public:
     /// The thread's number in reports: 1 for the first `region_thread` of its regions.
     std::size_t number() const noexcept { return number_; }
 
-    /// What a begin and an end cost, for each counter.
+    /// Returns the costs of a begin and an end, for each counter.
     const std::vector<region_cost> &own_costs() const noexcept { return costs; }
 
     /// The first failure to read, if any: passes that have it are `lost_passes::unread`. Where the
@@ -200,7 +200,7 @@ private:
                 look_at_round(i);
             next = log.data();
         }
-        if (first_failure) costs.assign(costs.size(), {}); // told by why()
+        if (first_failure) costs.assign(costs.size(), {}); // why() has the failure
         for (std::size_t i = 0; i < costs.size(); ++i)
             if (tally.is_share(i)) costs[i] = {.is_known = false};
         if (shared.options().subtract_own_cost)

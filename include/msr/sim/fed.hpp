@@ -41,7 +41,7 @@ struct executed_at {
 /// The number of CPUs of a fed processor.
 struct fed_shape {
     unsigned cpus = 1;
-    /// How many numbers of blocks are left to traces, from 0 on.
+    /// The numbers of blocks that are left to traces, from 0 on.
     std::uint32_t blocks_of_traces = 0;
 };
 
@@ -49,8 +49,8 @@ struct fed_shape {
 template <typename Machine>
 class fed {
 public:
-    /// `models`: the sizes of caches and the rest. `arguments`: those of the machine, whose CPUs
-    /// must be as many.
+    /// Makes the processor. `models`: the sizes of caches and other models. `arguments`: those of
+    /// the machine, which must have the same number of CPUs.
     template <typename... Arguments>
     explicit fed(const processor_shape &models, fed_shape shape, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, player_{facts_decoder{},
@@ -103,7 +103,8 @@ public:
 
     // --- as a backend ----------------------------------------------------------------------------
 
-    /// As RDMSR and WRMSR of the machine, when all that was executed before has been counted.
+    /// Reads and writes registers as RDMSR and WRMSR on the machine, after all earlier instructions
+    /// have been counted.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         settle();
         return machine_.read(cpu, address, into);

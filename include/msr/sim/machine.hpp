@@ -107,7 +107,7 @@ public:
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
             reconfigure(cpu);
     }
-    /// Without a list: the events of the PMU's own table.
+    /// Makes a machine with the events of the PMU's own table.
     explicit machine(const target &on, machine_shape shape = {})
         : machine{on, std::vector<select::listed_row>{}, shape} {}
 
@@ -158,8 +158,8 @@ public:
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// What was seen on a logical processor while it ran at a privilege. Counters count it as the
-    /// registers are now. Who asked for interrupts is told of them before this returns. Throws
+    /// Counts a tally of a logical processor that ran at a privilege, with the registers as they
+    /// are now. Receivers of interrupts are called before this returns. Throws
     /// std::invalid_argument where there is no such logical processor.
     void count(unsigned cpu, const tally &seen, privilege at = privilege::user) {
         check(cpu);
@@ -178,9 +178,9 @@ public:
         *time_stamps_[cpu] += clocks;
     }
 
-    /// From now on `handler` is told when a counter overflows whose registers ask for an interrupt:
-    /// once for each tally and logical processor; without counters where only a buffer of records
-    /// has come to its threshold. It may read and write registers.
+    /// Sets the handler of overflows whose registers request an interrupt. It is called once for
+    /// each tally and logical processor; without counters where only a buffer of records has
+    /// reached its threshold. It may read and write registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
     /// From now on `writer` writes the records of precise samples. It must live as long, or be
@@ -202,9 +202,9 @@ public:
         *held = value;
     }
 
-    /// A buffer of the debug store of a logical processor has come to its threshold: that is told
-    /// in the status register, and asks for an interrupt. Throws std::invalid_argument where there
-    /// is no such logical processor.
+    /// Announces that a buffer of the debug store of a logical processor has reached its threshold:
+    /// sets the bit of the status register, and requests an interrupt. Throws std::invalid_argument
+    /// where there is no such logical processor.
     void buffer_is_full(unsigned cpu) {
         check(cpu);
         tell_full(cpu);
@@ -254,11 +254,12 @@ public:
 
     const target &made_for() const { return on_; }
 
-    /// CPUID, as far as it tells of the processor and its counters.
+    /// Returns CPUID, as far as it describes the processor and its counters.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
     }
-    /// Its cores are of one package, and share all that cores may share.
+    /// Returns the place of a CPU. All cores are in one package, and share all units that cores may
+    /// share.
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }

@@ -60,7 +60,8 @@ public:
                                 netburst::hyper_threading threads = netburst::hyper_threading::off)
         : pentium4{model, threads, geometry_of_model(model)} {}
 
-    /// As above, with other caches. Throws std::invalid_argument where they are none.
+    /// Makes the processor with other caches. Throws std::invalid_argument where their geometry is
+    /// impossible.
     constexpr pentium4(unsigned model, netburst::hyper_threading threads,
                        const memory_hierarchy::geometry &caches)
         : registers_{pentium4_registers(checked(model), threads),
@@ -91,8 +92,8 @@ public:
         return why;
     }
 
-    /// CPUID, as far as it tells of the model and its logical processors; neither leaf 4 nor the
-    /// flags of a debug store.
+    /// Returns CPUID, as far as it describes the model and its logical processors; neither leaf 4
+    /// nor the flags of a debug store.
     constexpr cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                                     std::uint32_t) const noexcept {
         const bool two = registers_.cpus() == 2;
@@ -194,8 +195,8 @@ public:
     /// Empties the caches; no counter hears of it.
     constexpr void flush_caches() { memory_.flush(); }
 
-    /// From now on loads and stores are made by this code: at first at user level, on logical
-    /// processor 0. Throws std::invalid_argument where there is no such logical processor.
+    /// Sets the code that makes the following loads and stores; at first it is at user level, on
+    /// logical processor 0. Throws std::invalid_argument where there is no such logical processor.
     constexpr void run_as(running_as code) {
         check_thread(code.thread);
         settle();
@@ -233,10 +234,10 @@ public:
         handler_.tell({.cpu = thread, .cause = interrupt_cause::counters});
     }
 
-    /// From now on `handler` is told when counters overflow whose CCCR asks for an interrupt: once
-    /// for each logical processor and each call that lets something happen, before it returns; of
-    /// loads and stores at the next of those calls. Without counters where a buffer of the debug
-    /// store has come to its threshold. It may read and write registers.
+    /// Sets the handler of overflows whose CCCR requests an interrupt. It is called once for each
+    /// logical processor and each call that lets something happen, before that call returns; for
+    /// loads and stores at the next of those calls. It is called without counters where a buffer of
+    /// the debug store has reached its threshold. It may read and write registers.
     constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
 
     /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI). Throws
@@ -294,7 +295,7 @@ private:
         return model;
     }
 
-    // What the handler lets happen is delivered when it has returned.
+    // Interrupts that the handler causes are delivered when it has returned.
     constexpr void deliver() noexcept {
         if (handler_.call == nullptr || delivers_) return;
         delivers_ = true;
@@ -346,7 +347,7 @@ private:
         advance_time(2 * what.clocks);
     }
 
-    /// So often, in as few clocks as can be.
+    /// Lets something occur `amount` times, in as few clocks as possible.
     constexpr void see_in_clocks(occurrence what, std::uint64_t amount, running_as code) noexcept {
         what.clocks = amount / what.per_clock;
         see(what, code);
@@ -398,7 +399,7 @@ private:
         return false;
     }
 
-    /// What ESCRs of events tag, counted by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
+    /// Counts the tags that ESCRs set, by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
     constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
         using netburst::tagging;
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
@@ -423,8 +424,9 @@ private:
         }
     }
 
-    /// The replay metrics (SDM Table 19-33), some of which need an ESCR that tags beside. Table and
-    /// text differ in which of the two SAAT_ESCRs that is: either does.
+    /// Counts the replay metrics (SDM Table 19-33), some of which also need an ESCR that tags.
+    /// Table and text of the manual differ in which of the two SAAT_ESCRs this is: here either
+    /// does.
     constexpr void see_replays(const tally &seen, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         signal_sum tagged;

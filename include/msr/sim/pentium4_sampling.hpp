@@ -47,7 +47,7 @@ public:
     }
     ~pentium4_sampling() override { of_.write_records_with({}); }
 
-    /// To be called after samplers::add().
+    /// Begins to look at CPUs that sample. Call it after samplers::add().
     void begin() {
         for (unsigned thread = 0; thread < samples_.size(); ++thread)
             change(thread, samples_[thread] != 0);

@@ -58,8 +58,8 @@ public:
     }
     ~precise_sampling() override { of_.write_records_with({}); }
 
-    /// Loads that are slower than MSR_PEBS_LD_LAT asks for are counted here, each of them: the
-    /// processor looks at some only.
+    /// Counts loads that are slower than the limit in MSR_PEBS_LD_LAT, each of them: a processor
+    /// looks at some only.
     void access(running what, const block_facts &facts, stream_word word,
                 const access_result &found) override {
         record_sampling::access(what, facts, word, found);
@@ -68,7 +68,7 @@ public:
             ++(*models_)[what.cpu].counted[signal::latent_loads];
     }
 
-    /// Which records the registers of a CPU choose now.
+    /// Returns the records that the registers of a CPU select at present.
     pebs::selection records_of(unsigned cpu) const {
         pebs::selection chosen{.number = number_};
         if (pebs::is_adaptive(number_)) {
@@ -89,7 +89,7 @@ public:
                core_with_unknown_records != perfmon::core_of(on);
     }
 
-    /// To be called after samplers::add(), which is when it may look.
+    /// Begins to look at CPUs that sample. Call it after samplers::add().
     void begin() {
         for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
             change(cpu, samples_[cpu]);
@@ -165,10 +165,10 @@ private:
         return moment;
     }
 
-    /// Architectural PEBS: the buffer stands in IA32_PEBS_BASE and IA32_PEBS_INDEX, whose positions
-    /// are units of 16 bytes and whose size is pages, 2 to the power of its code (Linux,
-    /// asm/perf_event.h and arch/x86/events/intel/ds.c). The counter is reloaded with 32 bits,
-    /// above which are ones.
+    /// Writes a record of architectural PEBS. Its buffer is described by IA32_PEBS_BASE and
+    /// IA32_PEBS_INDEX, whose positions are units of 16 bytes and whose size is pages, 2 to the
+    /// power of its code (Linux, asm/perf_event.h and arch/x86/events/intel/ds.c). The counter is
+    /// reloaded with 32 bits; all bits above are set.
     record_writer::outcome to_buffer(unsigned cpu, int counter, const signal_sum &sum,
                                      std::uint64_t which) {
         using base = perfmon::pebs_base;

@@ -1,5 +1,5 @@
-// Who calls the module: users with and without capabilities, in processes of their own; and what
-// such processes wait for.
+// Callers of the module: users with and without capabilities, in processes of their own; and gates
+// with which such processes wait for each other.
 #pragma once
 
 #include "check.hpp"
@@ -31,14 +31,14 @@ namespace callers {
 constexpr std::uint64_t capability(unsigned number) { return std::uint64_t{1} << number; }
 constexpr std::uint64_t perfmon = capability(38); // CAP_PERFMON
 
-/// A user id and its capabilities; 0 stands for who calls, as it is.
+/// A user id and its capabilities; 0: the caller as it is.
 struct identity {
     unsigned id;
     std::uint64_t capabilities;
 };
 constexpr identity same{0, 0}, user{1000, 0}, counting_user{1001, perfmon}, other_user{1002, 0};
 
-/// From here on this process is `who`, and one that its owner may watch. False if that is refused.
+/// Makes this process one of `who`, which its owner may watch. Returns false if that is refused.
 inline bool become(identity who) {
     if (who.id == 0) return true;
     if (::setgroups(0, nullptr) != 0 || ::setgid(who.id) != 0 || ::prctl(PR_SET_KEEPCAPS, 1) != 0 ||
@@ -52,8 +52,9 @@ inline bool become(identity who) {
     return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
 }
 
-/// A process that runs the function as `who`; it ends with 0 if nothing failed in it. It is that
-/// user's when this returns: who is asked for rights over it at once finds no other user's process.
+/// Makes a process that runs the function as `who`; it ends with 0 if nothing failed in it. When
+/// this returns, the process belongs to that user already, so that a check of rights over it sees
+/// no other user's process.
 template <typename Function>
 pid_t spawn(identity who, Function function) {
     int became[2];
@@ -113,7 +114,7 @@ void as(identity who, Function function) {
         ++failures;
 }
 
-/// What one process opens and another one waits for, across fork() and exec().
+/// A gate that one process opens and another one waits for, across fork() and exec().
 class gate {
 public:
     gate() {
@@ -159,7 +160,7 @@ inline bool set_online(bool online) {
     return put("/sys/devices/system/cpu/cpu1/online", online ? "1" : "0");
 }
 
-/// How often CPU 1 was interrupted to call a function.
+/// Returns how often CPU 1 was interrupted to call a function.
 inline unsigned long calls_of_cpu_1() {
     std::ifstream file{"/proc/interrupts"};
     for (std::string line; std::getline(file, line);) {
@@ -171,7 +172,8 @@ inline unsigned long calls_of_cpu_1() {
     return 0;
 }
 
-/// And waits until the module, which looks ten times a second at most, knows it.
+/// Sets kernel.perf_event_paranoid, and waits until the module has seen it: it looks ten times a
+/// second at most.
 inline bool set_paranoid(int level) {
     const bool good = put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
     ::usleep(150000);
@@ -192,7 +194,7 @@ inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
     return list;
 }
 
-/// As raw::program, but without the bit of the operating system.
+/// Returns a program like raw::program, but without the bit of the operating system.
 inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
     raw::program made(std::move(cpus), counters);
     for (unsigned i = 0; i < counters; ++i)
@@ -200,7 +202,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
     return made;
 }
 
-/// The same program with the counters that lie so many after its own.
+/// Returns the same program on counters whose numbers are higher by `by`.
 inline raw::program shifted(raw::program made, std::uint32_t by) {
     for (msrpp_write &each : made.writes)
         each.address += by;

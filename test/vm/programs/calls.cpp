@@ -339,7 +339,7 @@ void shared_bits() {
     clear_registers();
 }
 
-/// What LOAD refuses, before anything is written.
+/// LOAD refuses the spoiled program before it writes a register.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
     raw::write(device, 0, escr, 0x55);
@@ -395,7 +395,8 @@ void refused_programs() {
     raw::unload(device, program.head.handle);
 }
 
-/// Of threads: those of CPUs cannot have the same registers at once.
+/// A file has a limit of programs. They are for threads: programs for CPUs cannot use the same
+/// registers at once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
     std::vector<raw::program> many;
@@ -410,7 +411,7 @@ void too_many_programs() {
         raw::unload(device, each.head.handle);
 }
 
-/// What a dead owner leaves behind: nothing.
+/// An owner that dies leaves nothing behind.
 void owners() {
     clear_registers();
     raw::write(device, 0, escr, 0x99);

@@ -136,7 +136,7 @@ inline constexpr unsigned long sampling_requests[] = {
 /// Sampling programs that a process has, their rings, and random calls of them.
 class samples_at_random {
 public:
-    /// Whether a few wait where they read: for those who are killed.
+    /// `waits`: a few reads block, for callers who are killed meanwhile.
     explicit samples_at_random(bool waits) : some_wait{waits} {}
 
     void close() {
@@ -175,7 +175,7 @@ public:
         return true;
     }
 
-    /// What an honest caller does, and anything else. Returns how many bytes of records came.
+    /// Makes a valid or a random call. Returns how many bytes of records came.
     std::size_t call(chaos &random, int process) {
         if (all.empty()) return 0;
         one &of = all[random.below(static_cast<unsigned>(all.size()))];

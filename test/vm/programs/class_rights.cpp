@@ -1,4 +1,5 @@
-// Who may put whom into which class, and calls that no honest caller would make.
+// Rights over classes: who may put which thread into which class, and calls that no honest caller
+// would make.
 #include "groups.hpp"
 
 #include <cstdint>

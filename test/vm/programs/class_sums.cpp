@@ -1,5 +1,6 @@
-// What groups of threads hold and move: sums of all caches, never 0 where there is no data; and
-// what a switch of threads costs. Counts are made by the test; nothing is measured.
+// Sums of groups of threads over all caches: occupancy and bandwidth, never 0 where there is no
+// data; and the cost of switching between threads. Counts are made by the test; nothing is
+// measured.
 #include "groups.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Classes that go with threads: which register is written when, who inherits, what is left behind.
+// Classes that go with threads: when which register is written, which threads inherit, what is
+// left.
 #include "groups.hpp"
 
 #include <cstdint>
@@ -84,7 +85,7 @@ void ends() {
     left_alone("goes with its owner");
 }
 
-/// In one process all that may be found before: a class, an RMID.
+/// Runs in one process all that CPUs may have before a group: a class, an RMID.
 void found() {
     for (const unsigned cpu : {0u, 1u})
         associate(device, cpu, association(5, 9));

@@ -1,5 +1,5 @@
-// exec of programs that a user may not watch: with more rights than his, or that he may not read.
-// What they do is not counted, at whatever moment he attaches.
+// A counted thread executes a program that its user may not watch: one with more rights, or one
+// that he may not read. Its events are not counted, whenever he attaches.
 #include "callers.hpp"
 
 #include <atomic>
@@ -18,7 +18,7 @@ using callers::count_of;
 constexpr const char *set_uid = "/tmp/set-uid", *unreadable = "/tmp/unreadable";
 constexpr unsigned made_by_it = 1000;
 
-/// What those copies do: they say that they are there, wait, and make events.
+/// Runs in those copies: it reports that it has started, waits, and makes events.
 int after_exec(char **arguments) {
     const int device = std::atoi(arguments[2]), said = std::atoi(arguments[3]),
               awaited = std::atoi(arguments[4]);
@@ -125,8 +125,9 @@ void not_dumpable() {
     ::close(device);
 }
 
-/// Root of a user namespace of his own, who lacks a capability there that the other process has: by
-/// ids alone he may not watch it. What it runs he may not read outside of the namespace.
+/// A caller who is root of a user namespace of his own, but lacks a capability there that the other
+/// process has: by ids alone he may not watch it. He may not read its program outside of the
+/// namespace.
 void in_a_namespace() {
     if (::unshare(CLONE_NEWUSER) != 0) {
         std::printf("SKIP a user namespace: error %d\n", errno);

@@ -165,8 +165,8 @@ void not_read() {
     }
 }
 
-/// Those that the emulator has. What is written is what is there, but for an MTRR that is not
-/// enabled.
+/// Users cannot write registers of the emulator that the kernel keeps. The test writes the present
+/// value; only an MTRR that is not enabled gets another one.
 void hardware() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
     for (const std::uint32_t address :

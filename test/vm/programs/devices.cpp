@@ -41,7 +41,7 @@ void as_user(Function function) {
     ::waitpid(child, nullptr, 0);
 }
 
-/// What every backend does with a register of the processor.
+/// Checks reads and writes of a register on every backend.
 template <typename Backend>
 void registers(const char *which) {
     Backend device;

@@ -1,5 +1,5 @@
-// What the module copies to and from its callers, where their memory ends: all of it, or EFAULT and
-// nothing done. Few words and many go different ways.
+// The module copies to and from callers whose memory ends: it copies all of it, or answers EFAULT
+// and has done nothing. Few words and many are copied in different ways.
 #include "check.hpp"
 #include "raw.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 int device = -1;
 constexpr std::size_t page = 4096;
 
-/// Two pages, of which the second is as `protection` says.
+/// Two pages; `protection` is that of the second.
 class two_pages {
 public:
     explicit two_pages(int protection)

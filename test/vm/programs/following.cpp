@@ -1,4 +1,4 @@
-// Threads that a program or a group follows: what a call reaches besides them, and what is left
+// Threads that a program or a group follows: whether a call disturbs other CPUs, and what is left
 // when threads come and go meanwhile. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
@@ -25,7 +25,8 @@ using groups::association, groups::busy, groups::group, groups::held, groups::of
 
 int device = -1;
 
-/// What a set-up of this machine for users is: counters, classes, RMIDs, and sampling of ops.
+/// Loads the allowlist of a machine set up for users: counters, classes, RMIDs, and sampling of
+/// ops.
 void allow() {
     std::vector<msrpp_allowed> list = callers::counting_list(1);
     list.push_back({groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
@@ -33,7 +34,8 @@ void allow() {
     expect("ALLOW", raw::allow(device, list) == 0);
 }
 
-/// A thread of CPU 0, or another one, comes and goes 500 times; what is CPU 1 told of it?
+/// Attaches and detaches a thread of CPU 0, or another one, 500 times; CPU 1 must not be
+/// interrupted.
 template <typename Following>
 void stays_on_its_cpu(const char *what, Following &following, int thread = 0) {
     raw::bind_to(0);

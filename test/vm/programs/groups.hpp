@@ -83,12 +83,12 @@ inline msrpp_soft_tasks soft(int device, std::uint32_t what, unsigned cpu = 0,
     return wanted;
 }
 
-/// What IA32_PQR_ASSOC of a CPU holds.
+/// Returns the value of IA32_PQR_ASSOC of a CPU.
 inline std::uint64_t held(int device, unsigned cpu) {
     return soft(device, MSRPP_SOFT_ACCESSES, cpu).value;
 }
 
-/// Whether it comes to hold this within two seconds.
+/// Whether the register of the CPU has this value within two seconds.
 inline bool comes_to_hold(int device, unsigned cpu, std::uint64_t value) {
     const double end = callers::now() + 2;
     while (held(device, cpu) != value)
@@ -96,7 +96,7 @@ inline bool comes_to_hold(int device, unsigned cpu, std::uint64_t value) {
     return true;
 }
 
-/// Somebody else writes it.
+/// Writes the register as another user of the machine would.
 inline void associate(int device, unsigned cpu, std::uint64_t value) {
     soft(device, MSRPP_SOFT_ASSOCIATE, cpu, value);
 }

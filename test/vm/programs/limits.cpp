@@ -1,5 +1,5 @@
-// What one user may take: programs, time of root's calls, time with interrupts off. Others are not
-// slowed down, and what was taken is given back.
+// Limits of one user: programs, time of root's calls, time with interrupts off. Other users are not
+// slowed down, and the user's resources are freed afterwards.
 #include "callers.hpp"
 #include "samples.hpp"
 
@@ -18,7 +18,7 @@ namespace {
 
 int device = -1;
 
-/// How many programs a caller came to have, and what ended it.
+/// The number of programs that a caller got, and the error that ended it.
 struct taken {
     unsigned programs;
     int error;

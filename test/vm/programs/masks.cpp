@@ -1,5 +1,5 @@
-// A write under an allowlist's mask leaves the other bits, whatever the caller says of the
-// register: that it is not read, or that nothing of it is checked.
+// A write under an allowlist's mask leaves the other bits, whatever the caller claims about the
+// register: that it is not read, or that no bit of it is checked.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 int device = -1;
 constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
 
-/// Puts the register where it was, and tells whether a user changed bits of others meanwhile.
+/// Checks that no user changed bits of others, and restores the register.
 void others_stay(const char *name) {
     const std::uint64_t now = raw::read(device, 0, raw::cccr);
     expect(name, (now & others) == (found & others), "0x%llx became 0x%llx",
@@ -69,7 +69,8 @@ void kept_from_users() {
     raw::write(device, 0, raw::cccr, found);
 }
 
-/// Loaded, started and stopped; looked at while it runs and after its file is closed.
+/// Loads, starts and stops a program; checks the register while it runs and after its file is
+/// closed.
 void load(const char *name, const char *after, raw::program program) {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {

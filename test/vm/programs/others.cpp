@@ -1,5 +1,5 @@
-// What a user's program for threads learns of others: nothing that happens while its thread is
-// away, and nothing from counters that it does not hold itself.
+// A user's program for threads learns nothing of others: no event while its thread is away, and
+// nothing from counters that it does not own.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,7 +13,7 @@ const msrpp_page *page_of(int device, unsigned handle) {
     return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
 }
 
-/// For counter 2 and the ESCR that it shares with counter 3.
+/// Returns a program for counter 2 and the ESCR that it shares with counter 3.
 raw::program beside_the_first() {
     raw::program program = callers::shifted(callers::user_mode({}, 1), 2);
     program.writes[0].address = program.touched[1].address = raw::escr + 1;
@@ -29,7 +29,7 @@ raw::program without_stop(unsigned flags) {
     return program;
 }
 
-/// Where the counter stood when the thread came, before and after another user's 1000 events.
+/// Compares the counter when the thread comes, before and after another user's 1000 events.
 void another_works(const char *name, raw::program program) {
     struct {
         std::uint64_t before, after, sum;
@@ -104,7 +104,7 @@ void another_holds(int device) {
     raw::unload(device, roots.head.handle);
 }
 
-/// A counter with what somebody left in it, after a user's program had it.
+/// Returns a counter in which another user left a value, after a user's program had it.
 std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t events,
                     msrpp_failure &told) {
     raw::bind_to(0);
@@ -129,7 +129,7 @@ std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t even
     return now;
 }
 
-/// The counter is not set up, and all of it is said to belong to others.
+/// Loads a program that does not set the counter up, and declares that all of it belongs to others.
 void shared_counter() {
     raw::program program = callers::user_mode({}, 1);
     program.writes.erase(program.writes.begin() + 2);

@@ -1,5 +1,5 @@
-// What root writes outside of the counting registers: the kernel is tainted by it, as by the msr
-// driver, whose parameter allow_writes holds here too. On the emulator's registers.
+// Root writes registers that do not count: this taints the kernel, as with the msr driver, whose
+// parameter allow_writes applies here too. On the emulator's registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -16,14 +16,15 @@ bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
     return (bits & 4) != 0;
 }
 
-/// And waits until the module, which looks ten times a second at most, knows it.
+/// Sets the parameter allow_writes, and waits until the module has seen it: it looks ten times a
+/// second at most.
 bool set_writes(const char *how) {
     const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
     ::usleep(150000);
     return good;
 }
 
-/// For the time between START and STOP a program writes the register as it is.
+/// Loads and unloads a program that writes this value to a register in its set-up.
 int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     raw::program program({0}, 1);
     program.writes.assign(1, {address, 0, value, 0});

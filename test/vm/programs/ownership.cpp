@@ -1,5 +1,5 @@
-// What a register is comes from its address: whether the kernel is asked for a counter, and what is
-// given back, does not hang on what a caller calls it. The counters are a Pentium 4's.
+// The kind of a register follows from its address: whether the kernel is asked for a counter, and
+// what is restored, does not depend on the caller's flags. The counters are a Pentium 4's.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint32_t select = 0x360, counter = 0x300;
 
-/// For one counter, called a counter or not.
+/// Returns a program for one counter, which is flagged as a counter or not.
 raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
     raw::program program({cpu}, 1);
     program.writes = {{select + which, 0, 0x3e000, 0},
@@ -26,7 +26,7 @@ raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
     return program;
 }
 
-/// While another module has the first counter from the kernel.
+/// Loads programs while another module has the first counter from the kernel.
 void held(int device) {
     for (const bool called_a_counter : {true, false}) {
         raw::program program = for_counter(0, 0, called_a_counter);

@@ -16,7 +16,7 @@ constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 
 
 int device = -1;
 
-/// The first counter counts clocks, by this address of it, set by these bits beside.
+/// Returns a program whose first counter counts clocks, by this address of it, with these bits set.
 raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
                       std::uint32_t address = counter) {
     raw::program made(std::move(cpus), 1);
@@ -109,8 +109,9 @@ void refused_bits() {
     });
 }
 
-/// By its usual address a counter takes 32 bits and their sign (Intel SDM volume 3B, "Full-Width
-/// Writes to Performance Counter Registers"); what is found in it may have more.
+/// A write to the usual address of a counter takes 32 bits and their sign (Intel SDM volume 3B,
+/// "Full-Width Writes to Performance Counter Registers"); the counter's old value may have more
+/// bits.
 void wider_than_a_write() {
     constexpr std::uint64_t left = 0x123456789abc;
     raw::bind_to(0);
@@ -143,7 +144,8 @@ void wider_than_a_write() {
     raw::bind_to_none();
 }
 
-/// As `counting`, switched on by the register that switches all counters on: by these bits of it.
+/// Returns a program like `counting` that is started by these bits of the register that enables all
+/// counters.
 raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     raw::program made = counting(std::move(cpus));
     made.writes.insert(made.writes.begin() + 2, {global, 0, bits, ~bits});
@@ -153,7 +155,7 @@ raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     return made;
 }
 
-/// Somebody has left the second counter and a fixed one set for the kernel, and not switched on
+/// Another user has set the second counter and a fixed one for the kernel, and not enabled them
 /// (Intel SDM volume 3B, IA32_PERF_GLOBAL_CTRL: bit i of general counter i, bit 32 + i of fixed
 /// counter i).
 void counters_of_others() {
@@ -263,7 +265,7 @@ void threads_of_a_user() {
             go.open();
         for (const pthread_t each : threads)
             ::pthread_join(each, nullptr);
-        // the kernel wakes a joiner (exit_mm) before it tells of the end (sched_process_exit)
+        // the kernel wakes a joiner (exit_mm) before the tracepoint of the end (sched_process_exit)
         for (int tries = 0; tries < 1000; ++tries) {
             raw::call(own, MSRPP_IOCTL_INFO, &told);
             if (told.user_threads == 1) break;

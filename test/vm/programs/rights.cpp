@@ -1,5 +1,5 @@
-// Who may do what: threads in user mode for everybody who may open the device, CPUs and batches
-// with CAP_PERFMON and within the own affinity, lists with CAP_SYS_ADMIN and CAP_SYS_RAWIO; and
+// Rights over the module: everybody who may open the device may count threads in user mode; CPUs
+// and batches take CAP_PERFMON and the caller's affinity, lists CAP_SYS_ADMIN and CAP_SYS_RAWIO;
 // descriptors that are passed on give nothing.
 #include "callers.hpp"
 
@@ -39,7 +39,7 @@ int load_on(int descriptor, unsigned cpu, msrpp_failure *why = nullptr) {
     return error;
 }
 
-/// What anybody may do who may open the device.
+/// A user without capabilities counts threads, and nothing else.
 void threads_only() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
@@ -157,7 +157,7 @@ void passed_on() {
     ::close(passed);
 }
 
-/// With a descriptor of somebody who may count CPUs.
+/// A user without capabilities has a descriptor by which one with CAP_PERFMON has loaded a program.
 void passed_by_user() {
     const callers::gate ready, go;
     const int passed = raw::open_device(); // root's, in which the other one loads
@@ -184,7 +184,7 @@ void passed_by_user() {
     ::close(passed);
 }
 
-/// With a descriptor that was opened for reading: what it tells, and no more.
+/// A descriptor that was opened for reading answers INFO, ALLOWED and COUNTS, and no other call.
 void for_reading(callers::identity who, std::vector<std::uint32_t> cpus) {
     callers::as(who, [&] {
         const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);

@@ -1,4 +1,4 @@
-// What a sample costs in the handler: register accesses, and clocks of the emulator. usage:
+// The cost of a sample in the handler: register accesses, and clocks of the emulator. usage:
 // sample_cost [instructions], where a clock is an instruction (test/vm/guest/85-instructions).
 #include "callers.hpp"
 #include "check.hpp"
@@ -16,9 +16,9 @@ namespace {
 int device = -1;
 bool clocks_are_instructions = false;
 
-/// One after the other; or so far apart that the handler asks the kernel what time it is for each;
-/// or a little more than a span of kernel/samples/clock.h, or less, so that some answers are
-/// compared.
+/// The distance of samples: one after the other; so far apart that the handler asks the kernel for
+/// the time of each; or a little more or less than a span of kernel/samples/clock.h, so that some
+/// answers are compared.
 enum class pace { dense, rare, spans, less };
 
 /// Microseconds between samples.

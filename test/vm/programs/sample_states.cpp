@@ -104,7 +104,7 @@ void others_take_the_register() {
     raw::bind_to_none();
 }
 
-/// Whether any record has the process id.
+/// Returns the number of records with the process id.
 unsigned of_process(const std::vector<raw::record> &records, pid_t process) {
     unsigned count = 0;
     for (const auto &each : records)
@@ -208,7 +208,7 @@ void detaches() {
            raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, nullptr) == EFAULT);
 }
 
-/// This program again, by a file that is set-uid root; or itself.
+/// Executes this program again, by a file that is set-uid root, or by itself.
 void executes(const char *path, bool gains) {
     callers::gate go;
     int report[2];
@@ -330,7 +330,7 @@ void rights() {
     });
 }
 
-/// In a process of its own, which has 64 programs of its user and more.
+/// Runs in a process of its own, which has 64 programs of its user and more.
 void users_limit() {
     callers::as(callers::user, [] {
         std::vector<std::unique_ptr<raw::samples>> many;

@@ -94,7 +94,7 @@ struct samples {
         return make(device) == 0 && attach(thread) == 0 && start() == 0;
     }
 
-    /// All that is there.
+    /// Returns all records that are there.
     std::vector<record> read() const {
         std::vector<record> result;
         std::vector<std::uint64_t> buffer(1u << 13);
@@ -133,14 +133,15 @@ inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) 
     return made;
 }
 
-/// How many of them the handler took; -1: refused. `told` gets the register accesses.
+/// Makes samples for the handler. Returns how many of them it took; -1: refused. The last argument
+/// gets the register accesses.
 inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *told = nullptr) {
     const int error = call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample);
     if (told != nullptr) *told = sample;
     return error == 0 ? static_cast<int>(sample.count) : -1;
 }
 
-/// Register accesses of the handler on a CPU since it was last asked.
+/// Returns the register accesses of the handler on a CPU since the last call.
 inline msrpp_soft_sample accesses(int device, unsigned cpu) {
     msrpp_soft_sample none = soft_sample(cpu);
     none.count = 0;

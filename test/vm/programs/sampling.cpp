@@ -313,12 +313,12 @@ void periods() {
     own.close();
 }
 
-/// What an interrupt is taken to cost, beside its handler.
+/// Sets the clocks that the module charges for an interrupt beside its handler.
 void interrupt_costs(const char *clocks) {
     callers::put("/sys/module/msrpp/parameters/interrupt_clocks", clocks);
 }
 
-/// So many samples are looked at together when the period follows what they cost.
+/// The number of samples after which the module compares their cost and adapts the period.
 constexpr std::uint64_t window = 64;
 
 /// Works until the program's period is as wanted; false after so many looks.

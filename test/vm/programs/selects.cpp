@@ -1,5 +1,5 @@
-// What a user's program for threads reads and switches on: counters that it has set itself, and no
-// others. The first argument says whose registers the module's are.
+// A user's program for threads reads and enables counters that it has set itself, and no others.
+// The first argument is the vendor whose registers the module has.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -111,8 +111,8 @@ void loaded(const char *name, const draft &tried) {
     });
 }
 
-/// What is in a register while a user's program runs, and after, in which root has left all of its
-/// bits.
+/// Checks a select register while a user's program runs, and after it. Root has left bits in it
+/// before.
 void parts_of_an_event(const draft &tried, std::uint32_t address, std::uint64_t left,
                        std::uint64_t wanted) {
     raw::bind_to(0);
@@ -155,7 +155,7 @@ constexpr std::uint64_t enable = 1 << 12, cascade = 1 << 30, escr_select = 7 << 
 
 constexpr std::uint64_t select(unsigned escr) { return any_thread | escr << 13; }
 
-/// By BSU_ESCR0, which has the number 7.
+/// Returns a program that counts by BSU_ESCR0, which has the number 7.
 draft counting(std::uint32_t escr = bsu_escr0, std::uint64_t chosen = select(7)) {
     draft made;
     return made.write(set_up, cccr, chosen)

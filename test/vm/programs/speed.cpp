@@ -1,7 +1,7 @@
-// What the module costs, as ratios in one run, and the limits that it has to keep. The machine has
-// one processor, and its clock is the number of instructions that the emulator has carried out:
-// what else the host does changes no figure. Registers are the hardware's, or what the emulator has
-// there: it reads 0 wherever there is none, so the plan writes 0.
+// The cost of the module, as ratios in one run, and its limits. The machine has one processor, and
+// its clock is the number of instructions that the emulator has carried out: the host's load
+// changes no figure. Registers are the hardware's, as far as the emulator has them: it reads 0
+// wherever there is none, so the plan writes 0.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -28,7 +28,7 @@
 
 namespace {
 
-/// In thousands of instructions.
+/// Returns the time in microseconds, which are thousands of instructions of the emulator.
 double now() {
     timespec time{};
     ::clock_gettime(CLOCK_MONOTONIC, &time);
@@ -49,7 +49,7 @@ double least(int runs, int repeats, Function function) {
     return best;
 }
 
-/// As the plan of 18 counters of a Pentium 4 is: 18 ESCRs, CCCRs and counters.
+/// A program like the plan of 18 counters of a Pentium 4: 18 ESCRs, CCCRs and counters.
 constexpr unsigned counters = 18;
 struct plan_arrays {
     msr::write set_up[3 * counters]{}, start[counters]{}, stop[counters]{};
@@ -116,8 +116,8 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// `who`: root, whom no list is asked about, or a user with CAP_PERFMON, for whom a BATCH is
-/// checked against the allowlist each time, and a program once.
+/// Measures reads. `who`: root, who is bound by no list, or a user with CAP_PERFMON, whose BATCH is
+/// checked against the allowlist each time, and whose program once.
 void reading(const char *who, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;
@@ -220,8 +220,8 @@ bool load_module() {
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// What once there and back costs while a thread of another process is counted; false if that
-/// fails.
+/// Measures a switch to another thread and back while a thread of another process is counted;
+/// false: it failed.
 bool time_while_counting(ping_pong &players, double &time) {
     msr::shim device;
     msr::program_handle handle;

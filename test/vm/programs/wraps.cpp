@@ -1,4 +1,4 @@
-// Counters of a CPU that come round while nobody reads them: COUNTS and STOP tell sums of 64 bits.
+// Counters of a CPU that wrap while no call reads them: COUNTS and STOP return sums of 64 bits.
 #include "callers.hpp"
 
 #include <cstdint>

@@ -36,8 +36,8 @@ told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
 
 constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
 
-/// A subleaf of leaf 4, or of Fn8000_001D. Intel tells how many APIC IDs those that share the cache
-/// and the cores of the package may have, AMD how many there are.
+/// Returns a subleaf of leaf 4, or of Fn8000_001D. Intel's has the number of APIC IDs for the
+/// sharers of the cache and for the cores of the package, AMD's the number of sharers.
 cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &of,
                         const topology &has) {
     constexpr std::uint32_t self_initialising = 1u << 8;

@@ -1,4 +1,4 @@
-// What CPUID says of caches: those that are simulated, not the emulator's.
+// CPUID of the caches: those that are simulated, not the emulator's.
 #pragma once
 
 #include "../ring/cpuid_table.hpp"

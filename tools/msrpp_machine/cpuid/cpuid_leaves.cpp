@@ -88,7 +88,7 @@ constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_su
     return {.first = number, .last = number, .subleaf = subleaf};
 }
 
-// --- whose processor it is ----------------------------------------------------------------------
+// --- vendor and name of the processor -----------------------------------------------------------
 
 std::uint32_t word_of(const char *text) {
     std::uint32_t word = 0;
@@ -195,7 +195,7 @@ bool may_set(const perfmon::target &on, std::uint64_t bits) {
     return (perfmon::select_bits(on) & bits) != 0;
 }
 
-/// How many counters there are from the first on without a gap.
+/// Returns the number of counters from the first one up to the first gap.
 unsigned without_gap(std::uint32_t counters) {
     return static_cast<unsigned>(std::countr_one(counters));
 }
@@ -281,7 +281,7 @@ void add_no_counters(writer &to) {
     to.add(counters);
 }
 
-/// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
+/// Adds NetBurst's leaves: leaf 1 has the number of logical processors, leaf 0Ah nothing.
 void add_netburst(writer &to, unsigned model, const topology &cpus) {
     cpuid_answer features = leaf(1);
     put_topology(features, cpus);
@@ -292,7 +292,7 @@ void add_netburst(writer &to, unsigned model, const topology &cpus) {
     add_no_counters(to);
 }
 
-/// Pentium to Pentium M: the signature says which counters there are.
+/// Adds the leaves of Pentium to Pentium M: their counters follow from the signature.
 void add_first_families(writer &to, const topology &cpus) {
     add_common(to, {}, cpus);
     add_no_counters(to);
@@ -449,7 +449,7 @@ cpuid_table cpuid_of(const family &of, ibs_is sampling, unsigned cpus) {
     for (const cpuid_answer &each : cpuid_of_resources(resource_shape_of(*row)))
         to.add(each);
 
-    // What the emulator's processors have at least: leaves up to 0Dh and 8000_000Ah.
+    // The highest leaves that the emulator's processors have at least: 0Dh and 8000_000Ah.
     constexpr std::uint32_t least = 0x0d;
     constexpr std::uint32_t least_extended = 0x8000'000a;
     cpuid_answer vendor = vendor_answer(0, row->vendor);

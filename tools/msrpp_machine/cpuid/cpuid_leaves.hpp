@@ -1,9 +1,10 @@
-// What CPUID answers on a simulated processor, from the facts of the library: what its functions
-// read from CPUID (features_of, detect), the other way round.
+// CPUID of a simulated processor, from the facts of the library: the inverse of its functions that
+// read CPUID (features_of, detect).
 //
-// Limits: beside what names the processor, its counters, its caches and what divides them, CPUID is
-// the emulator's, which says what instructions it executes. Transactions (TSX) are therefore never
-// announced, nor last-branch records, which are not simulated.
+// Limits: only the leaves about the processor's name, its counters, its caches and their division
+// are the simulated processor's. The others are the emulator's, which describe the instructions
+// that it executes. Transactions (TSX) are therefore never announced, nor last-branch records,
+// which are not simulated.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -17,7 +18,7 @@ namespace msrpp::machine {
 /// The twelve letters of leaf 0; of another vendor Intel's.
 const char *vendor_text(msr::cpu_vendor vendor);
 
-/// Which processor of a family it is: its row, and a model of it.
+/// The processor of a family: its row, and the number of one of its models.
 struct model_of_family {
     const msr::processor_row *row{};
     unsigned model{};
@@ -30,8 +31,8 @@ model_of_family model_of(const family &of);
 /// hide it, as firmware leaves them: leaf Fn8000_001B alone tells of it.
 enum class ibs_is { not_simulated, simulated };
 
-/// What CPUID answers on a processor of the family, of a machine with so many logical processors.
-/// Throws a complaint for a family of no processor.
+/// Returns CPUID of a processor of the family, in a machine with so many logical processors. Throws
+/// a complaint for a family of no processor.
 cpuid_table cpuid_of(const family &of, ibs_is sampling = ibs_is::not_simulated, unsigned cpus = 1);
 
 } // namespace msrpp::machine

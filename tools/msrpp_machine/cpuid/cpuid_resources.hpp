@@ -1,5 +1,5 @@
-// What CPUID answers of Intel RDT and AMD QoS on a simulated processor: what the library's
-// features_from reads, the other way round.
+// CPUID of Intel RDT and AMD QoS on a simulated processor: the inverse of the library's
+// features_from.
 #pragma once
 
 #include "../ring/cpuid_table.hpp"

@@ -1,5 +1,5 @@
-// What CPUID says of the logical processors of a machine: which one it is, how many there are, and
-// how many of them are in a core. All of them are in one package, and share the last cache.
+// CPUID of the topology: the number of each logical processor, how many a machine has, and how many
+// are in a core. All of them are in one package, and share the last cache.
 #pragma once
 
 #include "../ring/cpuid_table.hpp"
@@ -37,7 +37,7 @@ topology topology_of(const msr::processor_row &of, unsigned cpus, bool hyper_thr
 /// Puts the APIC ID and the number of logical processors into the answer of leaf 1.
 void put_topology(cpuid_answer &leaf_1, const topology &has);
 
-/// The leaves about the topology besides: 0Bh of Intel's from Nehalem and Silvermont on and of
+/// Returns the other leaves about the topology: 0Bh for Intel's from Nehalem and Silvermont on and
 /// AMD's from Zen 2 on, and Fn8000_001E.
 std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &of, const topology &has);
 

@@ -277,7 +277,7 @@ bool takes_microcode_in_x87(std::string_view name) {
     return false;
 }
 
-// Of the computation, without loads and stores.
+// Returns the micro-ops of the computation, without loads and stores.
 unsigned computing_uops(const decoded &one, const floating &what, const uop_rules &rules) {
     switch (one.category()) {
     case ZYDIS_CATEGORY_XSAVE:

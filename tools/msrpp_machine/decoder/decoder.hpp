@@ -30,7 +30,7 @@ public:
         "uops: estimated for each class of instruction and each generation of processors; no "
         "macro-fusion";
 
-    /// `on`: whose micro-ops these are; `none`: those of Skylake.
+    /// Decodes for the processor `on`, whose micro-ops are counted; `none`: those of Skylake.
     explicit code_decoder(msr::core on = msr::core::none);
 
     /// The facts of the block at `address`. `instructions`: as the emulator counted them; what

@@ -1,4 +1,4 @@
-// How processors differ in the micro-ops that they make of an instruction, by generation.
+// The micro-ops of an instruction by generation of processors, where they differ.
 //
 // Source: Agner Fog, Instruction tables, and The microarchitecture of Intel, AMD and VIA CPUs, as
 // they are commonly cited; nothing was measured. What a processor fuses of two instructions
@@ -10,9 +10,10 @@
 
 namespace msrpp::machine {
 
-/// What processors make of the classes of instructions that they do not make alike.
+/// The micro-ops of instruction classes that differ among processors.
 struct uop_rules {
-    /// Of vectors that are wider, each half is a micro-op of its own; scalars are none.
+    /// The width of a micro-op: each half of a wider vector is a micro-op of its own; scalars are
+    /// not divided.
     unsigned vector_bits = 512;
     /// A load with its computation, and the two parts of a store, are one fused micro-op (one
     /// macro-op of AMD's).

@@ -24,7 +24,7 @@ void write(const register_step &step, std::uint64_t value, known_registers &on) 
     on.set(step.to, (on.value[step.to] & ~mask) | (value << shift & mask));
 }
 
-/// What a step takes. Returns false where that is not known.
+/// Stores the operand of a step. Returns false where it is not known.
 bool taken(const register_step &step, const std::uint64_t *read, const known_registers &on,
            std::uint64_t &value) {
     switch (step.from_where) {
@@ -57,7 +57,7 @@ bool address_of(const register_step &step, const known_registers &on, std::uint6
     return true;
 }
 
-/// What the low bytes of `old` become. `by`: what the step takes.
+/// Returns the new value of the low bytes of `old`. `by`: the operand of the step.
 std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t by) {
     const std::uint64_t cut = old & low_bytes(step.bytes);
     switch (step.what) {

@@ -1,5 +1,5 @@
-// What the instructions before a CPUID do to the general registers: enough of x86-64 to know which
-// leaf a program asks for. An instruction that is not known makes its registers unknown, or all.
+// Effects of the instructions before a CPUID on the general registers: enough of x86-64 to know the
+// leaf that a program asks for. An unknown instruction makes its registers unknown, or all.
 // Source: Intel SDM volume 2, and its appendix A, the opcode maps.
 #pragma once
 
@@ -64,16 +64,16 @@ enum class operation : std::uint8_t {
 
 enum class source : std::uint8_t { none, reg, immediate, memory };
 
-/// What one instruction does.
+/// The effect of one instruction.
 struct register_step {
     operation what = operation::unknown;
     source from_where{};
-    std::uint8_t to{};      ///< a register, whose low `bytes` bytes change; of 4 all
+    std::uint8_t to{};      ///< a register: its low `bytes` bytes change, or for 4 bytes all
     std::uint8_t from{};    ///< a register
     std::uint8_t bytes = 8; ///< 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
     bool to_is_high{};   ///< AH, CH, DH or BH
-    bool from_is_high{}; ///< the same
+    bool from_is_high{}; ///< `from` is the second byte of its register, such as AH
     bool has_base{};
     bool has_index{};
     std::uint8_t base{};

@@ -19,9 +19,9 @@ inline constexpr std::uint64_t accesses_kept = std::uint64_t{1} << 17;
 /// The writer's end of the ring of one lane.
 class keeping_accesses {
 public:
-    /// There is no ring, and no room.
+    /// Keeps nothing: there is no ring, and no room.
     keeping_accesses() = default;
-    /// A ring of which nobody reads what is there.
+    /// Keeps accesses in a ring from which no reader needs what is there already.
     explicit keeping_accesses(std::uint64_t *ring) : ring_{ring}, room_ends_{accesses_kept} {}
 
     /// Keeps an access; false: there is no room.
@@ -50,7 +50,7 @@ private:
     static constexpr unsigned most_marks = 8;
     static constexpr std::uint64_t words_between_marks = std::uint64_t{1} << 14;
 
-    /// What was kept when so many words were written.
+    /// The number of kept accesses when so many words were written.
     struct mark {
         std::uint64_t words{};
         std::uint64_t kept{};

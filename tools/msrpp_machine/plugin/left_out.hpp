@@ -1,6 +1,6 @@
 // Accesses to memory that the models need not see, because they would change nothing there: they
-// are counted, and the counts are told (msr/sim/stream/stream.hpp). Most accesses of most programs
-// are such.
+// are counted, and the counts are written (msr/sim/stream/stream.hpp). Most accesses of most
+// programs are of this kind.
 //
 // An access within one line hits the first level, and leaves the order of use as it is, where no
 // other line of its set was accessed since its own line was. The same is true of its page. Lines
@@ -9,8 +9,8 @@
 // run, nothing is remembered across what is handed on at once: in between, others may use the same
 // caches.
 //
-// What is kept of the accesses before is compared, and branched on: the host's processor foresees
-// most branches, and would wait for each access before, if this were computed.
+// The state of earlier accesses is compared, and branched on: the host's processor predicts most
+// branches; computing the result instead would make it wait for each earlier access.
 #pragma once
 
 #include "../ring/ring.hpp"
@@ -25,14 +25,14 @@
 
 namespace msrpp::machine {
 
-/// What takes words.
+/// A destination of words.
 template <typename To>
 concept takes_words = requires(To &to, msr::sim::stream_word word) {
     to.put(word);
     { to.keep(word) } -> std::same_as<bool>; // what is left out, where it is wanted: kept.hpp
 };
 
-/// What the accesses of an instruction in one direction have in common.
+/// The common properties of an instruction's accesses in one direction.
 struct access_kind {
     std::uint64_t bits{};        ///< of the word, but for the address
     std::uint32_t last_byte{};   ///< bytes of an access, less 1
@@ -51,13 +51,13 @@ constexpr access_kind kind_of(msr::sim::stream_word word) {
 /// Sorts the accesses of one thread.
 class left_out {
 public:
-    /// For first levels of this shape. Nothing is left out before.
+    /// Sets the shape of the first levels. Before that no access is left out.
     void begin(const first_level_shape &of) {
         shape_ = of;
         set_up();
     }
 
-    /// Which accesses are put from now on. At first those that may change something.
+    /// Sets which accesses are written from now on; at first those that may change something.
     void want(accesses_wanted which) {
         if (which == wanted_) return;
         wanted_ = which;
@@ -228,7 +228,7 @@ private:
         return pages_[address >> page_place_shift & last_page_];
     }
 
-    /// Of an access within one line.
+    /// Whether an access within one line changes nothing in the models.
     template <bool Writes>
     bool changes_nothing(std::uint64_t address) {
         const std::uint64_t line_now = (address & line_bits_) | Writes;

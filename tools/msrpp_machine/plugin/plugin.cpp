@@ -1,9 +1,9 @@
-// The plugin of qemu-x86_64 that tells the machine what a program executes, as words of
-// msr/sim/stream/stream.hpp, which writer.hpp hands on. It follows the program
-// through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
+// The plugin of qemu-x86_64 that writes what a program executes as words of
+// msr/sim/stream/stream.hpp, which writer.hpp hands on to the machine. It follows the program
+// through fork() and execve(), and gives each thread the simulated CPU to which it is pinned.
 //
-// Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is
-// started by the program is run with.
+// Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL for the programs that
+// the program starts.
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
 #include "plugin_cpuid.hpp"
@@ -49,7 +49,7 @@ how_started started;
 std::uint64_t host_offset = 0; // from an address of the program to the address here
 
 writer writers[most_vcpus];
-// How many of them may have a lane: others are not looked at where all are.
+// The number of writers that may have a lane: loops over all writers end there.
 std::atomic<unsigned> used_writers{0};
 
 // --- what is executed ---------------------------------------------------------------------------
@@ -58,9 +58,8 @@ void block_executes(unsigned vcpu, void *data) {
     writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
 }
 
-/// What is known of the accesses of an instruction. Of the emulator's numbers for kinds of accesses
-/// an instruction seldom has more than one in a direction, and the emulator's functions take
-/// longer.
+/// The kinds of accesses of an instruction. It seldom has more than one of the emulator's numbers
+/// for kinds in a direction, and the emulator's functions take longer than a comparison.
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
@@ -103,7 +102,8 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t
     memory_is_accessed_slowly(vcpu, what, address, data);
 }
 
-// In a block that a repeated string instruction ends. `data`: the number of the instruction.
+// Takes an access of a block that a repeated string instruction ends. `data`: the number of the
+// instruction.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
@@ -148,8 +148,8 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
                                          reinterpret_cast<void *>(i));
 }
 
-/// What is known of accesses lives as long as the program: the emulator does not say when it
-/// forgets a block.
+/// Known accesses live as long as the program: the emulator does not report when it forgets a
+/// block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *of = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
@@ -212,8 +212,8 @@ bool is_transfer(std::int64_t number) {
     }
 }
 
-/// What is known of a file without asking the file system, which may be another process. False: it
-/// is no file of FUSE.
+/// Finds out whether a file is of FUSE without asking the file system, which may be another
+/// process. Returns false where it is not.
 bool is_of_fuse(int file, bool &is_fifo) {
     // The device of the last FUSE that was seen, and 1 in the highest bit.
     static std::atomic<std::uint64_t> known_device = 0;

@@ -47,7 +47,7 @@ struct cpuid_place {
     std::vector<step> before{};
 };
 
-/// What is known of a processor of the emulator, a thread of the program.
+/// The state of a processor of the emulator, which is a thread of the program.
 struct watched {
     emulated_registers *registers{}; ///< null: not found yet
     known_registers from{};          ///< where the block, or the last CPUID in it, began
@@ -64,7 +64,7 @@ watched &state_of(unsigned vcpu) {
     return *one;
 }
 
-/// Says once for all programs of the machine that CPUID is not corrected.
+/// Prints once for all programs of the machine that CPUID is not corrected, and why.
 void tell_why(const char *why) {
     if (shared->header.cpuid_is_told.exchange(1) != 0) return;
     std::fprintf(stderr,
@@ -73,7 +73,7 @@ void tell_why(const char *why) {
                  why);
 }
 
-/// Whether there is so much memory at an address that nobody vouches for.
+/// Reads bytes at an address that may be invalid. Returns whether all of them were there.
 bool is_readable(const void *from, void *into, std::size_t bytes) {
     const iovec here{into, bytes};
     const iovec there{const_cast<void *>(from), bytes};
@@ -125,7 +125,7 @@ known_registers before(const cpuid_place &place, const watched &of) {
     return now;
 }
 
-/// What the emulator answers as the simulated processor does shows that the question is right.
+/// Whether the emulator's answer fits the leaf: this shows that the leaf was recognized correctly.
 bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registers &told) {
     const cpuid_answer *const vendor = table.answer_for(0, 0);
     const bool is_vendor = vendor != nullptr && told.ebx == vendor->ebx.value &&
@@ -135,7 +135,7 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || told.eax == table.signature;
 }
 
-/// Behind a CPUID, with the registers as they were before it.
+/// Corrects the registers after a CPUID. `asked`: the registers as they were before it.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &asked,
              emulated_registers &here) {
     if (!points_at(here, place.address))
@@ -242,7 +242,7 @@ bool is_behind_cpuid(std::uint64_t address) {
     return bytes[0] == 0x0f && bytes[1] == 0xa2;
 }
 
-// Of QEMU 7.2 a callback for reads only is never called.
+// The callback takes reads and writes: QEMU 7.2 never calls one for reads only.
 void watch_loads(qemu_plugin_insn *one, unsigned number) {
     if (number < most_loads)
         qemu_plugin_register_vcpu_mem_cb(one, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,

@@ -8,22 +8,22 @@
 
 namespace msrpp::machine {
 
-/// What lies in this process's memory is the emulator's: before the program is loaded.
+/// Remembers the emulator's own memory, before the program is loaded.
 void remember_own_memory();
-/// The program is loaded: what lies there now, and did not before, is the program's. The first call
-/// counts.
+/// Notes the program's memory, once it is loaded: what lies in memory now, and did not before. Only
+/// the first call counts.
 void note_program();
-/// The program's first access to memory, which is to its stack.
+/// Notes the program's first access to memory, which is to its stack.
 void note_stack(std::uint64_t address);
-/// A thread of this process is about to fork.
+/// Prepares the notes for a fork() of this thread.
 void prepare_fork();
-/// This process is a copy of another.
+/// Notes that this process is a copy of another.
 void note_fork();
 
-/// A system call that may change what lies in memory. What the thread has done before is played
-/// before that, where memory may be given to something else.
+/// Announces a system call that may change what lies in memory. Everything that the thread has done
+/// is played first, because the memory may get another use.
 void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments)[6]);
-/// The call has returned.
+/// Notes the result of the call.
 void note_result(writer &of, std::int64_t number, std::int64_t result);
 
 } // namespace msrpp::machine

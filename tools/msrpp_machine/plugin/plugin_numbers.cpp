@@ -15,7 +15,7 @@ process_slot *own = nullptr; // null: there was none left
 std::uint64_t chunks[chunk_count / 64];
 std::uint32_t next_number = 0, chunk_ends = 0;
 
-/// Of the process that this thread is about to make.
+/// The slot of the process that this thread is about to fork.
 struct fork_slot {
     process_slot *slot;
     std::uint64_t owner; ///< until it has a number

@@ -7,15 +7,17 @@
 
 namespace msrpp::machine {
 
-/// A program begins in this process. What the process executed before is nobody's any more.
+/// Begins the numbers of a program in this process. Blocks that the process executed before are
+/// released.
 void begin_numbers(block_numbers &shared);
-/// The process forks. The child has the blocks of its parent, and defines others.
+/// Prepares a fork(). The child has the blocks of its parent, and defines others.
 void numbers_before_fork();
 void numbers_in_child();
-/// In the thread that forked, with the number of the child, or less than 1 where there is none. The
-/// parent may end before the child has executed anything.
+/// Ends a fork() in the parent, with the number of the child, or less than 1 where there is none.
+/// The parent may end before the child has executed anything.
 void numbers_in_parent(std::int64_t child);
-/// The next number; one thread of one process asks at a time. Where all are used, one behind them.
+/// Returns the next number; one thread of a process calls this at a time. Where all are used, the
+/// number behind the last one.
 std::uint32_t next_block_number();
 
 } // namespace msrpp::machine

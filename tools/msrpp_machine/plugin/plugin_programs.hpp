@@ -9,7 +9,7 @@
 
 namespace msrpp::machine {
 
-/// How the emulator was started: files, and the model of its CPU.
+/// The emulator's own start: files, and the model of its CPU.
 struct how_started {
     std::string ring;
     std::string life;

@@ -156,7 +156,7 @@ void writer::take_lane() {
     give_up("the program has more than 255 threads at a time");
 }
 
-/// The slow part of writing a word: the machine is told, and room is made.
+/// The slow part of writing a word: publishes the written words, and waits for room.
 __attribute__((noinline)) void writer::make_room() {
     if (lane_ == nullptr) {
         take_lane();

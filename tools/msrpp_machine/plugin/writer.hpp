@@ -18,12 +18,12 @@ namespace msrpp::machine {
 /// The ring, once it is mapped.
 extern ring *shared;
 
-/// Says why, and ends the program.
+/// Prints the reason, and ends the program.
 [[noreturn]] void give_up(const char *why);
 
-/// Where a thread writes. Accesses to memory that change nothing are counted (left_out.hpp).
-/// Without a lane it has no room, so that its first word takes one. Its size is a power of two, so
-/// that the callbacks find it fast.
+/// The writer of a thread's words. Accesses to memory that change nothing are counted
+/// (left_out.hpp). Without a lane it has no room, so that its first word takes one. Its size is a
+/// power of two, so that the callbacks find it fast.
 class alignas(1024) writer {
 public:
     /// A block begins, by its word.
@@ -57,7 +57,7 @@ public:
     /// reader has it.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
-    /// The same where there is room. The end is written first, so that there always is one.
+    /// Writes a word where there is room. The end is written first, so that there always is one.
     void put(msr::sim::stream_word word) {
         words_[(written_ + 1) & lane_mask] = no_word;
         std::atomic_signal_fence(std::memory_order_release);
@@ -65,7 +65,7 @@ public:
     }
     /// Keeps an access that is left out; false: there is no room.
     bool keep(msr::sim::stream_word word) { return kept_.keep(word); }
-    /// Looks whether each access is wanted, as it does with each part.
+    /// Reads which accesses are wanted; this also happens with each part of words.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
     }
@@ -107,7 +107,7 @@ private:
     left_out accesses_;
     keeping_accesses kept_;
 
-    // For the words of an access, for those of publish() behind them, and for the end.
+    // Room kept for the words of an access, for those of publish() behind them, and for the end.
     static constexpr std::uint64_t words_kept =
         left_out::most_words_of_access + left_out::most_words_told + 1;
 

@@ -32,7 +32,8 @@ sigset_t waited_signals() {
     return which;
 }
 
-/// So that the number of the CPU that the program is told is a CPU of the machine.
+/// Binds the process to these CPUs, so that the CPU number that the program sees is one of the
+/// machine.
 void stay_on(const std::vector<unsigned> &cpus) {
     support::keep_on(cpus); // where it fails, all CPUs stay
 }
@@ -113,7 +114,8 @@ int child::wait() {
         }
         siginfo_t what{};
         if (sigwaitinfo(&signals, &what) < 0) continue;
-        // A terminal sends SIGINT and SIGQUIT to the program, too; somebody's kill does not.
+        // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends them to this
+        // process only.
         const bool from_terminal = what.si_code == SI_KERNEL;
         if (what.si_signo != SIGCHLD && !from_terminal) kill(process_, what.si_signo);
     }
@@ -125,7 +127,7 @@ void child::end_early() {
 }
 
 void child::end_all() {
-    // What a process leaves behind becomes ours only when it ends, so this goes in rounds.
+    // A process's children become ours only when it ends, so this goes in rounds.
     for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
         for (const pid_t each : left)
             kill(each, SIGKILL);

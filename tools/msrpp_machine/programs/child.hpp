@@ -13,7 +13,7 @@ namespace msrpp::machine {
 /// a terminal does not send to both are handed on.
 class child {
 public:
-    /// Before any thread is made: blocks the signals.
+    /// Blocks the signals. Call it before any thread is made.
     child();
     child(const child &) = delete;
     child &operator=(const child &) = delete;

@@ -32,7 +32,8 @@ bool can_be_executed(const std::string &file) {
            access(file.c_str(), X_OK) == 0;
 }
 
-/// The plugin beside this program, as it is built, or in the folder of libraries, as installed.
+/// Returns the file of the plugin: beside this program, as built, or in the folder of libraries, as
+/// installed.
 std::string plugin_file() {
     const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
     for (const fs::path &folder : {here, here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})

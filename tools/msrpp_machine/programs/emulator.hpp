@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// What runs programs.
+/// The emulator that runs programs.
 inline constexpr const char *emulator_name = "qemu-x86_64";
 
 struct emulator {

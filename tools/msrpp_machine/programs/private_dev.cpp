@@ -30,7 +30,8 @@ void write_to(const char *file, const std::string &text) {
     if (!to.flush()) fail(std::string{"cannot write "} + file);
 }
 
-/// As root, mounts of its own; as another user, in a user namespace that keeps the user's number.
+/// Gives the process mounts of its own: as root directly, as another user in a user namespace that
+/// keeps the user's number.
 void enter_namespace() {
     const uid_t user = geteuid();
     const gid_t group = getegid();

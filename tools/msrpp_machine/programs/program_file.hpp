@@ -1,5 +1,5 @@
-// What a program's file is: code for x86-64, or a script with an interpreter; for the machine and
-// for the plugin, which both start programs.
+// The kind of a program's file: code for x86-64, or a script with an interpreter. The machine and
+// the plugin need it, which both start programs.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace msrpp::machine {
 
-/// How Linux starts a file.
+/// The program and the arguments with which Linux starts a file.
 struct started_as {
     bool runs{}; ///< it is, or it is interpreted by, a program for x86-64
     /// The program, and the arguments that stand before those that were given.
@@ -48,7 +48,8 @@ inline std::vector<std::string> interpreter_of(const std::string &beginning) {
 
 } // namespace detail
 
-/// How a file is started. An interpreter may be a script, too: up to 4 of them, as in Linux.
+/// Returns how Linux starts a file. An interpreter may be a script, too: up to 4 of them, as in
+/// Linux.
 inline started_as how_to_start(const std::string &file) {
     constexpr int most_scripts = 4;
     started_as result{.words = {file}};

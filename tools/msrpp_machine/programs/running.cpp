@@ -67,7 +67,8 @@ std::string checked_folder(const std::string &folder) {
     return folder;
 }
 
-/// Where the registers are mounted. Gives the process mounts of its own where that is /dev/cpu.
+/// Returns the folder where the registers are mounted. Where that is /dev/cpu, gives the process
+/// mounts of its own.
 std::string place_of_registers(const std::string &dev_folder) {
     if (!dev_folder.empty()) return checked_folder(dev_folder);
     try {

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// What is run, and how.
+/// A program to run, with the settings of its run.
 struct program_run {
     std::vector<std::string> words;  ///< the program, then its arguments
     std::vector<unsigned> pinned_to; ///< simulated CPUs; empty: all
@@ -32,8 +32,8 @@ using make_host = std::function<std::unique_ptr<program_host>()>;
 int run_program(const program_run &what, const emulator &by, const make_host &make,
                 std::unique_ptr<program_host> &on);
 
-/// Runs a machine in a process of its own, whose end is seen here however it comes: nothing that it
-/// has started is left then. Returns what `run` returns there.
+/// Runs a machine in a process of its own. However that process ends, this one notices, and none of
+/// the processes that it has started is left. Returns the result of `run`.
 int run_apart(const std::string &dev_folder, const std::function<int()> &run);
 
 /// Takes away the mount at a --dev-dir of a machine that was killed; nothing where there is none.

@@ -1,6 +1,6 @@
-// The numbers of blocks, which all processes of a machine share: each takes chunks of them and says
-// so in a slot of its own, and the machine frees the chunks that are in nobody's slot any more. So
-// programs may start others without end.
+// The numbers of blocks, which all processes of a machine share: each process takes chunks of them
+// and marks them in a slot of its own, and the machine frees the chunks that are in no slot any
+// more. So programs may start others without end.
 #pragma once
 
 #include <atomic>
@@ -14,24 +14,24 @@ inline constexpr std::uint32_t chunk_count = 1024;
 enum class chunk_state : std::uint32_t {
     free,
     used,
-    leaving ///< nobody executes its blocks, but words of them may wait in the lanes
+    leaving ///< no process executes its blocks, but words of them may wait in the lanes
 };
 
-/// Chunks of a process: of the blocks that it defined, and of those that the process had that it
-/// was forked from.
+/// The chunks of a process: those of the blocks that it defined, and those that its parent had when
+/// it was forked.
 struct process_slot {
-    /// Its number; while it is being forked the parent's, 32 bits higher. 0: nobody's.
+    /// The number of the process; while it is being forked the parent's, 32 bits higher. 0: free.
     std::atomic<std::uint64_t> owner;
     std::atomic<std::uint64_t> chunks[chunk_count / 64];
 };
 
-/// In the memory that the machine shares with programs.
+/// The numbers of blocks, in the memory that the machine shares with programs.
 struct block_numbers {
     static constexpr std::uint32_t slot_count = 1024;
 
     std::atomic<chunk_state> chunks[chunk_count];
     process_slot slots[slot_count];
-    /// Of processes for which there was no slot: never freed.
+    /// The chunks of processes for which there was no slot: never freed.
     std::atomic<std::uint64_t> kept[chunk_count / 64];
 };
 

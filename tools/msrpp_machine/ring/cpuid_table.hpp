@@ -1,5 +1,5 @@
-// What CPUID answers on the simulated processor where the emulator answers otherwise: rows of plain
-// data, which the machine writes into the memory that it shares with its programs.
+// The answers of CPUID on the simulated processor where the emulator's differ: rows of plain data,
+// which the machine writes into the memory that it shares with its programs.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>
@@ -60,7 +60,7 @@ struct cpuid_table {
         return false;
     }
 
-    /// What a logical processor answers, where the emulator answers `told`.
+    /// Returns the answer of a logical processor, from the emulator's answer.
     constexpr msr::cpuid_registers corrected(std::uint32_t leaf, std::uint32_t subleaf,
                                              msr::cpuid_registers told, std::uint32_t cpu) const {
         if (const cpuid_answer *const by = answer_for(leaf, subleaf))

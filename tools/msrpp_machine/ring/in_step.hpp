@@ -1,6 +1,6 @@
-// CPUs that execute at the same time come about equally far, however the host divides its time
-// among the threads of programs: what they share, a last level or memory, is then shared as on a
-// processor, and nearly the same in each run.
+// Keeps CPUs that execute at the same time within a limit of each other's clocks, however the host
+// divides its time among the threads of programs: a last level or memory that they share is then
+// shared as on a processor, and nearly alike in each run.
 #pragma once
 
 #include <algorithm>
@@ -9,29 +9,29 @@
 
 namespace msrpp::machine {
 
-/// Who is ahead of whom. A CPU that begins to execute, or does so again, joins the others where the
-/// slowest of them is: those that stand idle do not hold up anybody.
+/// The clocks of CPUs relative to each other. A CPU that begins to execute, or does so again, joins
+/// the others where the slowest of them is: idle CPUs do not hold up any other.
 class in_step {
 public:
-    /// Clocks. On its own a CPU changes little of what others see in so short a time: it misses
+    /// The limit, in clocks. In so short a time a CPU changes little of what others see: it misses
     /// at most some thousand lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
     explicit in_step(unsigned cpus) : cpus_(cpus) {}
 
-    /// A CPU's clocks until now. To be told of all CPUs before any of them begins.
+    /// Sets a CPU's clocks until now. Call it for all CPUs before any of them begins.
     void came_to(unsigned cpu, std::uint64_t clocks) {
         one &of = cpus_[cpu];
         of.at += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
     }
-    /// It executes from now on, if it did not.
+    /// Marks a CPU as executing.
     void begins(unsigned cpu) {
         one &of = cpus_[cpu];
         if (!of.executes) of.at = std::max(of.at, slowest(of.at));
         of.executes = true;
     }
-    /// It does not.
+    /// Marks a CPU as idle; an idle CPU does not hold up the others.
     void rests(unsigned cpu) { cpus_[cpu].executes = false; }
     bool is_ahead(unsigned cpu) const {
         return cpus_[cpu].at > slowest(cpus_[cpu].at) + most_ahead;
@@ -40,12 +40,12 @@ public:
 private:
     struct one {
         std::uint64_t clocks{};
-        std::uint64_t at{}; ///< on a time line that all have together
+        std::uint64_t at{}; ///< position on a time line that all CPUs share
         bool executes{};
     };
     std::vector<one> cpus_;
 
-    /// Of those that execute; the other value where nobody does.
+    /// Returns the lowest position of the CPUs that execute; `otherwise` where none does.
     std::uint64_t slowest(std::uint64_t otherwise) const {
         std::uint64_t least = UINT64_MAX;
         for (const one &each : cpus_)

@@ -32,9 +32,9 @@ bool may_execute(std::uint32_t thread) {
 
 } // namespace
 
-/// A thread that has had nothing to tell for so long is looked at: it waits for another thread
-/// within the emulator, perhaps, or was stopped, and then does not execute. One that a busy host
-/// leaves without a CPU does, however long that takes.
+/// Whether the thread of a lane executes. A thread that has written nothing for 100 ms is looked
+/// at: perhaps it waits for another thread within the emulator, or was stopped, and then does not
+/// execute. A thread that a busy host leaves without a CPU does, however long that takes.
 bool keeping_step::executes(std::uint32_t lane) {
     constexpr std::chrono::milliseconds longest{100};
     seen &of = threads_[lane];

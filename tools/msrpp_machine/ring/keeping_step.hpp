@@ -1,4 +1,4 @@
-// Which lanes of the ring are not read now, so that CPUs keep in step (in_step.hpp).
+// Selects the lanes of the ring that are not read now, so that CPUs keep in step (in_step.hpp).
 #pragma once
 
 #include "../models.hpp"
@@ -23,7 +23,7 @@ public:
     bool is_ahead(std::uint32_t lane);
 
 private:
-    /// What was seen of the thread that writes a lane.
+    /// The progress of the thread that writes a lane.
     struct seen {
         std::uint64_t written{};
         lanes::moment wrote{}; ///< when there was more than before

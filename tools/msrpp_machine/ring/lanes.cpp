@@ -106,7 +106,8 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
         begun_[number] = true;
         to.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
-    // In parts, so that the writer has room for more before all of them are played.
+    // Words are handed on in parts, so that the writer has room for more before all of them are
+    // played.
     std::uint64_t at = read;
     while (at != read + count && (number == definitions_lane || to.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (at & lane_mask);
@@ -142,8 +143,8 @@ bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
     bool any = !has_read(definitions_lane, written[definitions_lane]) &&
                hand_on(definitions_lane, written[definitions_lane], to);
-    // Each time another lane is the first: where threads share a CPU that is ahead once the first
-    // of them was read, the others would never be.
+    // Each round begins with another lane. Where threads share a CPU that is ahead once the first
+    // of them was read, the others would otherwise never be read.
     const std::uint32_t count = first < end ? end - first : 0;
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {

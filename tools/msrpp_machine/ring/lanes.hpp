@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// What is told of the words that a program's threads have written.
+/// A reader of the words that a program's threads have written.
 class reader_of_words {
 public:
     virtual ~reader_of_words() = default;
@@ -37,12 +37,13 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
-    /// What CPUID answers; to be given before programs run.
+    /// Sets the answers of CPUID. Call it before programs run.
     void announce(const cpuid_tables &answers);
 
-    /// What the writers must know to leave accesses out; to be given before programs run.
+    /// Sets the shape that writers need to leave accesses out. Call it before programs run.
     void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
-    /// Where the plugin notes what lies in memory (notes.hpp); to be given before programs run.
+    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Call it before
+    /// programs run.
     void announce_notes(const std::string &file);
     /// The thread that writes a lane, and its name.
     struct thread {
@@ -52,7 +53,8 @@ public:
     thread thread_of(std::uint32_t lane) const;
     /// Whether a thread writes a lane, and is in no call of the system.
     bool executes(std::uint32_t lane) const;
-    /// The simulated CPU that the thread that writes a lane says it executes on.
+    /// Returns the simulated CPU on which the thread that writes a lane executes, as the thread
+    /// says.
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
@@ -64,10 +66,10 @@ public:
     words_told told_in(std::uint32_t lane) const;
     /// Lanes from this one on were never used.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
-    /// What the writer of a lane keeps of what it leaves out (kept.hpp).
+    /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const { return shared_->kept[lane]; }
-    /// Which accesses are needed from now on: from the next word of a thread that waits for this,
-    /// of others from their next part.
+    /// Sets which accesses are needed from now on. A thread that waits for this applies it from its
+    /// next word, others from their next part.
     void want(accesses_wanted which) {
         shared_->header.accesses.store(which, std::memory_order_release);
     }
@@ -76,11 +78,12 @@ public:
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all that was written until now and is taken. Returns whether there was anything.
+    /// Hands on all that was written until now and that `to` takes. Returns whether there was
+    /// anything.
     bool drain(reader_of_words &to) { return drain(to, definitions_lane + 1, lane_count); }
-    /// The same of one lane.
+    /// Hands on the words of one lane.
     bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
-    /// The same of definitions alone.
+    /// Hands on definitions alone.
     bool drain_definitions(reader_of_words &to) { return drain(to, lane_count, lane_count); }
     /// Lanes that are half full, or more.
     std::vector<std::uint32_t> full() const;
@@ -90,7 +93,7 @@ public:
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.
     void add_those_that_ask(std::vector<std::uint32_t> &to);
-    /// The words of a lane that asked are played.
+    /// Lets the waiting writer of a lane go on: its words are played.
     void answer(std::uint32_t lane);
     /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
     /// written is handed on.
@@ -124,7 +127,7 @@ private:
     bool begun_[lane_count]{};
     std::vector<std::uint32_t> leaving_;        ///< chunks of numbers that will be free
     std::uint64_t leaving_after_[lane_count]{}; ///< words
-    std::uint32_t turn_{};                      ///< whose turn it is to be read first
+    std::uint32_t turn_{};                      ///< the lane that is read first in this round
     std::uint32_t asked_{};                     ///< of the header, when it was looked at
     std::atomic<std::uint64_t> rounds_{};
 

@@ -1,6 +1,6 @@
-// What the plugin notes of a program's memory and processes where samples are taken: a file in
-// memory, which the machine has made and to which each process of the program appends. A sample's
-// addresses mean something only with what lies there.
+// Notes of the plugin about a program's memory and processes, for samples: a file in memory, which
+// the machine has made and to which each process of the program appends. The addresses of samples
+// have a meaning only together with the files that are mapped there.
 //
 // The machine trusts nothing that it reads here: the program could write into this file, too.
 #pragma once

@@ -1,4 +1,4 @@
-// On which CPUs of this system the thread runs that plays words.
+// The CPUs of this system on which the thread that plays words runs.
 #pragma once
 
 #include "lanes.hpp"
@@ -16,14 +16,14 @@ namespace msrpp::machine {
 /// there are others, and those to which threads are pinned that write much. The system puts it
 /// beside such a thread at times, and leaves another CPU idle.
 ///
-/// Threads that answer programs are taken along: who asks waits for less long where he finds the
-/// answering thread on his own CPU than where another one has to wake up.
+/// Threads that answer programs move along: a program waits for less long where the answering
+/// thread is on its own CPU than where another CPU has to wake up.
 class reader_place {
 public:
     /// `simulated`: CPUs of the machine.
     explicit reader_place(unsigned simulated);
 
-    /// Looks what was written since the last time. To be called a few times in a second.
+    /// Notes the words written since the last call. Call it a few times in a second.
     void look(const lanes &at);
     /// A thread that answers programs, by its number. Any thread may call this, but none while
     /// another one calls any of these.

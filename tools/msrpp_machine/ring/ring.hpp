@@ -33,7 +33,7 @@ struct lane_header {
     /// Words that were written since the lane began; only its writer changes it.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
-    std::atomic<std::uint32_t> process;    ///< whose thread writes it
+    std::atomic<std::uint32_t> process;    ///< the process whose thread writes the lane
     std::atomic<std::uint32_t> handles;    ///< the thread has read of an interrupt
     std::atomic<std::uint32_t> thread;     ///< that writes it
     std::atomic<std::uint32_t> cpu;        ///< simulated, that it executes on
@@ -47,7 +47,7 @@ struct lane_header {
     std::atomic<std::uint32_t> asks;  ///< the writer waits until all of its words are played
 };
 
-/// What the writers must know of the first levels of data to leave accesses out (left_out.hpp).
+/// The shape of the first levels of data, which writers need to leave accesses out (left_out.hpp).
 struct first_level_shape {
     static constexpr std::size_t most_lines = 64;
     static constexpr std::size_t most_pages = 16;
@@ -58,12 +58,12 @@ struct first_level_shape {
     std::uint32_t page_mask; ///< below most_pages
 };
 
-/// Which accesses to memory are written; the others are counted (left_out.hpp).
+/// The accesses to memory that are written; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
-    changing, ///< what may change something in the models
-    kept,     ///< the same; the others are kept (kept.hpp): somebody looks at single blocks
-    all,      ///< somebody looks at all accesses
-    none,     ///< nobody needs what caches and TLBs tell
+    changing, ///< those that may change something in the models
+    kept,     ///< the same; the others are kept (kept.hpp), as a sampler looks at single blocks
+    all,      ///< all of them, as a sampler looks at all accesses
+    none,     ///< none, as no reader needs the results of caches and TLBs
 };
 
 /// Whether what a thread does may bring an interrupt.
@@ -81,7 +81,7 @@ struct ring_header {
     std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
-    std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right
+    std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
     /// In a line that changes seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     first_level_shape first_levels; ///< written before programs run

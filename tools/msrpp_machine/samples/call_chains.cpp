@@ -22,7 +22,7 @@ void call_chains::branch(msr::sim::running what, const msr::sim::block_facts &fa
         of.callers.push_back(facts.end());
         of.last.is_call = true;
     } else if (kind == branch_kind::ret) {
-        // Who returns to nobody's call is a signal's handler, or jumps.
+        // A return to no known call is that of a signal's handler, or a jump.
         const auto found = std::find(of.callers.rbegin(), of.callers.rend(), next);
         if (found == of.callers.rend()) return;
         const auto first = std::prev(found.base());

@@ -1,5 +1,6 @@
-// Who called the code that executes, by thread: the calls and returns that the machine plays, not
-// what frame pointers say. So a chain is right in code that has none, and at each instruction.
+// The callers of the code that executes, by thread: from the calls and returns that the machine
+// plays, not from frame pointers. So a chain is right in code that has none, and at each
+// instruction.
 //
 // Limits: a thread's chain begins where the thread does; a coroutine that goes on with another
 // stack has the callers of the one before.
@@ -19,7 +20,7 @@ class call_chains : public msr::sim::sampling {
 public:
     explicit call_chains(std::size_t lanes) : lanes_(lanes) {}
 
-    /// From now on it sees what CPUs execute; after samplers::add().
+    /// Begins to look at all CPUs. Call it after samplers::add().
     void watch(unsigned cpus) {
         for (unsigned cpu = 0; cpu < cpus; ++cpu)
             want(cpu, true);
@@ -37,7 +38,7 @@ public:
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }
-    /// All return addresses of a lane, the outermost first.
+    /// Returns the return addresses of a lane, the outermost first.
     const std::vector<std::uint64_t> &callers(std::size_t lane) const {
         return lanes_[lane].callers;
     }

@@ -85,7 +85,7 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
     return true;
 }
 
-/// What lies wholly below it is gone.
+/// Adds a mapping. It replaces those that lie wholly below it.
 void noted_memory::map(noted_process &in, const note &what, std::string path) {
     const std::uint64_t end = what.begin + what.size;
     auto first = in.mappings.lower_bound(what.begin);

@@ -1,4 +1,4 @@
-// What lies in the memory of the programs' processes, from what the plugin notes (notes.hpp).
+// The memory of the programs' processes, by the plugin's notes (notes.hpp).
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -18,17 +18,17 @@ struct noted_mapping {
     std::uint64_t size{};
     std::uint64_t offset{};
     std::string path;     ///< empty: no file
-    bool is_told = false; ///< to who writes a profile
+    bool is_told = false; ///< the writer of the profile has it
 };
 
 /// A process of the program.
 struct noted_process {
     std::string program;                             ///< its path; empty: not known
     std::uint32_t parent{};                          ///< 0: not known
-    std::uint32_t forked_by{};                       ///< a thread of it
-    bool has_just_forked = false;                    ///< nobody has asked since
+    std::uint32_t forked_by{};                       ///< the thread of the parent that forked
+    bool has_just_forked = false;                    ///< the fork has not been looked at yet
     std::map<std::uint64_t, noted_mapping> mappings; ///< by begin
-    std::vector<std::uint64_t> news;                 ///< begins of mappings that are not told
+    std::vector<std::uint64_t> news;                 ///< begins of mappings not in the profile yet
     std::uint64_t space_begin{};                     ///< when it got this memory, as `note::time`
     bool space_is_told = true;
 };
@@ -39,11 +39,12 @@ public:
     /// Throws std::runtime_error where there is no memory.
     noted_memory();
 
-    /// By which other processes of this user open it, as long as this one lives.
+    /// Returns the path by which other processes of this user open the notes, as long as this one
+    /// lives.
     std::string file() const;
     /// Takes in what was appended since the last call.
     void look();
-    /// What is known of a process.
+    /// Returns the notes about a process.
     noted_process &process(std::uint32_t number) { return processes_[number]; }
 
 private:

@@ -11,20 +11,20 @@
 
 namespace msrpp::machine {
 
-/// In the first 64 KiB, which Linux leaves free: some pages for each CPU.
+/// Memory for records in the first 64 KiB, which Linux leaves free: some pages for each CPU.
 class own_memory {
 public:
     static constexpr std::uint64_t page = 4096;
     static constexpr unsigned most_cpus = 15;
 
-    /// From now on there is memory for these CPUs, 1 to most_cpus of them.
+    /// Provides memory for these CPUs, 1 to most_cpus of them.
     void provide(std::vector<unsigned> cpus) {
         cpus_ = std::move(cpus);
         bytes_.resize(most_cpus * page);
         const auto count = static_cast<unsigned>(cpus_.size());
         of_cpu_ = most_cpus / std::clamp(count, 1u, most_cpus) * page;
     }
-    /// Of one of these CPUs, from its begin.
+    /// Returns the address where the memory of one of these CPUs begins.
     std::uint64_t begin_of(unsigned cpu) const {
         const auto place = std::find(cpus_.begin(), cpus_.end(), cpu) - cpus_.begin();
         return page + static_cast<std::uint64_t>(place) * of_cpu_;

@@ -59,7 +59,7 @@ std::string own_cgroup() {
     return {};
 }
 
-/// What is sampled: of each kind, where it is not the same for all.
+/// Returns the choice that is sampled; where kinds of CPUs differ, that of each kind.
 std::string choice_of(const kinds_of_cpus &which,
                       const std::vector<std::unique_ptr<sample_source>> &sources) {
     const std::string first = sources.front()->choice();

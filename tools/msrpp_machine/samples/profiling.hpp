@@ -39,18 +39,18 @@ public:
     /// Takes the file away where nothing was recorded.
     ~profiling() override;
 
-    /// To be called before programs run. What is given must live as long.
+    /// Starts to record. Call it before programs run. The arguments must live as long.
     void start(simulated &on, lanes &with, models &played);
 
-    // What the reader of the ring is told, in the program's order.
+    // Calls of the reader of the ring, in the program's order.
     void lane_begins(std::uint32_t lane, std::uint32_t process);
     void lane_ends(std::uint32_t lane);
-    /// The thread of a lane waits, and all that it has done is played.
+    /// Takes note that the thread of a lane waits, and that all it has done is played.
     void lane_waits(std::uint32_t lane);
-    /// Whether an interrupt was one of a sample, which is taken then.
+    /// Takes the sample of an interrupt. Returns false where the interrupt is none of a sample.
     bool take(const msr::sim::interrupt &what);
 
-    /// The program has ended. Says how many samples there are.
+    /// Ends the profile with the program, and prints how many samples it has.
     void finish(int status);
 
 private:
@@ -73,7 +73,7 @@ private:
     simulated *on_{};
     lanes *lanes_{};
     noted_memory memory_;
-    /// By kind, as the models of a kind have seen the calls; empty: no callers are recorded.
+    /// The callers of code by kind of CPU; empty: no callers are recorded.
     std::vector<std::unique_ptr<call_chains>> chains_;
     /// The callers of threads that have waited last, by process and thread: they may fork then.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;

@@ -1,4 +1,4 @@
-// What takes samples of a simulated processor, as the handler of its interrupts: it runs in the
+// Sources of samples on a simulated processor: handlers of its interrupts, which run in the
 // machine, in the program's order, while the CPU stands still.
 #pragma once
 
@@ -19,7 +19,7 @@
 
 namespace msrpp::machine {
 
-/// Who is told of samples.
+/// The receiver of samples.
 class sample_sink {
 public:
     virtual ~sample_sink() = default;
@@ -42,7 +42,7 @@ public:
     virtual bool handles(const msr::sim::interrupt &what) const = 0;
     /// Reads the sample, and begins the next period.
     virtual void handle(simulated &on, const msr::sim::interrupt &what, sample_sink &to) = 0;
-    /// What a period counts: `ops`.
+    /// Returns what a period counts, such as `ops`.
     virtual std::string counts() const = 0;
     virtual std::uint64_t period() const = 0;
     virtual unsigned random_bits() const = 0;

@@ -21,7 +21,7 @@ namespace {
 
 using sources = std::vector<std::unique_ptr<sample_source>>;
 
-/// What a processor samples where nobody says; throws a complaint where that is nothing.
+/// Returns the kind of samples of a processor by default; throws a complaint where it has none.
 sampled usual_sample(const family &processor) {
     if (has_precise_samples(processor)) return sampled::precise;
     if (!sampling_target(processor))
@@ -58,8 +58,8 @@ sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
     return all;
 }
 
-/// Of precise samples where no event is said: of the first usual one that all kinds have, or else
-/// of each kind's own.
+/// Makes sources of precise samples where no event is given: of the first default event that all
+/// kinds have, or else of the default event of each kind.
 sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                            sampling_request request) {
     if (machine_kinds.kinds.size() > 1)
@@ -86,7 +86,7 @@ sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                         : make_sources(machine_kinds, cpus, wanted);
     };
     sources all = make_all(request);
-    // Where nobody says how many bits vary, they are as many as each kind can.
+    // By default periods vary by as many bits as each kind can.
     const auto bits = [](const auto &one, const auto &other) {
         return one->random_bits() < other->random_bits();
     };

@@ -1,5 +1,5 @@
-// What takes samples of a machine, whose CPUs may be of several kinds: a source for each kind. All
-// sources count periods alike, so that samples of different CPUs stand for as much.
+// The sources of samples of a machine, one for each kind of CPU. All sources count periods alike,
+// so that samples of different CPUs have equal weight.
 #pragma once
 
 #include "../mixed.hpp"

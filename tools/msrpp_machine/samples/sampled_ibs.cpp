@@ -38,7 +38,7 @@ constexpr std::uint64_t usual_ibs_period = 0x4000;
 constexpr unsigned usual_ibs_bits = 7;
 constexpr unsigned bits_of_rand_en = 4;
 
-/// What both engines have in common.
+/// The common base of both engines, for ops and for fetches.
 class sampled_engine : public sample_source {
 public:
     sampled_engine(const ibs::target &on, const std::vector<unsigned> &cpus,
@@ -71,7 +71,7 @@ public:
 protected:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t start{}; ///< the count with which its period began
+        std::uint64_t start{}; ///< the count at the begin of the period
     };
     ibs::target on_;
     ibs::request asked_;
@@ -79,7 +79,7 @@ protected:
     unsigned bits_;
     std::map<unsigned, cpu_state> cpus_;
 
-    /// What the last write has beside the armed value.
+    /// Returns the bits that the last write has in addition to the armed value.
     virtual std::uint64_t start_bits(cpu_state &of) = 0;
 
     void arm(simulated &on, unsigned cpu) {
@@ -182,7 +182,8 @@ public:
     std::string counts() const override { return "fetches"; }
 
 protected:
-    /// Four bits the processor draws itself; the others stand in the count, whose steps are 16.
+    /// Returns the random bits of the count. The processor draws four bits itself; the others stand
+    /// in the count, whose steps are 16.
     std::uint64_t start_bits(cpu_state &of) override {
         constexpr std::uint64_t mean_of_rand_en = 7;
         of.start = 0;

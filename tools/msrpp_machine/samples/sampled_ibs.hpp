@@ -11,8 +11,8 @@
 
 namespace msrpp::machine {
 
-/// Of these CPUs. Throws a complaint where the processor has none, or what is asked for breaks a
-/// rule.
+/// Returns the source of IBS samples of these CPUs. Throws a complaint where the processor has no
+/// IBS, or the request breaks a rule.
 std::unique_ptr<sample_source> sampled_ibs(const family &of, const std::vector<unsigned> &cpus,
                                            const sampling_request &asked);
 

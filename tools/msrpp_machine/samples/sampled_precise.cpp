@@ -40,10 +40,10 @@ constexpr std::uint64_t usual_precise_period = 1000;
 constexpr unsigned usual_precise_bits = 7;
 constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
 
-/// What a processor's records look like, and where they lie.
+/// The format of a processor's records, and the memory where they lie.
 class record_store {
 public:
-    /// A record: the sample, and which of those since the store was empty.
+    /// A receiver of records, from the first since the store was empty.
     using sink = std::function<void(const pebs::sample &)>;
 
     explicit record_store(own_memory &memory) : memory_{memory} {}
@@ -54,7 +54,7 @@ public:
     virtual bool each(simulated &on, unsigned cpu, const sink &take) = 0;
     /// Empties the store. The counter is reloaded with this when it overflows again.
     virtual void empty(simulated &on, unsigned cpu, std::uint64_t reload) = 0;
-    /// Bits that a write of a plan gets besides.
+    /// Returns bits that a write of a plan gets in addition.
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
 protected:
@@ -75,7 +75,7 @@ void check(const msr::verdict &why) {
     if (!why.legal()) complain(rule_broken, "machine: --sampling: " + sentence_with_names(why));
 }
 
-/// From Core 2 on: a management area and a buffer in memory.
+/// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
     /// `counter`: that samples.
@@ -117,7 +117,7 @@ private:
     }
 };
 
-/// The Pentium 4's, whose words have 32 bits, or 64 from model 3 on.
+/// Records of the Pentium 4, whose words have 32 bits, or 64 from model 3 on.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:
@@ -190,7 +190,7 @@ public:
     }
 
 private:
-    /// Asks for an interrupt at the first unit of 16 bytes.
+    /// The index of an empty buffer; it requests an interrupt at the first unit of 16 bytes.
     static constexpr std::uint64_t empty_index = std::uint64_t{1} << 36 | std::uint64_t{1} << 32;
     static constexpr std::uint64_t low_bits = 0xffff'ffff;
     unsigned size_{};
@@ -335,7 +335,7 @@ private:
     }
     std::uint64_t draw(cpu_state &of) const { return bits_ == 0 ? 0 : of.draws.next(bits_); }
     bool is_pentium4() const { return of_.cpu_family == 15; }
-    /// What the counter is reloaded with for a period that is so much shorter.
+    /// Returns the reload value of the counter for a period shortened by `shorter`.
     std::uint64_t value_of(std::uint64_t shorter) const {
         const unsigned width = plan_.readouts.front().width;
         const std::uint64_t mask =

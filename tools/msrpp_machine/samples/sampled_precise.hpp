@@ -20,8 +20,8 @@ bool has_precise_samples(const family &of);
 /// Events that are sampled where none is said, the first that the processor has.
 std::span<const char *const> usual_precise_events();
 
-/// Of these CPUs. Throws a complaint where the processor has none, or what is asked for breaks a
-/// rule.
+/// Returns the source of precise samples of these CPUs. Throws a complaint where the processor has
+/// none, or the request breaks a rule.
 std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
                                                const sampling_request &asked);
 

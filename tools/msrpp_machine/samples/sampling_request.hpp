@@ -1,5 +1,5 @@
-// What samples are to be taken, as --sampling says: KIND,period=N,random=BITS,chain=DEPTH and, of
-// precise samples, event=CHOICE at the end.
+// The request of samples by --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for precise
+// samples, event=CHOICE at the end.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct sampling_request {
     sampled kind{sampled::any};
     std::uint64_t period{};          ///< 0: not said
     unsigned random_bits = not_said; ///< that each period is varied by
-    unsigned chain{};                ///< callers that are told with a sample, at most
+    unsigned chain{};                ///< the most callers that a sample has
     std::string event;               ///< of precise samples; empty: not said
 };
 

@@ -33,10 +33,10 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Who is connected.
+/// A process that is connected to the keeper.
 struct guest {
     descriptor connection;
-    bool is_member{};                                       ///< a program of it runs on the machine
+    bool is_member{};                                       ///< its program runs on the machine
     std::set<std::pair<std::uint32_t, unsigned>> claimed{}; ///< registers, by address and CPU
 };
 
@@ -186,7 +186,7 @@ private:
         return send(whom, told, on_.ring_descriptor());
     }
 
-    /// Does not wait for who does not read.
+    /// Sends an answer without waiting: a guest that does not read gets none.
     static bool send(const guest &whom, const answer &told, int file = -1) {
         return send_message(whom.connection, told, MSG_DONTWAIT, file);
     }
@@ -210,7 +210,7 @@ void stay_alone_with(std::vector<int> files) {
     syscall(SYS_close_range, first, ~0U, 0);
 }
 
-/// What was wrong with the trace at its end; empty: nothing.
+/// Finishes the trace. Returns what was wrong with it; empty: nothing.
 std::string finished(recording &trace) {
     try {
         trace.finish();
@@ -245,7 +245,7 @@ std::string finished(recording &trace) {
 
 void start_keeper(const socket_place &at, kept_machine what) {
     const descriptor socket = at.listening();
-    const pid_t between = fork(); // so that the keeper is nobody's child
+    const pid_t between = fork(); // so that the keeper is a child of no process of the user
     if (between == 0) {
         const pid_t one = fork();
         if (one == 0) keep(at, socket, std::move(what));

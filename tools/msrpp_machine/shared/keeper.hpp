@@ -1,5 +1,5 @@
-// Who keeps a machine that several programs share: a process that lives while programs run on it,
-// and answers their processes' questions at a socket (socket_words.hpp).
+// The keeper of a machine that several programs share: a process that lives while programs run on
+// it, and answers their processes' requests at a socket (socket_words.hpp).
 #pragma once
 
 #include "../models.hpp"

@@ -1,8 +1,8 @@
-// A pipe on which programs see that their machine is gone: the end for writing is the machine's
-// alone, and the system closes it however the machine ends.
+// A pipe by which programs notice the end of their machine: only the machine has the end for
+// writing, and the system closes it however the machine ends.
 //
-// Each process of a program asks for SIGKILL when that happens: neither who has started it nor the
-// command needs to be there then.
+// Each process of a program requests SIGKILL for that event: neither its parent nor the command has
+// to exist then.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -26,7 +26,8 @@ public:
         for_reading_ = descriptor{ends[0]};
         for_writing_ = descriptor{ends[1]};
     }
-    /// By which other processes of this user open it, as long as this one lives.
+    /// Returns the path by which other processes of this user open the pipe, as long as this one
+    /// lives.
     std::string file() const {
         return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(for_reading_.number());
     }

@@ -20,13 +20,13 @@ namespace msrpp::machine {
 /// A member of a machine. Used by several threads.
 class member : public program_host {
 public:
-    /// Asks to join. To be called while the place is locked; welcome() then waits for the answer.
+    /// Requests to join. Call it while the place is locked; welcome() then waits for the answer.
     member(descriptor connection, const machine_name &wanted);
 
-    /// Leaves the machine. Waits, at most for some seconds, until it has taken note.
+    /// Leaves the machine. Waits, at most for some seconds, until the machine has taken note.
     ~member() override;
 
-    /// Which machine it is. Throws a complaint where the keeper refuses.
+    /// Returns the options of the machine. Throws a complaint where the keeper refuses.
     const machine_name &welcome();
 
     unsigned cpus() const override { return machine_.cpus; }
@@ -35,7 +35,8 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
     /// Takes a register of a CPU for itself: other members cannot. False: another has.
     bool claim(unsigned cpu, std::uint32_t address);
-    /// Is called once the program has ended and what it has done is counted.
+    /// Sets a function that is called once the program has ended and all that it has done is
+    /// counted.
     void before_leaving(std::function<void()> what) { before_leaving_ = std::move(what); }
 
     bool has_interrupts() const override { return true; }

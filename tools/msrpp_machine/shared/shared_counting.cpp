@@ -29,9 +29,9 @@ public:
         return on_.write(cpu, address, value);
     }
     bool is_shared(std::uint32_t address) const override { return like_.is_shared(address); }
-    // What was tried here is simulated there.
+    // The keeper's processor simulates the events that were tried on the local one.
     std::vector<still> not_simulated(unsigned) override { return {}; }
-    // It executes there, not here.
+    // Programs execute on the keeper's processor, not on this one.
     void count(unsigned, const msr::sim::tally &) override {}
     void on_interrupt(msr::sim::interrupt_receiver) override {}
     void add_awaited(unsigned, std::vector<msr::sim::awaited_overflow> &) override {}

@@ -1,5 +1,5 @@
-// What -e asks for on a machine that several programs share: a program's CPUs are counted while it
-// runs. A register that the -e of one member uses is not another's.
+// The choices of -e on a machine that several programs share: a program's CPUs are counted while it
+// runs. Registers that the -e of one member uses are refused to the others.
 #pragma once
 
 #include "../arguments.hpp"
@@ -27,7 +27,7 @@ public:
     void begin(member &on);
     /// Reads them and stops them, while the machine is there.
     void end();
-    /// What end() has read.
+    /// Prints the counts that end() has read.
     void print(const arguments &given) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     kinds_of_cpus which_;
     planned plans_;
     std::vector<unsigned> cpus_;
-    built_machine like_; ///< the same processor
+    built_machine like_; ///< a processor like the machine's
     std::unique_ptr<remote> processor_;
     std::optional<counting> counts_;
     std::vector<std::uint64_t> counted_;

@@ -1,4 +1,4 @@
-// The file of a socket at which a shared machine is found: who may make it, find it, and remove it.
+// The socket file of a shared machine, and the rights to make it, connect to it, and remove it.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -19,8 +19,8 @@ public:
 
     /// Holds the lock of the folder as long as it lives. Waits for at most some seconds.
     descriptor locked() const;
-    /// A connection to the machine there; none where there is no machine. A socket that nobody
-    /// listens at is removed. Throws a complaint where it is somebody else's, or no socket.
+    /// Returns a connection to the machine; none where there is no machine. A socket without a
+    /// listener is removed. Throws a complaint where it belongs to another user, or is no socket.
     descriptor connected() const;
     /// A socket for a new machine, which this user alone may connect to.
     descriptor listening() const;

@@ -1,4 +1,4 @@
-// What a member of a shared machine asks its keeper, and what that answers: messages of one size
+// Requests of a member of a shared machine to its keeper, and the answers: messages of one size
 // each, over a socket that keeps their bounds. Both ends trust nothing that they read there.
 #pragma once
 
@@ -23,7 +23,7 @@ struct short_text {
     std::string text() const { return {letters, strnlen(letters, Size)}; }
 };
 
-/// Which machine it is, as options name it.
+/// A machine, as options name it.
 struct machine_name {
     short_text<128> cpu; ///< empty: any
     short_text<16> model;
@@ -37,7 +37,7 @@ enum class order : std::uint32_t {
     read,
     write,
     claim,      ///< the register of the CPU is for a member's -e alone, until the member leaves
-    interrupts, ///< with it comes a pipe, in which those of the CPU are told
+    interrupts, ///< the answer has a pipe with it, for the interrupts of the CPU
     leave,      ///< the program has ended; the answer's value is whether one has run
 };
 

@@ -20,7 +20,7 @@
 
 namespace msrpp::machine {
 
-/// How a curve is made.
+/// The lines from which a curve is made.
 enum class curve_method {
     sets,    ///< each set of the last level, exactly
     sampled, ///< 1 of 32 of the sets
@@ -31,7 +31,7 @@ enum class curve_method {
 /// The method of a name; throws a complaint for another name.
 curve_method method_named(const std::string &name);
 
-/// What a run did, and what a cache of so many ways would have done; nothing is measured.
+/// The reads and misses of a run, if its cache had so many ways; nothing is measured.
 struct curve_point {
     unsigned ways{};
     double reads{}; ///< that came to the last level
@@ -51,7 +51,8 @@ public:
     curve_follower &operator=(const curve_follower &) = delete;
 
     unsigned ways() const { return ways_; }
-    /// Of 1 to `most` ways, for a run that took so many clocks with all ways; 0: nobody knows.
+    /// Returns the points of 1 to `most` ways, for a run that took so many clocks with all ways; 0:
+    /// unknown.
     std::vector<curve_point> points(unsigned most, std::uint64_t clocks) const;
 
 private:

@@ -168,7 +168,7 @@ int curve_of_trace(const curve_line &given) {
         models_of(of, given.machine.cpus, page_size::kib_4, words_of::trace);
     const std::unique_ptr<simulated> processor = simulated_processor(of, given.machine.cpus);
     curve_follower follower{of, *with, method_named(given.method)};
-    // A trace in text tells no time.
+    // A trace in text has no time.
     const planned plans{which, known_choices(of, kind == trace_kind::stream)};
     counting counts{*processor, plans.by_cpu()};
     msr::sim::model_parts parts = needed_parts(*processor);

@@ -3,10 +3,10 @@
 
 namespace msrpp::machine {
 
-/// The word by which this program is told that it is `msrpp curve`; no user types it.
+/// The word that makes this program `msrpp curve`; the tool passes it, no user types it.
 inline constexpr const char *curve_word = "--as-curve";
 
-/// Carries out the words behind that. Returns the exit status: that of the program.
+/// Carries out the words behind `curve_word`. Returns the exit status of the program.
 int curve(int count, char **words);
 
 } // namespace msrpp::machine

@@ -59,7 +59,7 @@ private:
     std::FILE *file_;
 };
 
-/// What a trace of our own is told to.
+/// The receiver of a trace in words: the models.
 struct to_models {
     models &with;
     void words(std::uint32_t lane, std::span<const std::uint64_t> all) {
@@ -86,7 +86,7 @@ void play_stream(input &from, models &with, simulated &processor) {
         throw std::runtime_error("trace: it executes blocks that it does not define");
 }
 
-/// The lines of a text, each told with its number.
+/// Calls `each` with each line of a text and its number.
 template <typename Each>
 void each_line(input &from, Each each) {
     constexpr std::size_t longest = 4096;
@@ -133,7 +133,7 @@ void play_text(input &from, trace_kind kind, models &with) {
     if (!any) throw std::runtime_error("trace: there is no access in it");
 }
 
-/// Whether a trace in text tells how often something is seen.
+/// Whether a trace in text determines how often a signal is seen.
 constexpr bool is_told_by_text(signal what) {
     if (what >= signal::l1d_load_hits && what <= signal::code_walks) return true;
     return what == signal::instructions || what == signal::loads || what == signal::stores ||
@@ -177,9 +177,10 @@ bool counts_any(const family &of, const std::string &choice, unsigned times, See
     return false;
 }
 
-// What counts although nothing was seen of what a text tells needs more than the text. Signals may
-// be taken away from each other, so that some sums of random numbers are not above zero. Loads that
-// software prefetches are added to are told but for these, of which limits_of_text() tells.
+// Refuses choices that need more than a trace in text. A choice does where it counts anything
+// although only signals were seen that such a trace does not determine. Signals may be subtracted
+// from each other, so that some sums of random numbers are not above zero. Loads to which software
+// prefetches are added are accepted, except for the prefetches, which limits_of_text() mentions.
 void check_told_by_text(const family &of, const std::vector<std::string> &choices) {
     std::mt19937 random{1};
     for (const std::string &choice : choices) {

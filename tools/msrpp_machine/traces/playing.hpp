@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// What a trace is written in.
+/// The format of a trace.
 enum class trace_kind { stream, lackey, dinero };
 
 /// The kind of a name; throws a complaint for another name.
@@ -24,7 +24,7 @@ void play_trace(const std::string &path, trace_kind kind, models &with, simulate
 /// Throws a complaint where a choice counts what a trace in text does not tell.
 void check_told_by_text(const family &of, const std::vector<std::string> &choices);
 
-/// In what a trace in text is plainer than a program: sentences.
+/// Returns what a trace in text lacks, compared with a program: sentences.
 std::vector<std::string> limits_of_text(trace_kind kind);
 
 } // namespace msrpp::machine

@@ -24,15 +24,15 @@ public:
     recording &operator=(const recording &) = delete;
     ~recording();
 
-    // What the reader of the ring is told, in order.
+    // Calls of the reader of the ring, in order.
     void words(std::uint32_t lane, std::span<const std::uint64_t> all);
     void begin(std::uint32_t lane, std::uint32_t process);
     void end(std::uint32_t lane);
 
-    /// Of the file.
+    /// Returns the descriptor of the file.
     int descriptor() const { return fileno(file_); }
 
-    /// The end of the trace. Throws a complaint where any of it could not be written.
+    /// Ends the trace. Throws a complaint where any of it could not be written.
     void finish();
 
 private:

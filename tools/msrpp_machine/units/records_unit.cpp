@@ -84,7 +84,7 @@ private:
 template <typename Part>
 class records_unit : public unit {
 public:
-    /// `rest`: what the part takes besides.
+    /// `rest`: further arguments of the part.
     template <typename Processor, typename... Rest>
     records_unit(models &with, Processor &of, const char *limit, const Rest &...rest)
         : with_{with}, limit_{limit}, memory_{with}, part_{made(of, rest...)} {

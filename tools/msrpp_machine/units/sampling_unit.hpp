@@ -15,8 +15,8 @@
 
 namespace msrpp::machine {
 
-/// What the processor of a family has, as its CPUID says; nothing where it has none. Throws a
-/// complaint for a family of no processor.
+/// Returns the sampling that the CPUID of a family's processor has; empty where it has none. Throws
+/// a complaint for a family of no processor.
 std::optional<msr::ibs::target> sampling_target(const family &of);
 
 /// Throws a complaint where a choice to be counted is one of samples, which are no number.

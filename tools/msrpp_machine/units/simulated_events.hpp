@@ -1,4 +1,4 @@
-// Which events a simulated processor counts.
+// The events that a simulated processor counts.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -12,7 +12,8 @@ namespace msrpp::machine {
 /// no such processor is simulated.
 std::vector<listed> simulated_rows(const family &of, std::vector<listed> rows);
 
-/// For each choice, alone, why its processor as simulated does not count it; empty: it does.
+/// Returns, for each choice alone, why its processor as simulated does not count it; empty: it
+/// does.
 std::vector<std::string> why_not_counted(const family &of, const std::vector<std::string> &choices);
 
 } // namespace msrpp::machine

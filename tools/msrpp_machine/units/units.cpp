@@ -45,7 +45,7 @@ public:
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
         counters_->add_awaited(cpu, to);
     }
-    /// Those of the counters come through a unit.
+    /// Interrupts of the counters come through a unit, too.
     void on_interrupt(msr::sim::interrupt_receiver to) override {
         for (const std::unique_ptr<unit> &each : units_)
             each->on_interrupt(to);

@@ -1,5 +1,6 @@
-// What a simulated processor has beside its counters: registers of their own, with what they do.
-// A unit is made where the processor has it, and is asked for its registers.
+// The units of a simulated processor beside its counters: registers of their own, and their
+// effects. A unit is made where the processor has it, and answers reads and writes of its
+// registers.
 #pragma once
 
 #include "../models.hpp"
@@ -29,13 +30,13 @@ public:
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
     /// Software has written a register of a CPU, of this unit or of another part.
     virtual void written(unsigned /*cpu*/) {}
-    /// From now on it tells of its interrupts.
+    /// Sets the receiver of the unit's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
-    /// What its registers ask for and the models cannot count is added.
+    /// Adds the selections of its registers that the models cannot count.
     virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
-    /// The processor that it became a part of.
+    /// Makes the unit a part of the whole processor.
     virtual void join(simulated & /*whole*/) {}
-    /// In what it is plainer than the processor: sentences are added.
+    /// Adds the limits of the unit: sentences about what it simplifies.
     virtual void add_limits(std::vector<std::string> & /*to*/) const {}
 };
 

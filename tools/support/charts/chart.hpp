@@ -8,9 +8,9 @@
 
 namespace msrpp {
 
-/// What an axis says.
+/// The label, unit and range of an axis.
 struct chart_axis {
-    std::string label; ///< what is drawn along it, such as `time`
+    std::string label; ///< the quantity along the axis, such as `time`
     /// Its unit. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number with an SI
     /// prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};
@@ -24,7 +24,7 @@ struct chart_point {
     double y{};
 };
 
-/// How the points of a series are drawn.
+/// The way in which the points of a series are joined.
 enum class series_kind {
     line,  ///< a line from each point to the next, with markers where there are few
     steps, ///< a point's value up to the next point; the last point ends the last step
@@ -49,7 +49,7 @@ struct chart_bar {
     bool is_cell = false; ///< one of several in its row that are parted; none of them is a value
 };
 
-/// Bars, and the names beside them.
+/// Bars, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
     std::vector<std::string> legend{}; ///< of styles; empty: there is none

@@ -75,7 +75,8 @@ double widest(const std::vector<std::string> &texts) {
     return result;
 }
 
-/// What stands to the left of the area: texts, and beside those of numbers the title, upright.
+/// Returns the width to the left of the area, for its texts; a chart of bars has its title there,
+/// too, upright.
 double room_on_the_left(const chart_layout &one) {
     if (!one.has_bars()) return picture_edge + tick_size + 10 + widest(one.y_texts) + 8;
     const double title = text_width(title_of(one.of.y), legend_size);

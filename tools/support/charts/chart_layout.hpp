@@ -58,8 +58,8 @@ struct chart_layout {
     }
 };
 
-/// Lays charts out one below the other, with areas that begin at the same place. The charts outlive
-/// the layouts.
+/// Lays charts out one below the other, with their areas aligned. The charts must outlive the
+/// layouts.
 std::vector<chart_layout> laid_out(const std::vector<chart> &charts);
 
 } // namespace msrpp

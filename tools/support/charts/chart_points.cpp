@@ -45,7 +45,7 @@ chart_lines lines_of_steps(const std::vector<chart_point> &points) {
     return result;
 }
 
-/// Of one column of a picture: places of corners in their line.
+/// The corners in one column of a picture, as places in their line.
 class column_corners {
 public:
     void begin(std::size_t place) { first_ = lowest_ = highest_ = last_ = place; }

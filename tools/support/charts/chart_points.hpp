@@ -13,16 +13,15 @@ namespace msrpp {
 /// Corners of lines, a list for each part without a gap.
 using chart_lines = std::vector<std::vector<chart_point>>;
 
-/// What a series looks like as lines: of steps each has two corners. A point that cannot be drawn
-/// leaves a gap.
+/// Returns a series as lines; each step has two corners. A point that cannot be drawn leaves a gap.
 chart_lines lines_of(const chart_series &series);
 
-/// Fewer corners of a line that look the same in so many columns: of each column the first, the
-/// lowest, the highest and the last, in their order.
+/// Returns a line with fewer corners that looks the same in this number of columns: the first, the
+/// lowest, the highest and the last corner of each column, in their order.
 std::vector<chart_point> thinned(const std::vector<chart_point> &line, const value_range &x,
                                  std::size_t columns);
 
-/// How far lines, or bars, reach. Values reach to zero.
+/// The ranges that lines or bars cover; that of values includes zero.
 struct chart_extent {
     value_range x;
     value_range y;

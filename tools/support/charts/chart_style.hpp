@@ -33,9 +33,9 @@ constexpr std::string_view marker_of_style(std::size_t style) {
     return chart_markers[style % std::size(chart_markers)];
 }
 
-/// What changes on dark ground; attributes in the picture have the light one, so that it is right
-/// in viewers that know no style sheets, too. Strokes of series have the class `line` with the
-/// number of their colour, what is filled has `area`.
+/// The style sheet with the colours on dark ground. Attributes in the picture have the colours on
+/// light ground, so that it is right in viewers that know no style sheets, too. Strokes of series
+/// have the class `line` with the number of their colour, filled shapes have `area`.
 inline constexpr std::string_view chart_style_sheet =
     "<style>@media (prefers-color-scheme: dark) {"
     ".paper { fill: #181818 } .ink { fill: #eee } .soft { fill: #bbb } .grid { stroke: #3c3c3c } "

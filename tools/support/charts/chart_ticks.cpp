@@ -107,8 +107,8 @@ struct tick_numbers {
     double count() const { return last - first + 1; }
 };
 
-/// Of the multiples inside the range, or around it. A division may round across a whole number, so
-/// that the nearest multiple is compared.
+/// Returns the first and last multiple inside the range, or around it. A division may round across
+/// a whole number, so that the nearest multiple is compared.
 tick_numbers numbers_of(const value_range &range, const round_step &step, bool around) {
     tick_numbers result{std::round(range.low / step.value()),
                         std::round(range.high / step.value())};
@@ -132,7 +132,7 @@ int digits_behind_point(double step) {
     return 12;
 }
 
-/// Numbers whose prefix would be none of those above, or too many digits.
+/// Whether numbers need an exponent: no prefix above fits, or they have too many digits.
 bool needs_exponent(double most, double step, const prefix &by) {
     return most != 0 && (most / by.factor >= 1e6 || step / by.factor < 1e-6);
 }

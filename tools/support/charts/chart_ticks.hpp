@@ -9,7 +9,7 @@
 
 namespace msrpp {
 
-/// From the lowest to the highest value of something.
+/// A range, from its lowest to its highest value.
 struct value_range {
     double low{};
     double high{};
@@ -37,8 +37,7 @@ value_range widened(value_range range);
 /// bytes. With `round_ends` the scale begins and ends with a tick, as far as its range needs.
 axis_scale scale_of(value_range range, std::size_t most, const chart_axis &axis, bool round_ends);
 
-/// The texts of ticks: all with the same prefix and as many digits behind the point as the step
-/// has.
+/// Returns the texts of ticks: all with the same prefix, and with as many decimals as the step has.
 std::vector<std::string> texts_of(const axis_scale &scale, const chart_axis &axis);
 
 /// A number with four digits, prefix, and unit where that is a symbol.

@@ -17,7 +17,7 @@ namespace msrpp {
 /// between, or null: people and CSV have nothing there, and the row's JSON has no such member.
 using cell = json;
 
-/// How numbers of a column are written. JSON has them as they are.
+/// The format of a column's numbers. JSON has them as they are.
 struct number_format {
     const char *people = "{}"; ///< of numbers that are not whole, as fmt::format takes it
     const char *csv = "{}";    ///< likewise
@@ -65,7 +65,8 @@ struct table {
 };
 
 struct report {
-    /// JSON: what stands beside the rows. A member that is null says where rows of its name stand.
+    /// The members of the JSON object in addition to the rows. A null member marks the place of the
+    /// rows of its name.
     json members = json::object();
     std::vector<table> tables{};
 };

@@ -11,16 +11,17 @@
 
 namespace msr::detail {
 
-/// How a place is filled in.
+/// The notation of a value in a place.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< which has places itself
+    sentence,       ///< a sentence that has places itself
     hexadecimal,    ///< a number with 0x
     decimal,        ///< a number
     signed_decimal, ///< a number of 64 bits with a sign
 };
 
-/// What a place is filled in with: a member of the failure, if nothing else is said.
+/// The text that fills in a place of a sentence: unless noted, the member of the failure with this
+/// name.
 enum class content : std::uint8_t {
     about,
     access, ///< `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`
@@ -91,7 +92,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"writing", content::writing, notation::decimal},
 };
 
-/// The sentence of a place, which `notation::sentence` says that it has.
+/// Returns the sentence of a place with `notation::sentence`.
 constexpr const char *pattern_of(content place) {
     switch (place) {
     case content::access:
@@ -113,7 +114,7 @@ constexpr const char *pattern_of(content place) {
     }
 }
 
-/// What is wrong with the state of the session, and what to do.
+/// Returns a sentence about the state of the session: what is wrong with it, and what to do.
 constexpr const char *state_text(session_state state) {
     switch (state) {
     case session_state::unsaid:
@@ -146,7 +147,8 @@ constexpr const char *state_text(session_state state) {
     return "the session is closed, or not in the state for this";
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the pattern of a sentence for this kind of failure: what was tried and why it failed,
+/// but not where.
 [[gnu::cold, gnu::noinline]] constexpr const char *pattern_of(error_code kind) {
     switch (kind) {
     case error_code::none:
@@ -272,7 +274,7 @@ constexpr bool accesses_nothing(const failure &why) {
     return why.name == nullptr && why.address == 0 && !why.writing;
 }
 
-/// What was tried and why it failed, without where.
+/// Returns the pattern of this failure: what was tried and why it failed, but not where.
 constexpr const char *reason_of(const failure &why) {
     return why.explanation != nullptr ? "{access}: {explanation}" : pattern_of(why.kind);
 }

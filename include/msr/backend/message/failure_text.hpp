@@ -15,7 +15,7 @@
 
 namespace msr::detail {
 
-// What strerror_r returns is the text, or, by POSIX, whether the text is in the buffer.
+// strerror_r returns the text (GNU), or whether the text is in the buffer (POSIX).
 inline const char *system_text_of(const char *result, const char *) noexcept { return result; }
 inline const char *system_text_of(int, const char *buffer) noexcept { return buffer; }
 
@@ -42,7 +42,7 @@ private:
         return sentence;
     }
 
-    /// The same for a place, of which `word` is the first letter. Returns what is behind it.
+    /// Fills in a place, whose first letter is `word`. Returns the position behind it.
     const char *fill_place(const char *word, bool is_said) noexcept {
         const char *end = word;
         while (*end != '?' && *end != '}')
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    /// It is in the buffer until the next call.
+    /// Returns the system's text for the error; valid until the next call.
     const char *system_text() const noexcept {
         if (why.system_error == 0) return "unknown error";
         return system_text_of(::strerror_r(why.system_error, buffer, sizeof buffer), buffer);

@@ -1,5 +1,5 @@
-// Failures in words, into memory of the caller: compiled once where MSR_COMPILED is defined, see
-// msr/compiled.hpp.
+// Failures as sentences, written into memory of the caller. Where MSR_COMPILED is defined, only the
+// file that includes msr/compiled.hpp compiles them.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -9,12 +9,13 @@
 
 namespace msr::detail {
 
-/// Each writes a text as far as there is room, and returns how many characters it has.
+/// Functions that write the sentences of a failure as far as there is room, and return their
+/// lengths.
 template <typename Release>
 struct failure_words {
     /// The whole message.
     static std::size_t message(const failure &why, char *text, std::size_t room) noexcept;
-    /// What was tried and why it failed, without where.
+    /// The reason alone: what was tried and why it failed, but not where.
     static std::size_t reason(const failure &why, char *text, std::size_t room) noexcept;
 };
 

@@ -31,7 +31,7 @@ struct perf_calls {
                                           0UL + PERF_FLAG_FD_CLOEXEC));
     }
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// For the whole group of a leader.
+    /// Sends a request, such as PERF_EVENT_IOC_ENABLE, to the whole group of a leader.
     int control(int leader, unsigned long request) noexcept {
         return ::ioctl(leader, request, PERF_IOC_FLAG_GROUP);
     }
@@ -73,13 +73,13 @@ struct perf_calls {
         return size;
     }
 
-    /// Where a CPU of this machine is. `folder`: as `perf_options::topology`.
+    /// Returns the place of a CPU of this machine. `folder`: as `perf_options::topology`.
     cpu_place place_of(const std::string &folder, unsigned cpu) {
         return folder.empty() ? system_places({cpu})[0]
                               : places_below(folder, {cpu}, detail::cpuid_here{})[0];
     }
 
-    /// It is this machine's kernel.
+    /// Returns `kernel`: the calls go to this machine's kernel.
     hardware_access hardware() const noexcept { return hardware_access::kernel; }
 
 private:

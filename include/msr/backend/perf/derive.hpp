@@ -1,5 +1,5 @@
-// From a program to the events that Linux's perf counts for it. The program's register writes are
-// the one truth: what perf cannot do as they say is refused, never changed.
+// Derives the events that Linux's perf counts for a program. The program's register writes alone
+// decide: what perf cannot do as they say is refused, never changed.
 #pragma once
 
 #include <msr/backend/perf/event.hpp>

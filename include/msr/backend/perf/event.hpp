@@ -28,7 +28,7 @@ struct perf_event {
     /// The kernel's name of the PMU of a unit that serves several CPUs, such as `amd_df`; in static
     /// storage. Such an event cannot follow a thread. Null: it is of no such unit.
     const char *unit_pmu{};
-    register_scope unit_scope{register_scope::thread}; ///< who shares that unit
+    register_scope unit_scope{register_scope::thread}; ///< the CPUs that share that unit
     /// It counts other threads of the core as well: it takes the rights of counting CPUs.
     bool of_whole_core{};
     /// The kernel takes the others of the group only where this event is the first of it.
@@ -37,7 +37,7 @@ struct perf_event {
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage
 
-    /// Whether it counts a unit that serves several CPUs.
+    /// Whether the event counts a unit that serves several CPUs.
     constexpr bool counts_unit() const { return unit_pmu != nullptr; }
 };
 

@@ -27,9 +27,9 @@ inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
     return static_cast<std::uint64_t>(static_cast<long double>(count) * share + 0.5L);
 }
 
-/// How much less than the clock's time a CPU's events may have been enabled, in nanoseconds: the
-/// kernel's clock and CLOCK_MONOTONIC go differently by less than 1 in 256, and a call of the
-/// kernel takes less than 10 ms. A CPU takes longer to go offline and to come back.
+/// Returns how much shorter than the clock's span a CPU's events may have been enabled, in
+/// nanoseconds. The kernel's clock and CLOCK_MONOTONIC differ by less than 1 in 256, and a call of
+/// the kernel takes less than 10 ms; a CPU takes longer to go offline and to come back.
 constexpr std::uint64_t clock_tolerance(std::uint64_t span) { return span / 256 + 10'000'000; }
 
 /// Open events. What the kernel counts goes on from start to start, so each start remembers where
@@ -63,8 +63,9 @@ public:
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
-    /// What the first `size` readouts counted since start, without a system call; false: the pages
-    /// are not as they are known, or not this thread's.
+    /// Stores the counts of the first `size` readouts since start, without a system call. Returns
+    /// false where a page has changed since it was last looked at, or in another thread than the
+    /// counted one.
     [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *into,
                                            std::size_t size) const noexcept {
         if (thread != &this_thread) [[unlikely]]
@@ -77,8 +78,8 @@ public:
         return true;
     }
 
-    /// The same, and looks at pages that are not as they are known; false: that cannot be, now or
-    /// at all.
+    /// Stores counts as `read_pages` does, and looks at changed pages again. Returns false where
+    /// counts cannot be read without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *into, std::size_t size) noexcept {
         if (read_pages(system, into, size)) return true;
         while (look_at_pages())
@@ -125,13 +126,13 @@ public:
         return {};
     }
 
-    /// What was counted since start.
+    /// Stores the counts of all readouts since start.
     failure read(System &system, std::uint64_t *into) noexcept {
         return look_and_read_pages(system, into, readouts) ? failure{}
                                                            : read_by_kernel(system, into);
     }
 
-    /// The same by a system call.
+    /// Stores the counts of all readouts since start, by a system call.
     failure read_by_kernel(System &system, std::uint64_t *into) noexcept {
         perf_times now;
         const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
@@ -174,7 +175,7 @@ public:
         return {};
     }
 
-    /// Where RDPMC finds an event now; `no_rdpmc`: not known.
+    /// Returns the present number of a readout's counter for RDPMC; `no_rdpmc`: not known.
     std::uint32_t given(std::size_t i) const noexcept {
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }
@@ -231,7 +232,8 @@ private:
                 .where = where};
     }
 
-    /// What the kernel counted since the events were opened: number, two times, counts.
+    /// Stores the counts since the events were opened. The kernel writes the number of events, two
+    /// times, then the counts.
     failure take(System &system, std::uint64_t *into, perf_times &times) const noexcept {
         std::uint64_t words[3 + perf_events::most];
         const std::size_t size = (3 + count) * sizeof *words;
@@ -269,7 +271,7 @@ private:
     std::uint64_t start_clock{};             ///< CLOCK_MONOTONIC at the start, of events of a CPU
     std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
     std::uint64_t own_number{}; ///< of the thread that is counted; 0: not one thread, or any
-    pid_t own_thread{};         ///< the same as the kernel numbers it
+    pid_t own_thread{};         ///< the number that the kernel has for that thread
     const void *thread{};       ///< that may read pages: of this thread; null: no pages
     bool is_stale{};            ///< what stood at the start is not known any more
 };

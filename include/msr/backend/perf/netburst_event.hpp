@@ -17,13 +17,13 @@
 
 namespace msr::perf_detail {
 
-/// How the driver tells events apart: the event select, and the first of the two ESCRs.
+/// An event as the driver identifies it: by the event select, and the first of its two ESCRs.
 struct netburst_opcode {
     std::uint8_t select;
     std::uint16_t escr;
 };
 
-/// By the driver's number.
+/// Events, by the driver's number.
 inline constexpr netburst_opcode netburst_opcodes[] = {
     {0x01, 0x3c4}, {0x03, 0x3b2}, {0x18, 0x3b6}, {0x02, 0x3a8}, {0x08, 0x3ae}, {0x04, 0x3ae},
     {0x05, 0x3ae}, {0x03, 0x3aa}, {0x01, 0x3ac}, {0x0c, 0x3a0}, {0x03, 0x3a2}, {0x1a, 0x3a2},
@@ -43,7 +43,7 @@ constexpr bool counts_both_threads(int number) {
     return (all >> number & 1) != 0;
 }
 
-/// What tags for replay_event, by the driver's number of the metric, from 1.
+/// Register values that tag uops for replay_event, by the driver's number of the metric, from 1.
 struct netburst_metric {
     std::uint64_t enable, vert;
 };

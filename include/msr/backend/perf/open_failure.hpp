@@ -13,7 +13,7 @@
 
 namespace msr::perf_detail {
 
-/// What is known about an event that was not opened.
+/// Facts about an event that the kernel did not open, from which the sentence is chosen.
 struct refused_open {
     int error{};
     const perf_event *event{};

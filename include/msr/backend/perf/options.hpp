@@ -1,4 +1,4 @@
-// Whom perf counts, and how.
+// Options of the backend on perf: the threads or CPUs that it counts, and how.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -34,7 +34,7 @@ inline constexpr perf_target of_cpus{perf_target::kind::cpu, 0};
 enum class perf_shared : std::uint8_t {
     refuse,   ///< `error_code::partly_counted`: it is no count of the whole
     estimate, ///< the count is extended to the whole time, as if it went on evenly
-    as_it_is, ///< what was counted; `times` tells for which part
+    as_it_is, ///< the count of that part; `times` says how long it was
 };
 
 /// The options of counting by perf.
@@ -48,8 +48,8 @@ struct perf_options {
     /// The PMU of the core's counters by its name in the folder, such as `cpu_atom` of a processor
     /// with two kinds of cores; empty: the kernel's usual one.
     std::string core{};
-    /// The folder that says which CPUs share a unit, of the form of `system_cpus_folder`; empty:
-    /// what is known of this machine, as by `system_places`.
+    /// The folder, in the form of `system_cpus_folder`, that describes which CPUs share a unit;
+    /// empty: this machine's own, by `system_places`.
     std::string topology{};
     std::string paranoid{"/proc/sys/kernel/perf_event_paranoid"}; ///< the setting, for messages
 };

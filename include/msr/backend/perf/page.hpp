@@ -9,19 +9,21 @@
 
 namespace msr::perf_detail {
 
-/// What the page of an event said when it was last looked at. It is as long as `lock` is what the
-/// page says: the kernel changes nothing on a page without its lock.
+/// The content of an event's page when it was last looked at. It is current while the page has the
+/// same `lock`: the kernel changes a page only together with its lock.
 struct known_page {
     static constexpr std::uint32_t unknown = 1; ///< the kernel leaves each lock even
 
     std::uint32_t lock{unknown};
-    std::uint32_t index{}; ///< of the counter, as RDPMC takes it
+    std::uint32_t index{}; ///< the counter's number for RDPMC
     std::uint64_t sign{};  ///< the counter's highest bit: what it holds is a signed number
-    std::uint64_t add{};   ///< to the counter with that bit turned round, for the count since start
+    std::uint64_t add{};   ///< what to add to the counter with its highest bit inverted, for the
+                           ///< count since start
 };
 
-/// What an event counted since start; only in the thread that it counts. `rdpmc(index)` reads a
-/// counter. Returns false where the page is not as it is known.
+/// Stores the count of an event since start; works only in the thread that the event counts.
+/// `rdpmc(index)` reads a counter. Returns false where the page has changed since it was last
+/// looked at.
 template <typename ReadCounter>
 [[gnu::always_inline]] inline bool read_page(const volatile perf_event_mmap_page *page,
                                              const known_page &known, ReadCounter rdpmc,
@@ -35,9 +37,9 @@ template <typename ReadCounter>
     return page->lock == lock;
 }
 
-/// Looks at a page of an event that had counted `base` at the start. `without_counter`: how much
-/// longer the event was enabled than it was counted, in nanoseconds; it changes only while the
-/// event has no counter. Returns false where the event has none at the moment.
+/// Reads a page of an event whose count was `base` at the start. `without_counter`: how much longer
+/// the event was enabled than it was counted, in nanoseconds; it changes only while the event has
+/// no counter. Returns false where the event has no counter at the moment.
 inline bool look_at(const volatile perf_event_mmap_page *page, std::uint64_t base,
                     known_page &known, std::uint64_t &without_counter) noexcept {
     known.lock = known_page::unknown;
@@ -63,14 +65,16 @@ inline bool allows_rdpmc(const volatile perf_event_mmap_page *page) noexcept {
     return (page->capabilities & cap_user_rdpmc) != 0;
 }
 
-/// What RDPMC takes for the event's counter at the moment; `none`: it has no counter.
+/// Returns the number that RDPMC takes for the event's counter at the moment, or `none` where the
+/// event has no counter.
 inline std::uint32_t index_in(const volatile perf_event_mmap_page *page,
                               std::uint32_t none) noexcept {
     const std::uint32_t index = page->index;
     return index == 0 ? none : index - 1;
 }
 
-/// Its address tells threads apart, also across shared libraries compiled with -fvisibility=hidden.
+/// A variable whose address identifies the thread, also across shared libraries compiled with
+/// -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit thread_local char this_thread{};
 
 } // namespace msr::perf_detail

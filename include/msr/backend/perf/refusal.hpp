@@ -23,7 +23,8 @@ constexpr failure inexpressible(const readout &of, const char *about) noexcept {
             .choice = choice_number(of.owner)};
 }
 
-/// The same of a write that is no readout's own.
+/// perf cannot express this write, which belongs to no readout. `about`: a sentence, in static
+/// storage.
 constexpr failure inexpressible(const write &of, const char *about) noexcept {
     return {.kind = error_code::inexpressible,
             .writing = true,

@@ -1,5 +1,5 @@
-// What perf makes of each register that a program writes or reads: which select register belongs to
-// a counter, and which counter RDPMC knows by which number.
+// Registers by their meaning for perf: the select register that belongs to a counter, and the
+// counter behind each number of RDPMC.
 // Sources: Intel SDM volume 4 (335592), AMD APM volume 2 (24593) and appendix A; the numbers of
 // RDPMC from SDM volume 2, RDPMC, and APM volume 3, RDPMC.
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace msr::perf_detail {
 
-/// Which kernel's PMU a counter is of.
+/// The PMU of the kernel to which a counter belongs.
 enum class unit : std::uint8_t {
     none,   ///< perf has no event for it
     select, ///< a general counter with a select register, Intel or AMD

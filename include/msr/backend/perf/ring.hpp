@@ -16,10 +16,10 @@
 
 namespace msr {
 
-/// What a call of `perf_ring::read` found.
+/// The result of a call of `perf_ring::read`.
 struct perf_ring_found {
     std::size_t records{};
-    bool broken{}; ///< something was no record: what lay behind it was left out
+    bool broken{}; ///< some bytes were no record: what lay behind them was left out
 };
 
 /// A ring in memory, which must outlive this object. One object reads it.

@@ -1,4 +1,4 @@
-// Records of Linux's perf, read from their bytes: samples, and what becomes of processes. Any bytes
+// Records of Linux's perf, read from their bytes: samples, and events of processes. Any bytes
 // are a record, or are none.
 // Source: perf_event_open(2), include/uapi/linux/perf_event.h.
 #pragma once
@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// What was asked of samples, and can be read: a part of `perf_event_attr::sample_type`.
+/// The parts of `perf_event_attr::sample_type` that this file can read.
 inline constexpr std::uint64_t readable_sample_type =
     std::uint64_t{PERF_SAMPLE_IDENTIFIER} | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
     PERF_SAMPLE_ADDR | PERF_SAMPLE_ID | PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU |
@@ -146,7 +146,7 @@ inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_
     return true;
 }
 
-/// What becomes of processes, and of samples. Texts lie in the record.
+/// A record about a process: its begin, end, name or mapping. Texts lie in the record.
 struct perf_news {
     std::uint32_t type{}; ///< PERF_RECORD_...
     std::uint32_t pid{}, tid{};
@@ -164,7 +164,7 @@ struct perf_news {
 
 namespace perf_detail {
 
-/// What `sample_id_all` puts behind a record.
+/// Reads the fields that `sample_id_all` appends to a record.
 inline bool read_behind(cursor &at, std::uint64_t type, perf_news &into) {
     constexpr std::uint64_t parts[] = {PERF_SAMPLE_TID, PERF_SAMPLE_TIME,
                                        PERF_SAMPLE_ID,  PERF_SAMPLE_STREAM_ID,
@@ -182,7 +182,7 @@ inline bool read_behind(cursor &at, std::uint64_t type, perf_news &into) {
     return true;
 }
 
-/// What stands in a mapping's record where the file's numbers or its build id are.
+/// Reads the record of a mapping, with the file's numbers or its build id.
 inline void read_mapping(cursor &at, unsigned misc, perf_news &into) {
     constexpr std::size_t most_build_id = 20;
     into.begin = at.next_64();

@@ -1,4 +1,4 @@
-// How Linux's perf is asked for samples: the attributes of a sampling event, and the registers of
+// Requests of samples from Linux's perf: the attributes of a sampling event, and the registers of
 // IBS in its raw data. An event comes from a program's own writes (derive.hpp), or is the kernel's.
 // Source: perf_event_open(2), Linux, arch/x86/events/amd/ibs.c (perf_ibs_handle_irq).
 #pragma once
@@ -16,14 +16,14 @@
 
 namespace msr {
 
-/// What samples say beside where they were taken.
+/// The content of samples beside their place in the program.
 enum class perf_sampled : std::uint8_t {
     interrupt, ///< where the counter's interrupt came
     precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
     registers, ///< AMD's IBS: its registers as they are
 };
 
-/// How an event is sampled.
+/// Options of sampling an event.
 struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
     std::uint64_t period{};   ///< events from a sample to the next; 0: that of the event
@@ -43,7 +43,8 @@ inline constexpr unsigned most_perf_chain = 127;
 
 namespace perf_detail {
 
-/// What all events that lie in rings have: news of processes, the clock, one wake-up for many.
+/// Adds what all events that write to rings have: records of processes, the clock, one wake-up for
+/// many records.
 inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) noexcept {
     asked.size = sizeof asked;
     asked.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
@@ -63,8 +64,8 @@ inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) n
 
 } // namespace perf_detail
 
-/// The attributes of an event that tells what becomes of processes, and samples nothing. No PMU is
-/// needed.
+/// Returns the attributes of an event that reports begins, ends and mappings of processes, and
+/// samples nothing. It needs no PMU.
 inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) noexcept {
     perf_event_attr asked{};
     asked.type = PERF_TYPE_SOFTWARE;
@@ -86,7 +87,8 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     perf_detail::add_news(asked, how);
     asked.sample_period = how.period != 0 ? how.period : event.period;
     asked.sample_type |= PERF_SAMPLE_IP;
-    // Software events whose period is asked for overflow at each event (perf_swevent_event).
+    // The kernel makes software events with PERF_SAMPLE_PERIOD overflow at each event
+    // (perf_swevent_event).
     if (event.type != PERF_TYPE_SOFTWARE) asked.sample_type |= PERF_SAMPLE_PERIOD;
     if (how.cgroups) asked.sample_type |= PERF_SAMPLE_CGROUP;
     if (how.chain != 0) {
@@ -127,8 +129,8 @@ struct perf_ibs_registers {
     std::uint64_t extended{}; ///< of a fetch
 };
 
-/// Reads raw data: what CPUID Fn8000_001B EAX says (4 bytes), then registers of 8 bytes in the
-/// order of their addresses, as far as the processor has them.
+/// Reads raw data: EAX of CPUID Fn8000_001B (4 bytes), then registers of 8 bytes in the order of
+/// their addresses, as far as the processor has them.
 inline perf_ibs_registers ibs_registers_of(std::span<const unsigned char> raw, bool is_op) {
     constexpr std::uint32_t has_branch_target = 1u << 5, has_extended = 1u << 9,
                             has_data4 = 1u << 10;

@@ -22,10 +22,10 @@ inline constexpr std::uint64_t guest_bit = bits(40, 1);
 inline constexpr std::uint64_t host_bit = bits(41, 1);
 /// Event, unit mask, edge, invert, counter mask.
 inline constexpr std::uint64_t common_bits = bits(0, 16) | bits(18, 1) | bits(23, 1) | bits(24, 8);
-/// Besides: any thread, in_tx, in_tx_cp, equal, unit mask 2.
+/// The common bits, and Intel's: any thread, in_tx, in_tx_cp, equal, unit mask 2.
 inline constexpr std::uint64_t intel_bits =
     common_bits | any_thread_bit | bits(32, 2) | bits(36, 1) | bits(40, 8);
-/// Besides: event bits 11:8.
+/// The common bits, and AMD's: event bits 11:8.
 inline constexpr std::uint64_t amd_bits = common_bits | bits(32, 4);
 
 constexpr bool is_amd(std::uint32_t address) { return address >= 0xc0000000; }
@@ -36,16 +36,17 @@ constexpr bool is_merging(std::uint64_t select) {
     return (select & event) == event;
 }
 
-/// What both privilege bits say. False: neither is set, and nothing would be counted.
+/// Sets the privilege levels of an event from both privilege bits. Returns false where neither is
+/// set: nothing would be counted.
 constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
     event.counts_user = user;
     event.counts_kernel = kernel;
     return user || kernel;
 }
 
-/// What the registers hold that an event listens to beside its select register: off-core responses,
-/// the front end, load latencies. One that several choices share belongs to the first, so the
-/// others are known by their event.
+/// Returns the value of the register that an event needs beside its select register: off-core
+/// responses, the front end, load latencies. A register that several choices share belongs to the
+/// first choice, so the other choices are recognized by their event.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,

@@ -1,4 +1,4 @@
-// What a program writes to its registers until it counts.
+// Register values that a program has written by the time that it counts.
 #pragma once
 
 #include <msr/backend/perf/refusal.hpp>

@@ -41,7 +41,7 @@ inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &i
     return result.ec == std::errc{} && result.ptr == end;
 }
 
-/// What is wrong with a line, or null.
+/// Reads a line. Returns what is wrong with it, or null.
 inline const char *read_allowed(std::string_view line, msrpp_allowed &into) {
     std::uint64_t address = 0, mask = 0;
     if (!read_hex(next_word(line), 8, address)) return "no register number";

@@ -19,15 +19,16 @@ namespace msr {
 
 /// The class of service and the RMID of a group of threads; at least one of them.
 struct group_choice {
-    std::optional<unsigned> of_class{}; ///< class of service; none: what each CPU has
+    std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
     bool watched{};                     ///< an RMID of the group's own
-    unsigned rmid{};                    ///< which, if watched; 0: one that nobody has
+    unsigned rmid{};                    ///< the number, if watched; 0: the module takes a free one
     bool inherit = true;                ///< also threads and processes that they create
 };
 
 namespace shim_detail {
 
-/// The failure of a call for groups: who else has threads, or the register.
+/// Returns the failure of a call for groups, with a sentence where another user has threads or the
+/// register.
 inline failure group_failure(const msrpp_failure &told, int error, const char *where) noexcept {
     failure why = failure_of(told, error, where);
     if (told.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
@@ -70,7 +71,7 @@ public:
 
     /// Puts a thread in (0: the caller). Fails where another group has it.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// All threads of the process that `thread` is of, or none where one cannot be had.
+    /// Attaches all threads of the process of `thread`; none where one cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
@@ -79,9 +80,9 @@ public:
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
 
-    /// What the group holds and has moved since it was made. A sum without data has a state that
-    /// says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in, and
-    /// the failure says why.
+    /// Stores what the group holds and has moved since it was made. A sum without data has a state
+    /// that says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in,
+    /// and the failure says why.
     failure read(msrpp_task_sums &into) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)

@@ -1,4 +1,4 @@
-// What the module says of a failure, as the library's value.
+// Failures of the module as values of the library.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -61,7 +61,7 @@ inline const char *why_denied(std::uint32_t address) noexcept {
            "processor, and of those the bits for interrupts, forced overflows and records";
 }
 
-/// Which rights were missing: `step` is the enum msrpp_rights_step that it takes.
+/// Returns the rights that were missing. `step` is an enum msrpp_rights_step.
 inline const char *why_no_rights(std::uint64_t step) noexcept {
     switch (step) {
     case MSRPP_RIGHTS_NONE:

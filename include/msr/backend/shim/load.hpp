@@ -20,8 +20,9 @@ inline std::uint64_t pointer_to(const void *object) noexcept {
     return reinterpret_cast<std::uintptr_t>(object);
 }
 
-/// Up to so many rows of the module's. Where there is no memory for them, `has_memory` is false; no
-/// exception says so, for the file that the linker takes this from may have none.
+/// A list with room for a number of rows of the module. Where there is no memory for them,
+/// `has_memory` is false; no exception is thrown, because the linker may take this code from a file
+/// without exceptions.
 template <typename Row>
 class row_list {
 public:
@@ -73,7 +74,7 @@ inline std::uint32_t share_number(const readout &of) noexcept {
     return of.is_share() ? MSRPP_SHARE(of.share.low / 8) : 0;
 }
 
-/// The arrays that one LOAD points to. Allocates; `has_memory` says whether it could.
+/// The arrays that one LOAD points to. `has_memory` is false where they could not be allocated.
 class loadable {
 public:
     /// `cpus`: none for threads. `rdpmc`: ECX of RDPMC for each readout, or none.

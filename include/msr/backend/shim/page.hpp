@@ -20,7 +20,7 @@ inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
 /// Sums and start values of one thread, as the module keeps them.
 class shim_page {
 public:
-    /// Of a mapped page, which must outlive this.
+    /// Reads a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
     std::size_t size() const noexcept { return page->count; }
@@ -48,7 +48,7 @@ public:
         } while (sequence % 2 != 0 || page->sequence != sequence);
     }
 
-    /// As above, with RDPMC.
+    /// Reads the counts with the instruction RDPMC.
     void read(std::uint64_t *counts) const noexcept { read(counts, read_with_rdpmc); }
 
 private:

@@ -1,5 +1,5 @@
-// Samples through /dev/msrpp: from a program that samples to the module's rings, and what is read
-// from them. The period and what it counts are those of the program's own writes.
+// Samples through /dev/msrpp: the module's request derived from a program that samples, and the
+// records read from its rings. The period and what it counts are those of the program's own writes.
 // Source of the fields: include/msr/backend/sampling_abi.h; AMD PPR 55898, IBS_OP_CTL and
 // IBS_FETCH_CTL.
 #pragma once
@@ -24,7 +24,7 @@ namespace msr {
 
 /// The options of sampling that no program has.
 struct shim_sampling_options {
-    unsigned random_bits{7};                  ///< by which each period is shortened: 0, 4, 7 or 12
+    unsigned random_bits{7};                  ///< random bits to shorten a period: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127
     std::uint32_t ring_bytes{1u << 20};       ///< of each CPU: a power of two
     std::uint32_t watermark{};                ///< bytes at which readers wake up; 0: half a ring
@@ -33,7 +33,7 @@ struct shim_sampling_options {
     bool kernel{};                            ///< also the kernel: CAP_PERFMON
     bool physical{};                          ///< physical addresses: CAP_PERFMON
     bool overwrite{};                         ///< a full ring loses its oldest records
-    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< who takes the interrupt
+    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< the part of the kernel that takes the interrupt
     sequence<std::uint32_t> cpus{};           ///< these are sampled, and no threads: CAP_PERFMON
 };
 
@@ -64,7 +64,7 @@ constexpr failure not_for_sampling(const write &of, const char *about) noexcept 
             .choice = of.owner == every_choice ? 0 : static_cast<unsigned>(of.owner) + 1};
 }
 
-/// What IBS_OP_CTL says of a period and its kind.
+/// Takes the period and its kind from a value of IBS_OP_CTL.
 constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
     constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
     if ((armed.value & ~known) != 0)
@@ -78,7 +78,7 @@ constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
     return {};
 }
 
-/// The same of IBS_FETCH_CTL.
+/// Takes the period and the filter from a value of IBS_FETCH_CTL.
 constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept {
     constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
     if ((armed.value & ~known) != 0)
@@ -175,14 +175,14 @@ public:
     }
 
     bool is_open() const noexcept { return descriptor_ >= 0; }
-    /// For poll() among others; -1: it is not open.
+    /// Returns the file descriptor, for poll() among others; -1: it is not open.
     int descriptor() const noexcept { return descriptor_; }
-    /// What was asked for, and the carrier that the module took.
+    /// Returns the request with the carrier that the module took.
     const msrpp_sampling &made() const noexcept { return made_; }
 
     failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
-    /// From the next sample on: a multiple of 16.
+    /// Sets the period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
     }
@@ -190,7 +190,7 @@ public:
     failure attach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_ATTACH, {.thread = thread});
     }
-    /// The same; -1: every thread.
+    /// Stops sampling a thread; 0: the calling thread, -1: every thread.
     failure detach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_DETACH, {.thread = thread});
     }

@@ -17,7 +17,7 @@ namespace msr {
 template <typename Shim>
 class shim_thread {
 public:
-    /// With `inherit` the threads and processes that the thread creates are counted with it.
+    /// With `inherit` the threads and processes that the counted thread creates are counted, too.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
     /// Loads for threads and attaches to the calling thread. If refused, nothing stays loaded.

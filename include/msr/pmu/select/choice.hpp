@@ -1,5 +1,5 @@
-// What to count as types: an event, its masks and how it is qualified, so that a mistake stops the
-// compiler where it is written.
+// Choices as types: an event, its masks and its qualifiers. A mistake stops the compiler where it
+// is written.
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
@@ -182,7 +182,7 @@ struct choice_with;
 
 } // namespace detail
 
-/// The choice of an event that is qualified as a request says.
+/// The choice of an event with the qualifiers of a request.
 template <typename M, typename Event, request How>
 struct qualified
     : detail::choice_with<
@@ -253,7 +253,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         else
             return *this; // one mistake, one message
     }
-    /// The same, by the name that the field has: the counter mask.
+    /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
     constexpr auto cmask() const {
         return compare_at_least<Threshold>();
@@ -303,8 +303,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// What is wrong with a qualifier where another of its rank is given. An error shows the
-    /// `Name`s.
+    /// The mistake where a qualifier stands beside another of its rank. An error shows the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),

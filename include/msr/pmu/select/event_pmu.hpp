@@ -1,8 +1,8 @@
-// What a vendor's folder defines so that choices, plans, schedules, text and explanations work for
-// its event-select counters in the same words as for all others: an event PMU. It is a struct of
-// static constexpr members, in the vendor's namespace, complete where it fulfils `event_pmu` below;
-// what has a usual answer comes from a base that gives it by name (`prefers_no_counter` and the
-// others).
+// An event PMU: the definitions of a vendor's folder with which choices, plans, schedules, text and
+// explanations work for its event-select counters in the same words as for all others. An event PMU
+// is a struct of static constexpr members, in the vendor's namespace, complete where it fulfils
+// `event_pmu` below. Members with a usual value come from bases named after that value
+// (`prefers_no_counter` and others).
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
@@ -82,12 +82,12 @@ struct is_as_sure_everywhere {
         return row.sure;
     }
 };
-/// No qualifier says what kind of counter is meant: any can be left out.
+/// A base for a PMU with one kind of counter: any qualifier can be left out.
 struct has_no_kinds {
     static constexpr std::uint32_t kind_flags(const request &) { return 0; }
     static constexpr std::uint32_t kind_values(const request &) { return 0; }
 };
-/// Only the shared rules are about numbers.
+/// A base for a PMU with no rules about numbers but the shared ones.
 struct has_no_numbers_of_its_own {
     template <typename Target>
     static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
@@ -142,16 +142,16 @@ struct preferred; ///< `counter_set preferred(const request &, const target &)`:
 /// `rule_list<...>`: the event PMU's own rules of one choice, in the order in which they are asked;
 /// each has `holds`, of a `considered<M>` or of a base of it: see `choice_rule` in rules.hpp.
 struct rules;
-/// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
+/// `rule_list<...>`: rules of two choices; each has `holds(const considered_pair<M> &)`, see
 /// `pair_rule`.
 struct rules_of_pairs;
-/// `doubts doubts_of(const request &, const target &)`: what is not sure of a legal choice
+/// `doubts doubts_of(const request &, const target &)`: the doubts about a legal choice
 struct doubts_of;
 struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
 /// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
 /// kind of counter or event; no error offers the choice without them.
 struct kind_flags;
-struct kind_values; ///< the same of `request.given`
+struct kind_values; ///< `std::uint32_t kind_values(const request &)`: such bits of `request.given`
 /// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
 /// of the event PMU is broken, which numbers the field takes.
 struct numbers_of;
@@ -299,8 +299,8 @@ struct missing_member<M> {
 template <typename M>
 using missing_member = typename detail::missing_member<M>::type;
 
-/// A complete event PMU: all that the planner asks. Plans ask in addition for `named_target`,
-/// `named_counter`, `named_flag`, `named_value`, `methods` and `program_of`.
+/// A complete event PMU for the planner. Plans need in addition `named_target`, `named_counter`,
+/// `named_flag`, `named_value`, `methods` and `program_of`.
 template <typename M>
 concept event_pmu = std::is_void_v<missing_member<M>>;
 

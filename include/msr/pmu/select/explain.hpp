@@ -1,5 +1,5 @@
-// What register values of an event PMU say whose select registers are checked one by one: which
-// rules they break.
+// Finds the rules that register values break, for event PMUs whose select registers are checked one
+// by one.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// What is known of event-select counters: the rows of which the tables of every vendor are made.
+// Facts about event-select counters: the rows of the tables of every vendor.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -80,14 +80,14 @@ struct qualifier_row {
 /// A register beside the counters whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
     const char *name{};
-    unsigned places{}; ///< how many there are that do the same
+    unsigned places{}; ///< number of equal registers
 };
 
 /// A choice's need of an auxiliary register.
 struct need {
     unsigned kind{};        ///< place in the event PMU's `auxiliaries`
     std::uint64_t value{};  ///< what it has to hold
-    std::uint32_t places{}; ///< which of them the choice can use, bit n for the n-th
+    std::uint32_t places{}; ///< registers that the choice can use, bit n for the n-th
 };
 
 /// The most registers beside the counter that an event needs.
@@ -110,7 +110,7 @@ inline constexpr unsigned most_traps = 3;
 
 /// The doubts about a choice that is legal; see notes.hpp.
 struct doubts {
-    bool limits_unknown{};         ///< which counters can count it is not known
+    bool limits_unknown{};         ///< the counters that can count it are not known
     bool counters_disputed{};      ///< some sources allow more counters than it may have
     bool disputed_counters_open{}; ///< it may have counters that other sources do not allow
     bool needs_other{};            ///< an event of these numbers has to count beside it

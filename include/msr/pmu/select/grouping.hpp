@@ -24,7 +24,8 @@ using msr::grouping;
 
 namespace detail {
 
-/// Which requests have an assignment together, and how many groups counters alone let them go into.
+/// Checks which requests have an assignment together, and how many groups they need at least by
+/// counters alone.
 template <typename M, std::size_t Most>
 struct group_check {
     static_assert(Most <= 64, "a schedule has room for at most 64 choices");

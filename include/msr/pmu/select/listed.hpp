@@ -22,7 +22,7 @@ struct event_list {
     sequence<core> sharers{}; ///< processors whose lists have rows of this list; 8 at most
 };
 
-/// The register beside a select register that an event needs, and holds a value of its own.
+/// The register that an event needs in addition to its select register, with a value of its own.
 enum class beside : std::uint8_t {
     none,
     offcore_rsp,   ///< MSR_OFFCORE_RSP_0 or _1, whichever is free
@@ -77,7 +77,7 @@ struct listed_row {
     std::uint64_t sampling{};
     std::uint64_t holds{};
 
-    /// What the members say.
+    /// Unpacks the members.
     constexpr event_facts facts() const {
         const auto bits = [](std::uint64_t from, unsigned low, unsigned count) {
             return static_cast<std::uint32_t>(from >> low & ((std::uint64_t{1} << count) - 1));

@@ -42,7 +42,7 @@ constexpr request with_first(const request &how, const request &said) {
 template <typename M, typename Self>
 struct listed_methods : M::template methods<Self> {
     using event_pmu_type = M;
-    /// What is given twice is told where the method is called.
+    /// No mistake here: the method that adds a qualifier twice reports it itself.
     template <typename New, typename... Name>
     using mistake_of_second = no_mistake;
 
@@ -64,7 +64,7 @@ struct listed_methods : M::template methods<Self> {
         else
             return static_cast<const Self &>(*this).as_choice_of_list(); // one message
     }
-    /// The same, by the name that the field has: the counter mask.
+    /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
     consteval auto cmask() const {
         return compare_at_least<Threshold>();
@@ -86,7 +86,8 @@ struct listed_methods : M::template methods<Self> {
         result.how.counter = static_cast<std::int8_t>(Counter::number);
         return result;
     }
-    /// With one more qualifier; not consteval, as the methods of event PMUs call it.
+    /// Returns the choice with one more qualifier. It is not consteval, as the methods of event
+    /// PMUs call it.
     template <typename New>
     constexpr listed_choice<M> with_qualifier() const {
         listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();

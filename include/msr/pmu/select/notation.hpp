@@ -94,7 +94,7 @@ struct shared_qualifier_row : word_row {
     const char *meaning{};
 };
 
-/// By `shared_qualifier`.
+/// The notation of shared qualifiers, in the order of `shared_qualifier`.
 inline constexpr shared_qualifier_row shared_qualifiers[] = {
     {{"user", false, "usr"}, "count at CPL 1, 2 and 3"},
     {{"kernel", false, "os"}, "count at CPL 0"},

@@ -1,4 +1,4 @@
-// Notes on choices that are legal: what is not sure of them, and what counts beside them.
+// Notes on legal choices: doubts about them, and events that have to count beside them.
 #pragma once
 
 #include <msr/core/confidence.hpp>

@@ -1,4 +1,4 @@
-// Which numbers a field takes: suggestions where a number of a choice does not fit.
+// The numbers that fit a field: suggestions where a number of a choice does not fit.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -18,7 +18,7 @@ constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits
     return {.field = field, .most = bits, .only_bits = (bits & (bits + 1)) != 0};
 }
 
-/// Of the first value that does not fit.
+/// Returns the numbers that fit the first value that does not fit.
 template <typename M>
 constexpr fitting_numbers values_that_fit(const request &wanted, const typename M::target &on,
                                           const limits &most) {

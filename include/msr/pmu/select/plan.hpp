@@ -1,4 +1,4 @@
-// Plans for event-select counters: what the machinery of all PMUs asks of them.
+// Plans for event-select counters: the PMU that the machinery of all PMUs needs.
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
@@ -94,15 +94,15 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     struct targets_for : listed<places_for<Check>, target_at> {};
 
-    /// Where choices are counted.
+    /// The members of plans: notes, and the counters of choices.
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M;
-        /// What is not sure of the choices, although they are legal.
+        /// Notes on legal choices of the plan whose counts are not sure.
         static constexpr sequence<note> notes() {
             return {detail::notes_on_plan<Check>.all, detail::notes_on_plan<Check>.count};
         }
-        /// Where the choice at a position is counted.
+        /// Returns the counter of the choice at a position.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }
@@ -115,7 +115,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 
 } // namespace msr::select
 
-/// The members of the event PMU are looked at one by one; the rest of this PMU follows from them.
+/// The contract's check: it looks at the members of the event PMU one by one; the rest of this PMU
+/// follows from them.
 template <typename M>
 struct msr::contract_of<msr::select::pmu<M>>
     : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

@@ -138,7 +138,7 @@ struct assigner {
             result.assigned[i].counter = search.place_of[i];
         return true;
     }
-    /// Those that compete with the first request for which there was no counter.
+    /// Blames the requests that compete with the first request for which there was no counter.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {
         blamed who;
         for (std::size_t j = 0; j < failed.count; ++j)
@@ -159,7 +159,7 @@ struct assigner {
         }
         blame(second_counter_is_free::text, who);
     }
-    /// Which requests need a kind of register, and what of their needs it is.
+    /// The requests that need a kind of register, and for each the place and the value of its need.
     struct users {
         std::size_t who[Most * most_needs]{};
         unsigned which[Most * most_needs]{};
@@ -255,8 +255,8 @@ struct usage_of_pmu<M> {
 
 namespace detail {
 
-/// Whether what was planned may run on the processor whose CPUID answers, as `M` says: compiled
-/// once where MSR_COMPILED is defined, see msr/compiled.hpp.
+/// The check of a plan's counters against CPUID, by the rules of `M`. Where MSR_COMPILED is
+/// defined, only the file that includes msr/compiled.hpp compiles it.
 template <typename M, typename Release>
 struct question_of_pmu {
     [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,
@@ -297,7 +297,7 @@ struct [[nodiscard]] planned {
 
     constexpr bool legal() const { return found.found(); }
     constexpr program_view view() const { return written.view(); }
-    /// What asks whether it may run on a processor.
+    /// Returns the check whether the plan may run on a processor.
     constexpr const processor_check<M> &check_of_processor() const requires detail::has_usage<M> {
         return fits;
     }

@@ -43,9 +43,9 @@ struct request {
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
     constexpr bool has_value(unsigned which) const { return (given >> which & 1) != 0; }
 
-    /// Whether two requests count the same: a label says nothing of that. Written out, because no
-    /// address of a row is compared: g++ takes no such comparison for a constant under
-    /// -fno-delete-null-pointer-checks.
+    /// Whether two requests count the same events; labels are not compared. The comparison is
+    /// written out, because it must compare no address of a row: g++ takes no such comparison for a
+    /// constant under -fno-delete-null-pointer-checks.
     friend constexpr bool operator==(const request &one, const request &other) {
         for (unsigned i = 0; i < most_values; ++i)
             if (one.values[i] != other.values[i]) return false;
@@ -135,7 +135,7 @@ constexpr bool masks_contradict(const request &one, const request &other) {
 /// The assignment of a request.
 struct assignment {
     std::int8_t counter = -1;
-    std::int8_t places[2] = {-1, -1}; ///< for each of its needs, which auxiliary register has it
+    std::int8_t places[2] = {-1, -1}; ///< the auxiliary register of each need; -1: none
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;
 };

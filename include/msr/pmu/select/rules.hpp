@@ -1,5 +1,5 @@
-// The rules that event-select counters of every vendor have. Each says its sentence, when it holds,
-// and what an error shows where it is broken; the planner asks them in the order of the lists at
+// The rules of event-select counters of every vendor. Each rule has its sentence, a test whether it
+// holds, and the names that an error shows; the planner checks them in the order of the lists at
 // the end.
 #pragma once
 
@@ -54,7 +54,8 @@ struct choice_rule : Base {
         return {&Rule::text, {of.name()}};
     }
 };
-/// The base of such a rule where a second name follows that of the event: `also` says which.
+/// The base of a rule of one choice whose error has a second name after that of the event: `also`
+/// returns it.
 template <typename Rule>
 struct detailed_rule : choice_rule<Rule> {
     template <typename M>
@@ -393,7 +394,7 @@ using rules_of_events_and_filters =
               threshold_fits, edge_exists, invert_exists, listed_inversion_has_a_threshold,
               invert_needs_threshold, qualifier_exists_on_target, value_fits,
               counters_can_interrupt, sampling_period_is_in_range>;
-/// After them.
+/// Rules of a choice that are checked after the rules of the event PMU.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
 /// The rules of two choices that are checked after the rules of the event PMU.

@@ -1,5 +1,5 @@
-// Which request gets which counters, and which of several equal registers holds which value: exact
-// searches over plain sets, in the compiler and at run time, without memory of their own.
+// Assigns counters to requests, and values to equal registers: exact searches over plain sets, in
+// the compiler and at run time, without memory of their own.
 #pragma once
 
 #include <msr/pmu/matching.hpp>
@@ -53,8 +53,8 @@ private:
     }
 };
 
-/// Which register of a kind holds the value of each need. Needs of equal value share a register
-/// where both can use it. Tries every way, the first registers first.
+/// Assigns a register of a kind to each need. Needs of equal value share a register where both can
+/// use it. The search tries every way, the first registers first.
 template <std::size_t Most>
 struct sharing {
     std::uint64_t values[Most]{};

@@ -77,8 +77,8 @@ constexpr index_list<all_qualifiers> superfluous(const request &wanted,
     return result;
 }
 
-/// Those of some qualifiers that a choice has itself: what the row of a list brings with it cannot
-/// be left out.
+/// Returns the qualifiers of `some` that were given to the choice itself: those that the row of a
+/// list brings cannot be left out.
 template <std::size_t Most>
 constexpr index_list<Most> left_out_of(const request &how, const index_list<Most> &some) {
     index_list<Most> result;
@@ -87,7 +87,7 @@ constexpr index_list<Most> left_out_of(const request &how, const index_list<Most
     return result;
 }
 
-/// The legal choice that the PMU suggests as meant, or the same choice.
+/// Returns the legal choice that the PMU suggests as meant, or else the same choice.
 template <typename M>
 constexpr request meant_instead(const request &wanted, const typename M::target &on) {
     const request other = M::instead_of(wanted, on);
@@ -159,7 +159,7 @@ struct numbers_between<value<First>, value<Last>> {
     using type = value_between<First, Last>;
 };
 
-/// What a field takes, in an error; nothing where no number is at fault.
+/// The numbers that fit a field, for an error; empty where no number is at fault.
 template <typename M, fitting_numbers Fits>
 struct named_numbers {
     template <std::uint64_t Number>
@@ -173,7 +173,7 @@ requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
     using type = name_list<>;
 };
 
-/// What would be legal instead of a choice.
+/// The suggestions of legal choices in place of a choice.
 template <typename Choice, auto On>
 struct ways_out {
     using event_pmu = typename Choice::event_pmu_type;
@@ -204,7 +204,7 @@ struct ways_out {
                                                typename names_of<targets, target_at>::type>::type;
     using simpler_choices = typename names_of<less, simpler>::type;
 
-    /// What the field takes of which the broken rule is.
+    /// The numbers that fit the field whose rule is broken.
     using numbers =
         typename named_numbers<event_pmu,
                                numbers_that_fit<event_pmu>(check<event_pmu>(wanted, On).broken,
@@ -241,7 +241,7 @@ struct ways_out {
                                         as_suggestions<other_masks>> {};
     struct by_counter : listed<counters_for<event_pmu>(wanted, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
-    /// With another number, with less said, or else elsewhere.
+    /// Suggestions with another number, another choice, fewer qualifiers, or else another target.
     struct by_less
         : as_suggestions<typename joined_names<
               numbers, meant_choice,
@@ -285,7 +285,7 @@ template <typename M, typename Event>
 requires requires { typename M::template named_processor<Event::row->list->of>::type; }
 struct processor_of_list<M, Event> : M::template named_processor<Event::row->list->of> {};
 
-/// What an error shows of a choice that breaks a rule by itself.
+/// The content of an error about a choice that breaks a rule by itself.
 template <typename Choice, auto On>
 struct mistake_of_one {
     using event_pmu = typename Choice::event_pmu_type;
@@ -309,7 +309,7 @@ struct mistake_of_one {
     using shown = name_list<choice, where, with_less>;
 };
 
-/// What an error shows of choices that break a rule together.
+/// The content of an error about choices that break a rule together.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;

@@ -1,6 +1,5 @@
-// What event PMUs of two counters have in common whose choices need nothing beside the counters:
-// the P5 and the P6. Their targets are sets of processors, and a limited event belongs to one
-// counter.
+// The common part of event PMUs with two counters, the P5 and the P6, whose choices need nothing
+// but counters. Their targets are sets of processors, and a limited event belongs to one counter.
 #pragma once
 
 #include <msr/core/field.hpp>

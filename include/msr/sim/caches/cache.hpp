@@ -41,7 +41,7 @@ public:
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// What a reference found, and which line it pushed out.
+    /// The result of a reference: the state of the sector before, and the line that was evicted.
     struct outcome {
         sector_state before{};          ///< of the sector at the address, before the reference
         bool evicted{};                 ///< a line was pushed out: the victim
@@ -49,8 +49,8 @@ public:
         std::uint64_t victim_address{}; ///< first byte of the victim
     };
 
-    /// The same in two words, for who cannot wait: `gone` is 0, or says of the line that was pushed
-    /// out what victim_address() and victim_dirty() read.
+    /// The result of a reference in two words, for the fast path. `gone` is 0 where no line was
+    /// evicted; otherwise victim_address() and victim_dirty() read it.
     struct reference {
         sector_state before{};
         std::uint64_t gone{};
@@ -67,7 +67,8 @@ private:
                             const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
         return kind.find_mark(marks, mark, [&](unsigned place) {
-            // Of the same line only bits of the state differ, of which one is set at least.
+            // The entries of one line differ only in bits of the state, of which at least one is
+            // set.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
@@ -79,8 +80,8 @@ private:
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
-    // The same by two at once, which are written as they are read: the host hands on what was
-    // written before.
+    // Moves pairs of entries up by one, writing each pair as it is read: the processor that runs
+    // this forwards what was just written.
     using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
     template <unsigned Pairs>
     static void move_pairs(pair *at, pair before) {
@@ -88,7 +89,8 @@ private:
         *at = __builtin_shufflevector(before, now, 1, 2);
         if constexpr (Pairs > 1) move_pairs<Pairs - 1>(at + 1, now);
     }
-    // The same, of entries with no bits in `stays`; the others have all.
+    // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set stays; one
+    // whose word is 0 moves.
     template <unsigned Pairs>
     static void move_pairs(pair *at, pair before, const std::uint64_t *stays) {
         const pair now = *at;
@@ -112,7 +114,7 @@ private:
             }
         bring_first(entries, place, entry);
     }
-    // The same for the last place. Returns that which was there.
+    // Puts an entry first, over the last one, which is returned; all others move up by one.
     template <typename Ways>
     static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
         if constexpr (!std::is_same_v<Ways, unsigned>)
@@ -145,7 +147,7 @@ private:
         return sets_.data() + ((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
-    // Of lines without sectors.
+    // Refers to a line of a cache without sectors.
     template <typename Marks, typename Ways>
     constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address,
                                     std::uint64_t mark, bool writes) {
@@ -215,7 +217,7 @@ public:
 
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
-        // What is constant here is constant in the machine code of the usual shapes.
+        // Constants here become constants in the machine code of the usual shapes.
         const std::uint64_t mark = mark_of(address);
         switch (usual_) {
         case usual_shape::eight_ways:

@@ -28,8 +28,8 @@ struct cache_shapes {
     cache::geometry mid{}; ///< of data, between the first and the second (Lion Cove)
     cache::geometry second{};
     shared_cache::geometry third{};
-    /// What leaves the second level goes to the third, and nothing else does (AMD, and Intel's
-    /// servers from Skylake on). Otherwise what is read from memory does.
+    /// Whether only lines that leave the second level go to the third (AMD, and Intel's servers
+    /// from Skylake on); otherwise lines that are read from memory do.
     bool third_takes_victims{};
 
     friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
@@ -41,9 +41,9 @@ struct memory_traffic {
     std::uint64_t writes{};
 };
 
-/// Is told what comes to a last level, before it is carried out.
+/// A listener to accesses of a last level, called before they are carried out.
 struct last_level_listener {
-    /// What follows may be about this line.
+    /// Announces a line; the next calls may be about it.
     virtual void comes_soon(std::uint64_t line) = 0;
     /// A read that brings nothing in.
     virtual void looks_up(std::uint64_t line) = 0;
@@ -59,7 +59,7 @@ protected:
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
-    last_level_listener *listener = nullptr; ///< null: nobody
+    last_level_listener *listener = nullptr; ///< null: none
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}
@@ -72,7 +72,8 @@ public:
         "caches: true LRU, write-back, no prefetcher, no coherence between cores, levels neither "
         "inclusive nor exclusive";
 
-    /// Which ways of the last level it may allocate in, and whose lines and traffic these are.
+    /// The ways of the last level in which these caches may allocate, and the owner of the lines
+    /// and the traffic.
     shared_cache::allocation allocates{};
 
     /// `second` and `third` are shared with other CPUs where these have them too; `third` may be
@@ -198,13 +199,13 @@ private:
         if (!writes && from == level::memory) ++counted[signal::other_l3_load_misses];
     }
 
-    // What lies in one line.
+    // Accesses bytes that lie in one line.
     level access_line(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t mark = cache::mark_of(address);
         const cache::reference found = first_data_.refer_by_mark(address, mark, writes);
         if (found.before != sector_state::absent) return level::first;
         ++counted[signal::l1d_replacements];
-        // What is needed is read first; what is replaced waits in a buffer.
+        // The missing line is read first; the victim waits in a buffer.
         const level from =
             mid_ ? from_mid(address, mark, counted) : from_second(address, mark, counted);
         if (first_data_.is_victim_dirty(found))

@@ -37,7 +37,7 @@ public:
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// What happened, in numbers. The rd_2ndl and wr_2ndl members are the masks of
+    /// Counts of references and misses. The rd_2ndl and wr_2ndl members are the masks of
     /// BSQ_cache_reference of the same name (SDM volume 3, 325384-059, table 19-28; wr_2ndl_hit:
     /// 19-34).
     struct tallies {
@@ -94,8 +94,7 @@ public:
         });
     }
 
-    /// What has been counted since the last take(), and starts again from 0. The caches stay as
-    /// they are.
+    /// Returns the counts since the last take(), and sets them to 0. The caches stay as they are.
     constexpr tallies take() { return std::exchange(counts_, tallies{}); }
 
     /// Empties both levels. Dirty sectors go to memory and count as memory_writebacks and as

@@ -1,5 +1,5 @@
-// Sets of keys with true least-recently-used replacement, whose keys are so short that a set lies
-// in one to four vectors of the host: all ways are compared at once, and all move up at once.
+// Sets of keys with true least-recently-used replacement. Keys are so short that a set fits into
+// one to four vectors of the host: all ways are compared at once, and all move up at once.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -56,7 +56,7 @@ private:
     std::vector<group> tags_;            // of a set in the order of use; 0: none was there yet
     std::vector<std::uint8_t> has_zero_; // of a set: a number whose tag is 0 was there
 
-    // Bit n: lane n is true, whose bits are all set.
+    // Returns a mask: bit n is set where lane n of the comparison is true.
     static unsigned bits_of(comparison of) {
 #if defined(__SSE2__)
         using floats [[gnu::vector_size(16)]] = float;
@@ -104,7 +104,7 @@ private:
     // A group that begins at any lane.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
-    // All lanes move up by one: each group is read one lane before where it is written.
+    // Moves all lanes up by one: each group is read one lane before its place and written there.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
         const auto *const before = reinterpret_cast<const std::uint32_t *>(tags) - 1;

@@ -36,14 +36,14 @@ public:
     static constexpr unsigned most_ways = 32;
     static constexpr unsigned most_owners = 1024;
 
-    /// Which ways a requester may allocate in, and who it is.
+    /// The ways in which a requester may allocate, and its number as owner of lines.
     struct allocation {
         std::uint32_t ways =
             ~std::uint32_t{0}; ///< bit n: way n; without a way nothing is allocated
         unsigned owner = 0;    ///< below `most_owners`
     };
 
-    /// What a request found, and which line it pushed out.
+    /// The result of a request: whether it hit, and the line that was evicted.
     struct outcome {
         bool hit{};
         bool evicted{};

@@ -36,10 +36,10 @@ struct tlb_shapes {
     friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;
 };
 
-/// Where a translation was found.
+/// The level where a translation was found; `walked`: in no TLB.
 enum class translated : std::uint8_t { first, second, walked };
 
-/// One TLB: the pages whose translations it has.
+/// A TLB: the pages whose translations it has.
 class tlb {
 public:
     /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
@@ -59,7 +59,7 @@ public:
                                           .line_bytes = page_bytes});
     }
 
-    /// Whether it has the page, whose address has 48 bits; afterwards it does.
+    /// Whether the TLB has the page, whose address has 48 bits; afterwards it has.
     bool refer(std::uint64_t page) {
         return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
     }
@@ -73,7 +73,7 @@ public:
 private:
     static constexpr unsigned address_bits = 48;
 
-    // One of them, or none.
+    // The entries: in at most one of these three; in none where the TLB has no entries.
     std::optional<recent_tags> tags_;
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;

@@ -29,10 +29,10 @@ struct line_marks {
     static constexpr unsigned words = Words;
     static constexpr unsigned last = 8 * Words - 1; ///< place
 
-    // Of two lines that meet in a set, 255 of 256 differ in it. Lines at equal distances would all
-    // differ by the same product, which may be small: their upper bits are mixed in before. Of
-    // addresses below 256 bytes it takes nothing, so that caches with lines of several sizes find a
-    // line by one mark.
+    // The mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits are mixed
+    // in first, because lines at equal distances would all differ by the same product, which may be
+    // small. Addresses below 256 bytes do not enter the mark, so that caches with lines of several
+    // sizes find a line by one mark.
     static constexpr unsigned bytes_that_share_it = 256;
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         const std::uint64_t number = address / bytes_that_share_it;
@@ -50,7 +50,7 @@ struct line_marks {
     static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has has) {
         return find_mark(marks, mark_of(line), has);
     }
-    /// The same by a line's mark.
+    /// Finds a line by its mark.
     template <typename Has>
     static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has has) {
         const std::uint64_t wanted = ones * mark;
@@ -96,8 +96,8 @@ struct ways {
 
     static constexpr unsigned words = 2 * Words; ///< of a set
 
-    /// The first way for which `has(way)`, of those that may have the line; or `none`. It is asked
-    /// of ways behind the last, too.
+    /// Returns the first way for which `has(way)` holds, of those that may have the line; or
+    /// `none`. `has` is called with ways behind the last one, too.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
         return marks::find(set + Words, line, has);
@@ -157,7 +157,7 @@ constexpr decltype(auto) with_ways(unsigned words, Use use) {
     if (words == 2) return use(ways<2>{});
     return use(ways<4>{});
 }
-/// The same with `use(line_marks<Words>{})`.
+/// Calls `use(line_marks<Words>{})` with the smallest number of words that fits.
 template <typename Use>
 constexpr decltype(auto) with_marks(unsigned words, Use use) {
     if (words == 1) return use(line_marks<1>{});

@@ -33,7 +33,7 @@ struct awaited_overflow {
 class watched_counters {
 public:
     virtual ~watched_counters() = default;
-    /// Takes the tally of a CPU and counts it. Who is told of overflows tells the watch.
+    /// Takes the tally of a CPU and counts it. The receiver of overflows then notifies the watch.
     virtual void settle(unsigned cpu) = 0;
     /// Adds what a CPU's counters await, as registers and counts are now.
     virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &to) = 0;
@@ -114,7 +114,7 @@ private:
     static constexpr bool is_time(signal which) {
         return which == signal::cycles || which == signal::reference_cycles;
     }
-    /// What a fused micro-op adds to a signal at most.
+    /// Returns the most that a fused micro-op adds to a signal.
     static constexpr std::uint64_t most_of_op(signal which) {
         switch (which) {
         case signal::instructions:
@@ -170,7 +170,7 @@ private:
             most += positive(sum.terms[i].times) * seen[sum.terms[i].of];
         return most;
     }
-    /// Of the branch that ends a block, which may be taken.
+    /// Returns the most that the branch at the end of a block adds where it is taken.
     static std::uint64_t most_taken(const signal_sum &sum, const block_facts &facts) {
         if (facts.last_branch != branch_kind::conditional) return 0;
         std::uint64_t most = 0;
@@ -180,7 +180,7 @@ private:
                 most += positive(sum.terms[i].times);
         return most;
     }
-    /// Of what the models have found since, and of time.
+    /// Returns the most that time, and the models' findings since the last tally, can add to a sum.
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =

@@ -1,4 +1,4 @@
-// What RDPMC reads on a simulated processor with architectural performance monitoring.
+// RDPMC on a simulated processor with architectural performance monitoring.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>

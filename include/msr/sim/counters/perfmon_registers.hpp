@@ -31,7 +31,7 @@ constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::targe
 
 namespace detail {
 
-/// The record format of a processor, as the table says it ("format 3"); 0 where it does not.
+/// Returns the record format of a processor by the table ("format 3"); 0 where the table has none.
 constexpr unsigned pebs_format_of(const perfmon::target &on) {
     constexpr const char start[] = "format ";
     const char *text = perfmon::processors[on.processor].pebs;
@@ -113,7 +113,7 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 
 namespace detail {
 
-/// A register that tells of the buffer of architectural PEBS.
+/// A register that describes the buffer of architectural PEBS.
 constexpr select_register buffer_register(perfmon::layout_id which) {
     const perfmon::layout_row &row = perfmon::row_of(which);
     return {.entry = {.address = row.address,

@@ -25,7 +25,7 @@ struct amd_pmu {
     using target = amd::target;
     using event_pmu = amd::event_pmu;
 
-    /// What an event of a list means; null: not simulated.
+    /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
@@ -36,7 +36,7 @@ struct amd_pmu {
         return on.global_control ? amd::global_status_address : 0;
     }
 
-    /// Those of the library's table.
+    /// Adds the events of the library's table.
     static void add_own_events(known_events &to, const target &on) {
         add_table_events<event_pmu>(to, all_of(amd_meanings), on);
     }
@@ -84,8 +84,8 @@ struct amd_pmu {
     }
 
 private:
-    /// What a counter of the L3 cache counts: it has no privilege levels, and its events are apart
-    /// from those of the core.
+    /// Resolves an event of an L3 counter. Such a counter has no privilege levels, and its events
+    /// are apart from those of the core.
     static resolved_event l3_event(int n, const event_numbers &numbers, const target &on) {
         const bool is_zen1 = on.is_among(amd::of_generations(amd::generation::zen1));
         for (const l3_meaning &row : amd_l3_meanings)
@@ -153,7 +153,8 @@ private:
                                     .invert = in(field::inv) != 0,
                                     .edge = in(field::edge) != 0};
         one.event = events.find(numbers, held, true);
-        // Both or neither of the bits: guests and host (registers.hpp). Nothing here is a guest.
+        // Both bits or neither select guests and host (registers.hpp); the simulation runs no
+        // guests.
         if (one.event.simulated && in(field::guest_only) != 0 && in(field::host_only) == 0)
             one.event = {.why = not_counted_because::filtered};
         if (one.event.simulated && amd::is_large_increment(numbers.code, on) &&

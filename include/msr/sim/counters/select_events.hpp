@@ -1,5 +1,5 @@
-// What the numbers in a select register mean on a simulated processor: its events by event number,
-// unit mask and comparison, each with its sum of signals and the counters that count it.
+// The events of a simulated processor by the numbers in a select register: event number, unit mask
+// and comparison, each with its sum of signals and the counters that count it.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -76,8 +76,8 @@ public:
         all_.push_back(one);
     }
 
-    /// To be called when all are added. Of events with the same numbers the first with a meaning
-    /// stands.
+    /// Sorts the events; call it after the last one is added. Where several events have the same
+    /// numbers, the first one with a meaning stays.
     void finish() {
         std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
@@ -91,9 +91,9 @@ public:
             if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
     }
 
-    /// What a select register with these numbers counts. `held(address)`: what the register at an
-    /// address holds. `masks_add`: a unit mask of several events counts each of them. `on`: the
-    /// counter, where numbers mean another event on another counter.
+    /// Returns the event of a select register with these numbers. `held(address)`: the value of the
+    /// register at an address. `masks_add`: a unit mask of several events counts each of them.
+    /// `on`: the counter, where numbers mean another event on another counter.
     template <typename Held>
     constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
                                   select::counter_set on = ~select::counter_set{0}) const {
@@ -116,7 +116,8 @@ public:
 private:
     std::vector<known_event> all_;
 
-    /// Of events with the same numbers, one that the counter can count.
+    /// Returns the event with these numbers that the counter can count, or else another one with
+    /// these numbers.
     template <typename Held>
     constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
                                           select::counter_set on = ~select::counter_set{0}) const {

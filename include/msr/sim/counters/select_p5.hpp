@@ -24,7 +24,7 @@ struct p5_pmu {
     using target = p5::target;
     using event_pmu = p5::event_pmu;
 
-    /// There are no lists of these processors.
+    /// No list has events of these processors.
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 

@@ -56,7 +56,7 @@ constexpr bool counts_slots(const perfmon::target &on) {
     return on.metrics != perfmon::metrics_layout::none || has_slot_counters(on);
 }
 
-/// What the architectural events mean, by their numbers; without terms: not simulated.
+/// Returns the meaning of an architectural event; without terms: not simulated.
 constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
     using number = perfmon::event_number;
     switch (event) {
@@ -99,7 +99,7 @@ struct perfmon_pmu {
     using target = perfmon::target;
     using event_pmu = perfmon::event_pmu;
 
-    /// What an event of a list means; null: not simulated.
+    /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts says = row.facts();
         if (says.needs == select::beside::other) return nullptr;
@@ -120,8 +120,8 @@ struct perfmon_pmu {
     static constexpr std::uint32_t status_address(const target &on) {
         return on.has_global_control() ? perfmon::global_status_address : 0;
     }
-    /// In the status register: the debug store's buffer has come to its threshold, or that of
-    /// architectural PEBS.
+    /// The bit of the status register for a full buffer, of the debug store or of architectural
+    /// PEBS.
     static constexpr std::uint64_t buffer_bit(const target &on) {
         return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
                    ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
@@ -147,7 +147,7 @@ struct perfmon_pmu {
                     .precise = precise_counters(wanted, on)});
         }
     }
-    /// The event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
+    /// Adds the event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
     static void add_load_latency(known_events &to, const target &on) {
         const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(on).loads;
         if (loads.code == 0) return;
@@ -276,9 +276,10 @@ struct perfmon_pmu {
                     decltype(layout::pmi_in_use)::mask);
     }
 
-    /// What a request for an interrupt does by itself: with IA32_DEBUGCTL.Freeze_PerfMon_On_PMI it
-    /// clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM volume 3,
-    /// "Freezing LBR and Performance Counters on PMI"). Returns whether it does something.
+    /// Freezes counters at a request for an interrupt. With IA32_DEBUGCTL.Freeze_PerfMon_On_PMI the
+    /// request clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM
+    /// volume 3, "Freezing LBR and Performance Counters on PMI"). Returns whether anything is
+    /// frozen.
     template <typename At>
     static bool freeze(const target &on, const At &at) {
         if (!on.has_global_control()) return false;
@@ -299,8 +300,8 @@ private:
     static constexpr std::uint64_t any_thread_bit =
         decltype(perfmon::perfevtsel_v3::any_thread)::mask;
 
-    /// Whether the fixed counter of a row counts what its name says. One does not: thread_any of
-    /// Sandy Bridge EP, on the counter of reference cycles.
+    /// Whether a list's fixed counter counts the row's event. It does not for thread_any of Sandy
+    /// Bridge EP, which the list has on the counter of reference cycles.
     static constexpr bool is_on_right_counter(const select::event_facts &says,
                                               const signal_sum &sum) {
         constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};

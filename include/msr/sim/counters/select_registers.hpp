@@ -28,7 +28,7 @@ enum class write_effect : std::uint8_t {
 struct select_register {
     register_entry entry{};
     write_effect effect{};
-    std::uint32_t kept_at{}; ///< address of the register of which it is another name; 0: its own
+    std::uint32_t kept_at{}; ///< address of the register of which this is another name; 0: none
     std::uint32_t status{};  ///< address of the status register that it clears or sets
     unsigned width{};        ///< of a counter that sign_extends
     bool write_only{};       ///< RDMSR is answered with #GP
@@ -108,8 +108,8 @@ public:
         return {};
     }
 
-    /// For the processor itself; null where there is no such register. Of a register with several
-    /// names that under which it is kept.
+    /// Returns the value of a register for the processor itself; null where there is no such
+    /// register. A register with several addresses has one value, which is kept at one of them.
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
@@ -121,7 +121,7 @@ public:
         return one != nullptr && !one->entry.one_for_each_cpu;
     }
 
-    /// What a counter of `width` bits holds after 32 bits are written to it.
+    /// Returns the value of a counter of `width` bits after a write of 32 bits.
     static constexpr std::uint64_t sign_extended(std::uint64_t value, unsigned width) {
         constexpr std::uint64_t low = low_bits(32);
         const bool negative = (value >> 31 & 1) != 0;

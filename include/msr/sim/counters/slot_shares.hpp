@@ -46,7 +46,7 @@ public:
             slots_[i] = (value >> 8 * i & 0xff) * whole / 0xff;
     }
 
-    /// What the register holds: each share of 255, rounded to the nearest.
+    /// Returns the value of the register: each share of 255, rounded to the nearest.
     constexpr std::uint64_t value(unsigned count) const {
         const std::uint64_t whole = slots_[0] + slots_[1] + slots_[2] + slots_[3];
         if (whole == 0) return 0;

@@ -1,5 +1,5 @@
-// What CPUID answers on a simulated processor: who made it, which model it is, and what it
-// announces of its counters. What `detect` and `features_of` read, the other way round.
+// CPUID of simulated processors: vendor, model, and the description of the counters. It is the
+// inverse of `detect` and `features_of`.
 #pragma once
 
 #include <msr/amd/counters/detect.hpp>

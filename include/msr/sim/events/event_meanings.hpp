@@ -79,10 +79,10 @@ struct event_meaning {
     const char *name{}; ///< as the lists have it
     signal_sum sum{};
     const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
-    int code = -1;         ///< of the event, where lists have others of the same name; -1: any
+    int code = -1;         ///< event code, where lists have other events of the same name; -1: any
 };
 
-/// Why a counter whose select register is enabled stays still.
+/// The reason why a counter whose select register is enabled does not count.
 enum class not_counted_because : std::uint8_t {
     unknown_event,     ///< no list and no table has an event of these numbers
     no_signal,         ///< there is the event, but no signals carry what it counts

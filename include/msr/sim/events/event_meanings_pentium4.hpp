@@ -41,8 +41,8 @@ inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mis
 
 } // namespace detail::of_pentium4
 
-/// In any order. The last rows are of events that tag; they are counted where their tags are
-/// (pentium4::count), and some of them by themselves.
+/// The meanings of events, in any order. The last rows are of events that tag; they are counted
+/// where their tags are (pentium4::count), and some of them by themselves.
 inline constexpr pentium4_meaning pentium4_meanings[] = {
 #define MSR_P4_ROW(name, ...) detail::of_pentium4::row(detail::of_pentium4::p4::name, __VA_ARGS__)
     MSR_P4_ROW(global_power_events::running, signal::cycles),

@@ -12,7 +12,7 @@ namespace msr::sim {
 struct occurrence {
     unsigned event{};         ///< place in netburst::events
     unsigned masks{};         ///< the event's mask bits that are fulfilled; bit 0 is ESCR bit 9
-    std::uint64_t clocks = 1; ///< clocks in which it occurs
+    std::uint64_t clocks = 1; ///< clocks in which the event occurs
     unsigned per_clock = 1;   ///< how often in each; a counter sees at most 15
     bool kernel = false;      ///< at CPL 0; otherwise at CPL 1, 2 or 3
     unsigned thread = 0;      ///< logical processor that caused it

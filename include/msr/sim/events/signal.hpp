@@ -139,7 +139,7 @@ inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::hea
 /// What an instruction of so many fused micro-ops adds to `signal::heavy_uops`.
 constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ? fused : 0; }
 
-/// How often each signal was seen.
+/// The number of times that each signal was seen.
 struct tally {
     std::uint64_t of[signal_count]{};
 

@@ -69,7 +69,7 @@ public:
         return {};
     }
 
-    /// From now on it is told of each sample: when the registers hold it.
+    /// Sets the receiver of samples, which is called when the registers hold one.
     void on_interrupt(interrupt_receiver to) {
         op_.on_interrupt(to);
         fetch_.on_interrupt(to);

@@ -143,7 +143,8 @@ private:
         of.from = of.stands ? of.behind : models_[cpu].now.fetches;
         of.stands = false;
     }
-    /// Asks for a step before the tag falls due, or for that; while the CPU stands, for the next.
+    /// Requests a step before the tag falls due, or the step in which it does; while the CPU
+    /// stands, the next step.
     void wait(unsigned cpu) {
         const engine &of = engines_[cpu];
         follow(cpu, of.runs || of.stands);

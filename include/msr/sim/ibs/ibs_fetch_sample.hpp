@@ -1,5 +1,5 @@
-// What the registers of instruction-based sampling say of a fetch that was tagged, as the models of
-// a simulated processor saw it.
+// Values of the registers of instruction-based sampling for a tagged fetch, as the models of a
+// simulated processor saw it.
 //
 // Limits: every fetch completes; there is no cache of ops, so that FetchOcMiss says what IcMiss
 // says; physical addresses are the linear ones; clocks are the timing model's latencies.

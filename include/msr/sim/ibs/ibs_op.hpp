@@ -3,8 +3,8 @@
 // The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples it goes
 // with the pace of the CPU; single instructions are looked at only in the block of the tagged op.
 //
-// A handler that is told of a sample and begins the next period before it returns lets the count go
-// on behind the op that was tagged: the processor stood still meanwhile.
+// A handler that begins the next period before it returns from a sample lets the count go on behind
+// the tagged op: the processor stood still meanwhile.
 //
 // Limits: in clocks the count is exact at the begin of each block, and the ops of a block are
 // tagged as if each took its share; an op's sample is complete when its block has ended; of several
@@ -152,7 +152,7 @@ private:
         bool behind_counts_ops{};
         bool stands{};       ///< nothing has executed since its sample was complete
         bool tagging{};      ///< an op has the tag, and is not complete
-        bool in_own_block{}; ///< the block of the tagged op is told next
+        bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
         bool iterates{};     ///< it is of an iteration
         std::size_t lane{};  ///< where the tagged op is
         std::uint64_t block{};
@@ -200,7 +200,7 @@ private:
         of.from = goes_on ? of.behind : reached(cpu);
         of.stands = false;
     }
-    /// Asks for the step in which the tag falls due; while the CPU stands, for the next.
+    /// Requests the step in which the tag falls due; while the CPU stands, the next step.
     void wait(unsigned cpu) {
         const engine &of = engines_[cpu];
         follow(cpu, of.runs || of.stands);

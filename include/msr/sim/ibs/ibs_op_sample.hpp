@@ -1,4 +1,4 @@
-// What the registers of instruction-based sampling say of an op that was tagged, as the models of a
+// Values of the registers of instruction-based sampling for a tagged op, as the models of a
 // simulated processor saw it.
 //
 // Limits: memory is mapped one to one, so that physical addresses are the linear ones; all memory
@@ -76,7 +76,7 @@ constexpr std::uint64_t ibs_op_data(const tagged_op &op, const timing &clocks) {
 constexpr std::uint64_t ibs_op_data2(const tagged_op &op, const ibs::target &on) {
     using namespace ibs::detail;
     if (op.bytes == 0) return 0;
-    // No cache has a line that another one has modified: CacheHitSt is 1, for 0 says so.
+    // Lines in other caches are never modified here, so that CacheHitSt is 1.
     return placed(op_data2_data_src, ibs_source_of(op.found.from, on)) |
            placed(op_data2_cache_hit_st, op.found.from == level::third);
 }

@@ -53,7 +53,7 @@ inline bool is_switched_on(const ibs::target &on, select_register_file &register
     return true;
 }
 
-/// What a register of a CPU holds; 0 where there is none.
+/// Returns the value of a CPU's register; 0 where there is none.
 inline std::uint64_t value_of(select_register_file &registers, std::uint32_t address,
                               unsigned cpu) {
     const std::uint64_t *const value = registers.held(address, cpu);
@@ -64,7 +64,7 @@ inline std::uint64_t value_of(select_register_file &registers, std::uint32_t add
 constexpr std::uint64_t placed(const ibs::layout_field &field, std::uint64_t value) {
     return (value & low_bits(field.width)) << field.low;
 }
-/// The same where it has to fit: a value that is too large is the largest that does.
+/// Returns the value in its field's place; a value that is too large becomes the largest that fits.
 constexpr std::uint64_t placed_most(const ibs::layout_field &field, std::uint64_t value) {
     const std::uint64_t most = low_bits(field.width);
     return placed(field, value < most ? value : most);

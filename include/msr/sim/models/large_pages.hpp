@@ -18,7 +18,7 @@ namespace msr::sim {
 
 inline constexpr unsigned large_page_bytes = 2u << 20;
 
-/// What a level has for large pages.
+/// The entries of a level for large pages.
 enum class large_second : std::uint8_t {
     none,      ///< nothing
     as_small,  ///< pages of both sizes share it

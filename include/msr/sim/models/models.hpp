@@ -57,7 +57,8 @@ public:
     shared_cache::allocation allocates{};
     /// Waits are always in it, blocks where the player keeps it.
     pace now{};
-    /// What the last fetch() found that was not in the line fetched last, and `now.ops` then.
+    /// The result of the last fetch() outside of the line fetched before it, and `now.ops` at that
+    /// time.
     struct {
         access_result found{};
         std::uint64_t at = ~std::uint64_t{0};
@@ -65,7 +66,7 @@ public:
     /// The ways for code, where code and data are divided; otherwise those of `allocates`.
     std::optional<std::uint32_t> code_ways{};
 
-    /// The parts that are fed: all, unless nobody needs what others tell.
+    /// The parts that are fed: all of them, unless no reader needs the results of some.
     model_parts needed = model_parts::all();
 
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
@@ -140,7 +141,7 @@ public:
         now.ticks += all * clocks_.ticks_of_misprediction();
     }
 
-    /// From now on memory gives this much of what it could, 1 to 100 percent (Intel's delays).
+    /// Slows memory down from now on to this share of its speed, 1 to 100 percent (Intel's delays).
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
     /// Sets the signals that follow from others: time, and loads that hit.
@@ -150,8 +151,8 @@ public:
     }
 
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
-    /// Whether the code at the address lies in the line that was fetched last, or nobody needs to
-    /// know.
+    /// Whether the code at the address lies in the line that was fetched last, or code is not
+    /// needed.
     bool is_fetched(std::uint64_t address) const {
         return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
@@ -165,7 +166,7 @@ private:
     std::uint64_t last_code_line_ = no_line;
     std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
 
-    // Both in a number: the compiler would put three bytes together in memory.
+    // Both results in a number: the compiler would put three bytes together in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }
@@ -185,7 +186,8 @@ private:
         return waited_for(core.caches.access_in_line(address, Writes, counted), through);
     }
 
-    // The same, where not all parts are fed, or a part of an access was already counted.
+    // Accesses one line where only some parts are fed, or where a part of the access was already
+    // counted.
     [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
                                                                bool misses_count) {
         core_models &core = *core_;
@@ -276,8 +278,8 @@ public:
         }
     }
 
-    /// From now on only these parts are fed: what others tell is less than it would be. A part that
-    /// is fed again is as it was left.
+    /// Feeds only these parts from now on; tallies of the others are too small. A part that is fed
+    /// again is in the state in which it was left.
     void need(const model_parts &parts) {
         for (cpu_models &each : cpus_)
             each.needed = parts;

@@ -43,9 +43,9 @@ constexpr unsigned learnt(unsigned counter, bool up) {
     return up ? counter + (counter < 3) : counter - (counter > 0);
 }
 
-// What a conditional branch does to its counters, for each of their states: bits 1:0 the direction
-// by address, 3:2 the choice, 5:4 the direction by history, 6 it was taken. The same, and 6 it was
-// mispredicted.
+// The effect of a conditional branch on its counters, for each of their states. Index: bits 1:0 the
+// direction by address, 3:2 the choice, 5:4 the direction by history, 6 the branch was taken.
+// Value: the same bits, but 6 says that the branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
     branch_steps all{};
@@ -113,7 +113,7 @@ public:
         }
     }
 
-    /// The same, and what was mispredicted is tallied.
+    /// Predicts a branch as above, and tallies a misprediction.
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
                 std::uint64_t next, tally &counted) {
         const bool wrong = branch(kind, address, behind, taken, next);
@@ -121,8 +121,8 @@ public:
         return wrong;
     }
 
-    /// What finds a branch in the tables: low bits tell neighbours apart; what is above keeps code
-    /// of equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
+    /// Returns the hash that finds a branch in the tables. Low bits distinguish neighbours; the
+    /// bits above keep code with equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
     static constexpr std::uint32_t hash(std::uint64_t address) {
         return static_cast<std::uint32_t>(address ^ address >> 16);
     }

@@ -104,18 +104,18 @@ public:
         reference_left_ = reference % 100;
     }
 
-    /// Of a clock.
+    /// Returns the ticks of a clock.
     constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
-    /// Of the computations of a block.
+    /// Returns the ticks of the computations of a block.
     constexpr std::uint64_t ticks_of(const tally &block) const {
         return ticks_of_op * micro_ops_of(block) +
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
-    /// Of what is waited for an access.
+    /// Returns the ticks for which an access is waited for.
     constexpr std::uint64_t ticks_of_wait(level from, translated through) const {
         return waits_[static_cast<unsigned>(from)][static_cast<unsigned>(through)];
     }
-    /// Of a misprediction.
+    /// Returns the ticks of a misprediction.
     constexpr std::uint64_t ticks_of_misprediction() const {
         return shape_.mispredicted * ticks_of_clock();
     }

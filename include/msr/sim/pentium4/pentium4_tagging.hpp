@@ -1,4 +1,4 @@
-// Which uops a simulated Pentium 4 tags, as its registers say: for replay_event by IA32_PEBS_ENABLE
+// The uops that the registers of a simulated Pentium 4 tag: for replay_event by IA32_PEBS_ENABLE
 // and MSR_PEBS_MATRIX_VERT, for the other mechanisms by ESCRs (SDM volume 3, 325384-059, 18.15.6).
 #pragma once
 
@@ -59,8 +59,8 @@ public:
         return false;
     }
 
-    /// What the ESCR at a place of netburst::escrs selects for this code; nothing where it is not
-    /// there or has no power.
+    /// Returns the selection of the ESCR at a place of netburst::escrs for this code; empty where
+    /// the ESCR is absent or has no power.
     constexpr netburst::escr selection_of(unsigned place, running_as code) const noexcept {
         const std::uint64_t *const value = registers_->held(netburst::escrs[place].address);
         if (value == nullptr || *value == 0 || !has_power(place)) return {};

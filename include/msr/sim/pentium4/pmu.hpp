@@ -40,26 +40,27 @@ namespace msr::sim {
 /// which nothing occurs count as any other, so complement with threshold 15 counts all clocks.
 class pmu {
 public:
-    /// Who writes the records of counters that sample precisely.
+    /// The writer of records for counters that sample precisely.
     struct record_writer {
-        /// A counter has counted the event that a record is of, the `which`-th of those it is told
-        /// of now. Returns whether the record was written; `reload` is then what the counter goes
-        /// on from.
+        /// Writes the record of an event, which a counter has counted as the `which`-th event of
+        /// the present call. Returns whether the record was written; `reload` is then the value
+        /// from which the counter goes on.
         bool (*write)(void *context, unsigned counter, std::uint64_t which,
                       std::uint64_t &reload) = nullptr;
         void *context = nullptr;
     };
 
 private:
-    // Before its users: clang evaluates a template in a constant only where it has seen it already.
+    // Constants that stand before their users: clang evaluates a template in a constant only where
+    // it has seen it already.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
 
-    /// What a counter adds in a step: a clock with an occurrence and the quiet clock after it, or a
-    /// single quiet clock.
+    /// The increment of a counter in a step: a clock with an occurrence and the quiet clock after
+    /// it, or a single quiet clock.
     struct increment {
         unsigned amount{};
-        unsigned clocks{}; ///< in which it adds something
+        unsigned clocks{}; ///< clocks of the step in which the counter adds something
     };
 
     /// A counter that counts, with all that its ESCR and CCCR say.
@@ -102,7 +103,8 @@ private:
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
-        /// The same without the quiet clock behind it, where it does not compare.
+        /// Returns the increment in a clock with an occurrence, without the quiet clock after it,
+        /// for a counter that does not compare; for one that compares it is 0.
         constexpr increment in_clock_of(const occurrence &what) const {
             const unsigned told = compare ? 0 : told_of(what);
             return {told, told != 0 ? 1u : 0u};
@@ -116,10 +118,11 @@ private:
         }
     };
 
-    /// Clocks that a counter that compares was told of by `see`, and that have not been passed.
+    /// Clocks with occurrences that `see` gave to a counter that compares, and that have not passed
+    /// yet.
     struct waiting {
-        std::uint64_t busy{};    ///< in which it was told of anything
-        std::uint64_t passing{}; ///< of these, with as much as passes its filter
+        std::uint64_t busy{};    ///< clocks with any occurrence
+        std::uint64_t passing{}; ///< of these, clocks with as many occurrences as pass the filter
     };
 
     /// Runs so many steps. They are divided where a counter overflows for which another counter
@@ -142,8 +145,8 @@ private:
     }
 
 public:
-    /// Of a model 0, 1, 2, 3, 4 or 6 of family 0Fh, on its registers (see pentium4_registers),
-    /// which must live as long. All logical processors are active at first.
+    /// Makes the counters of model 0, 1, 2, 3, 4 or 6 of family 0Fh, on its registers (see
+    /// pentium4_registers), which must live as long. All logical processors are active at first.
     constexpr pmu(register_file &registers, unsigned model) noexcept
         : registers_{&registers}, model_{netburst::of_models(model)} {
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
@@ -188,9 +191,9 @@ public:
         run([](const listener &each) { return each.in_quiet_clock(); }, clocks);
     }
 
-    /// Lets the clocks go by in which occurred what `see` was told of. For each counter that
-    /// compares, what it was told of is spread over them, each occurrence in a clock of its own and
-    /// as far apart as can be; what does not fit into them waits for the next.
+    /// Lets the clocks pass in which the occurrences of `see` were. For each counter that compares,
+    /// its occurrences are spread over these clocks, each in a clock of its own and as far apart as
+    /// possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
         std::uint64_t turns[netburst::counter_count]{}; // in which it adds 1
         for (const listener &each : listening())
@@ -296,7 +299,7 @@ private:
             listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
     }
 
-    /// In how many of these clocks the counter's filter lets a 1 through.
+    /// Returns the number of these clocks in which the counter's filter lets a 1 through.
     constexpr std::uint64_t taken_turns(const listener &each, std::uint64_t clocks) noexcept {
         waiting &of = waiting_[each.number];
         const std::uint64_t busy = std::min(of.busy, clocks);
@@ -324,8 +327,9 @@ private:
         return each.starts_another;
     }
 
-    /// As advance(), of a counter that samples precisely: its overflow arms it, the next event
-    /// makes a record and reloads it (SDM 18.15.7); what has no place in the buffer is skipped.
+    /// Advances a counter that samples precisely: its overflow arms it, the next event makes a
+    /// record and reloads it (SDM 18.15.7); an event for whose record the buffer has no place is
+    /// skipped.
     constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
         constexpr std::uint64_t most = low_bits(netburst::counter_width);
@@ -365,8 +369,8 @@ private:
                (control.extended_cascade ? row.extended_started_by : 0);
     }
 
-    /// Whether as many logical processors are active as the CCCR says. Without Hyper-Threading the
-    /// field has only one legal value, and is not looked at.
+    /// Whether as many logical processors are active as the CCCR requires. Without Hyper-Threading
+    /// the field has only one legal value, and is ignored.
     constexpr bool enough_active(netburst::threads_active wanted) const {
         const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
         if (registers_->cpus() == 1) return active == 1;

@@ -25,7 +25,7 @@ namespace msr::sim {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }
 
-/// What is defined.
+/// The blocks that a stream has defined, by number.
 class defined_blocks {
     struct several {
         signal which;
@@ -36,19 +36,20 @@ public:
     /// Numbers of blocks are smaller than this.
     static constexpr std::uint32_t most = 1u << 22;
 
-    /// What is needed of a block when its executions are added up, or somebody looks at it.
+    /// Facts of a block that are needed only when its executions are added up, or when a sampler
+    /// looks at it.
     struct rare_facts {
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
         pace iteration{};                   ///< 0 where no pace is kept
-        std::unique_ptr<block_facts> facts; ///< null where nobody looks
+        std::unique_ptr<block_facts> facts; ///< null where no sampler looks
     };
 
     bool has(std::uint32_t number) const {
         return number < blocks_.size() && blocks_[number].defined;
     }
-    /// Of a block that is defined.
+    /// Returns a block, which must be defined.
     const played_block &operator[](std::uint32_t number) const { return blocks_[number]; }
     const rare_facts &rarely_needed(std::uint32_t number) const { return rare_[number]; }
 
@@ -120,15 +121,15 @@ private:
     }
 };
 
-/// What a CPU did of them.
+/// The blocks that a CPU has executed, by number.
 class visited_blocks {
 public:
-    /// By number; those that it never executed are undefined.
+    /// Returns a block by number; those that the CPU never executed are undefined.
     visited_block *data() { return blocks_.data(); }
     visited_block &operator[](std::uint32_t number) { return blocks_[number]; }
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
-    /// A block that is to execute; null where nobody has defined it. Others may lie elsewhere then.
+    /// Returns a block that is to execute; null where it is not defined. Other blocks may move.
     visited_block *visit(const defined_blocks &all, std::uint32_t number) {
         if (number < blocks_.size() && blocks_[number].defined) [[likely]]
             return &blocks_[number];

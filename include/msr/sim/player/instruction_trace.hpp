@@ -1,5 +1,5 @@
-// What happened in the block that executes, instruction by instruction: at which of them something
-// was counted that is seen in the tally of the block.
+// The trace of the block that executes, instruction by instruction. It finds the instruction at
+// which a signal occurred that is in the tally of the block.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -37,7 +37,7 @@ struct traced_instruction {
 /// The block that a lane executes on a CPU.
 class instruction_trace {
 public:
-    /// A block begins, whose instructions are in the tally that is taken next.
+    /// Begins a block, whose instructions are in the tally that is taken next.
     void begin(const block_facts &facts) {
         take_up(facts);
         is_counted_ = true;
@@ -62,7 +62,8 @@ public:
                              .locked = locked,
                              .found = found});
     }
-    /// The last access is a load slower than a register asks for; whether that was not known of it.
+    /// Marks the last access as a load that is slower than a register's limit. Returns whether it
+    /// was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
         accesses_.back().latent = true;
@@ -73,7 +74,7 @@ public:
         taken_ = taken;
         wrong_ = wrong;
     }
-    /// What has happened until now was counted.
+    /// Forgets the events until now: they were counted.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
@@ -91,7 +92,8 @@ public:
             for (const traced_access &each : accesses_) {
                 if (each.instruction != i) continue;
                 add(each, so_far);
-                // With its first access, so that this is the one that is told.
+                // The instruction counts with its first access, so that the reported access is this
+                // one.
                 if (bool &known = each.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[each.writes ? signal::store_instructions : signal::load_instructions];
                     known = true;

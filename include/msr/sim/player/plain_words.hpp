@@ -2,8 +2,8 @@
 // they did before, and accesses that continue no other, on a CPU that nobody looks at. Most words
 // of most programs are such. A player plays the others, one by one.
 //
-// Somebody may follow the CPU: then its pace is kept, and a block that brings it as far as asked is
-// the last that is played.
+// Where a sampler follows the CPU, its pace is kept, and playing ends with the block that brings
+// the pace to the sampler's mark.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -18,14 +18,14 @@
 
 namespace msr::sim {
 
-/// Where a thread is.
+/// The position of a thread in its stream.
 struct place_in_stream {
     std::uint32_t block{};     ///< that executes, and does not repeat
     std::uint64_t continued{}; ///< the word that continues the last access
-    bool missed{};             ///< the last access, or a part of it
+    bool missed{};             ///< the last access missed, or a part of it did
 };
 
-/// Nobody follows the CPU.
+/// No sampler follows the CPU.
 struct no_pace_kept {};
 
 /// The pace is kept, until it has come to `due`.
@@ -127,8 +127,8 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                 }
             const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
             missed = found.from != level::first;
-            // Where accesses miss, those behind them may miss, too. What is kept of nearer levels
-            // is in the host's own caches.
+            // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
+            // The sets of nearer levels are in the host's own caches anyhow.
             if (found.from > level::second && end - at > far_ahead)
                 if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
                     models.prefetch(later.address() ^ space, found.from);

@@ -1,9 +1,9 @@
 // Plays what programs execute to the models of a simulated processor: words of streams go in, one
 // lane for each thread; a tally of signals for each CPU comes out.
 //
-// What one execution of a block always does is not added up while it executes: executions are
-// counted, and multiplied when the tally is taken. Models see each access to memory, each fetch and
-// each branch.
+// Counts that each execution of a block adds alike are not added up while it executes: executions
+// are counted, and multiplied when the tally is taken. Models see each access to memory, each fetch
+// and each branch.
 //
 // Limits: the outcome of a branch is known with the thread's next block, and a conditional branch
 // to the instruction behind it is never taken. Parts of an access that continue each other (of one
@@ -92,17 +92,17 @@ public:
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
-    /// Where the writer of a lane keeps the accesses that it leaves out of the words: they stand in
-    /// a ring, whose size is a power of two, by the numbers that the words of blocks have
-    /// (stream_word::kept_before). To be called after end(). The ring may be written meanwhile.
+    /// Sets the ring where the writer of a lane keeps the accesses that it leaves out of the words,
+    /// at the places that the words of blocks number (stream_word::kept_before). Its size is a
+    /// power of two; it may be written meanwhile. Call this after end().
     void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
         make_lane(lane_number);
         lanes_[lane_number].left_out = ring;
         lanes_[lane_number].kept_before = unknown;
     }
 
-    /// Lets a CPU stand still: from the next block on words of its lanes wait. Who is told of what
-    /// executes may call it.
+    /// Lets a CPU stand still: from the next block on words of its lanes wait. Samplers may call
+    /// it.
     void hold(unsigned cpu_number) { cpus_.at(cpu_number).held = true; }
     /// The CPU goes on with the words that wait.
     void go_on(unsigned cpu_number) {
@@ -117,7 +117,7 @@ public:
         lanes_[lane_number].exempt = whether;
     }
 
-    /// What a CPU was seen to do since the last call.
+    /// Returns the tally of a CPU since the last call.
     tally take(unsigned cpu_number) {
         cpu &from = cpus_.at(cpu_number);
         tally result = std::exchange(from.models->counted, tally{});
@@ -158,7 +158,7 @@ private:
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{nothing};   ///< the word that continues the last access
-        bool missed{};                      ///< the last access, or a part of it
+        bool missed{};                      ///< the last access missed, or a part of it did
         bool exempt{};                      ///< it is played also while its CPU stands still
         std::uint32_t kept_before{unknown}; ///< accesses, before the block began
         std::span<const std::uint64_t> left_out{};
@@ -271,7 +271,7 @@ private:
         in.kept_before = unknown;
         return at;
     }
-    // Up to the block with which somebody is told, who may let the CPU stand still.
+    // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
     const std::uint64_t *play_followed(lane &in, const std::uint64_t *at,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(in.on->number),
@@ -359,13 +359,13 @@ private:
         return true;
     }
 
-    // Nothing of the block may be needed behind: who is told may take the tally.
+    // Nothing of the block may be needed after this call: the sampler may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
                                           const played_block &now) {
         on.models->now.go_on(now.step());
         tell_of_step(in, on, number, now.step());
     }
-    // Of a step of a block that has begun, and of the block.
+    // Notifies the sampler of a step of a block that has begun, and of the block.
     void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(in, on), facts_of(number), on.models->now, step);
         tell_of_block(in, on, number);
@@ -435,7 +435,7 @@ private:
         return at;
     }
 
-    // Where accesses miss, those behind them may miss, too.
+    // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
     static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space,
                         level farthest) {
         const stream_word word{later};
@@ -451,10 +451,11 @@ private:
         return found.from != level::first;
     }
 
-    // Of a block that a string instruction ends: its accesses show its iterations.
+    // Plays the accesses of a block that ends with a string instruction; they show its iterations.
     const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
                                            const std::uint64_t *end) {
-        // Of the CPU where the thread is now, which may not be that where the block began.
+        // The block counts on the CPU where the thread is now, which may not be the one where it
+        // began.
         visited_block &now = *in.on->blocks.visit(blocks_, in.current);
         const unsigned of_iteration = blocks_.rarely_needed(in.current).accesses_of_iteration;
         models_of_cpu &models = *in.on->models;
@@ -500,7 +501,7 @@ private:
         }
     }
 
-    // Where there is a sampler.
+    // Returns the facts of a block; only where there is a sampler.
     const block_facts &facts_of(std::uint32_t number) const {
         return *blocks_.rarely_needed(number).facts;
     }

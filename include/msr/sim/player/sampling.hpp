@@ -1,8 +1,8 @@
-// Who looks at single instructions while a program is played: instruction-based sampling, precise
-// records, branch records, and overflows that must be seen in their block.
+// Samplers look at single instructions while a program is played: instruction-based sampling,
+// precise records, branch records, and overflows that must be seen in their block.
 //
-// A part that waits for something that is far away does not look: it follows the CPU, whose pace is
-// then kept, and asks to be told when that has come so far.
+// A sampler that waits for an event far ahead does not look: it follows the CPU, whose pace is then
+// kept, and asks for a call when the pace has come so far.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -27,19 +27,19 @@ struct running {
 /// (player::set_left_out).
 enum class hits_needed : std::uint8_t {
     none,       ///< nothing; in tallies they may come later
-    of_a_block, ///< the same, but in blocks that it looks at they are told, at the end of the block
+    of_a_block, ///< only those in blocks that it looks at, at the end of the block
     all,        ///< all of them, as they come
 };
 
-/// A part of a simulated processor that looks at what executes. For each CPU it says whether it
-/// wants to see it now; where nobody looks at a CPU, a block and an access cost a comparison more.
+/// A part of a simulated processor that looks at what executes. It selects the CPUs that it wants
+/// to see; on other CPUs a block and an access cost one comparison more.
 class sampling {
 public:
     static constexpr std::uint64_t never = ~std::uint64_t{0};
 
     virtual ~sampling() = default;
 
-    /// What it needs of accesses that change nothing in the models.
+    /// Returns which accesses that change nothing in the models this sampler needs.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
     /// Whether it takes the tallies of a CPU at which it looks, each between blocks. One that is
     /// taken within a block leaves it without what the block does afterwards.
@@ -53,25 +53,25 @@ public:
     virtual void block(running, const block_facts &) {}
     /// An instruction of the block has accessed memory: `stream_word::instruction()` says which.
     virtual void access(running, const block_facts &, stream_word, const access_result &) {}
-    /// The block ended with a branch. It is told before the next block begins.
+    /// The block ended with a branch. This is called before the next block begins.
     virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
                         bool /*wrong*/) {}
-    /// The pace of the CPU has come as far as ask() said, with this step, which is in the pace. It
-    /// is told before block() is; from then on the part waits for nothing.
+    /// The pace of the CPU has come as far as ask() said, with this step, which is in the pace.
+    /// This is called before block() is; from then on the sampler waits for nothing.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
-    /// From now on it wants to see a CPU, or not. Does nothing before samplers::add().
+    /// Makes this part see a CPU from now on, or not. Does nothing before samplers::add().
     void want(unsigned cpu, bool whether) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{whether}) return;
         wanted_[cpu] = whether;
         (*attention_)[cpu].look += whether ? 1 : -1;
         count(cpu, whether);
     }
-    /// From now on the pace of a CPU is kept, or not: only then it goes on with blocks. Does
-    /// nothing before samplers::add().
+    /// Keeps the pace of a CPU from now on, or not; the pace goes on with blocks only while it is
+    /// kept. Does nothing before samplers::add().
     void follow(unsigned cpu, bool whether) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{whether}) return;
         followed_[cpu] = whether;
@@ -89,7 +89,7 @@ protected:
 private:
     friend class samplers;
     struct attention {
-        std::uint64_t due = never; ///< ticks at which a part may have to be told
+        std::uint64_t due = never; ///< ticks at which due() of a part may have to be called
         int look{};                ///< parts that look at the CPU
         int follow{};              ///< parts that do, and those that follow it
         int exactly{};             ///< those of them that need all accesses as they come
@@ -106,7 +106,7 @@ private:
     }
 };
 
-/// The sampler of a player that tells several parts, which may be added while it plays.
+/// The sampler of a player that notifies several parts, which may be added while it plays.
 class samplers {
     using attention = sampling::attention;
 
@@ -132,7 +132,7 @@ public:
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &each) { return each.exactly != 0; });
     }
-    /// Whether accesses that were left out in a block of a CPU are to be told.
+    /// Whether a part needs the accesses that were left out in a block of a CPU.
     bool needs_left_out(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
                    return each->wants(cpu) && each->needs_hits() == hits_needed::of_a_block;
@@ -153,7 +153,7 @@ public:
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
-    /// The ticks of a CPU before which pass() tells nobody.
+    /// The ticks of a CPU before which pass() calls no part.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 
     /// A CPU that is followed has come to `now`, which includes the last step.
@@ -183,7 +183,7 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // Who is told may ask again, and others may.
+    // A part that is called may call ask() again, for itself and for others.
     void wake(running what, const block_facts &facts, std::uint64_t ticks, const pace &step) {
         for (sampling *const each : all_) {
             if (each->asked_[what.cpu] > ticks) continue;

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// What is needed of a block whenever it executes.
+/// Facts of a block that each of its executions needs.
 struct played_block {
     std::uint64_t address{};
     std::uint64_t target{};
@@ -20,7 +20,7 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {};         ///< of a visited block: it is in the list of those touched
+    bool touched : 1 {};         ///< of a visited block: the list of touched blocks has it
     std::uint8_t fetches : 2 {}; ///< of a visited block: bit n: next[n] begins in another line
     std::uint32_t ops{};
     std::uint32_t ticks{};
@@ -32,7 +32,7 @@ struct played_block {
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
-    /// What an execution adds to the pace of a CPU.
+    /// Returns the step that an execution adds to the pace of a CPU.
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
@@ -47,7 +47,8 @@ struct alignas(64) visited_block : played_block {
     /// of others.
     std::uint32_t next[2]{none, none};
 
-    /// `then`, whose number is given, was executed behind it. Lines of code have `line_bytes`.
+    /// Remembers that `then`, whose number is given, was executed behind this block. Lines of code
+    /// have `line_bytes`.
     void remember_next(const played_block &then, std::uint32_t number, std::uint64_t line_bytes) {
         const bool goes_on = then.address == end();
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;

@@ -1,5 +1,5 @@
-// What a processor does with its debug store: it appends a record to a buffer that the management
-// area in memory tells of, and moves the index.
+// The debug store's writer in a processor: it appends a record to a buffer, which the management
+// area in memory describes, and moves the index.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
 // measured.
 #pragma once

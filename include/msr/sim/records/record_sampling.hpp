@@ -1,5 +1,5 @@
-// What parts that write records to a debug store have in common: they look at what executes,
-// instruction by instruction, and have it counted block by block.
+// The common base of samplers that write records to a debug store: they look at each instruction
+// that executes, and have it counted block by block.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -58,18 +58,18 @@ public:
         if (on.branches && taken) write_branch(what, facts.branch_address, next, !wrong);
     }
 
-    /// What a CPU has done until now was counted; to be called after each tally. Tells of buffers
-    /// that have come to their thresholds meanwhile.
+    /// Forgets the events of a CPU until now: they were counted. Call it after each tally. It
+    /// delivers the interrupts of buffers that have reached their thresholds meanwhile.
     void counted(unsigned cpu) {
         cpus_[cpu].trace.counted();
         while (!untold_.empty()) {
             const interrupt first = untold_.front();
-            untold_.erase(untold_.begin()); // who is told may have more counted
+            untold_.erase(untold_.begin()); // the receiver may count and come here again
             receiver_.tell(first);
         }
     }
 
-    /// From now on `to` is told of buffers that have come to their thresholds.
+    /// Sets the receiver of interrupts of buffers that have reached their thresholds.
     void on_interrupt(const interrupt_receiver &to) { receiver_ = to; }
 
     /// Records that were lost because the debug store is not in the program's memory.
@@ -90,7 +90,8 @@ protected:
                                       std::uint64_t which) const {
         return cpus_[cpu].trace.find(sum, which, cpus_[cpu].next);
     }
-    /// The last access of a CPU is a load slower than a register asks for; whether that is new.
+    /// Marks the last access of a CPU as a load that is slower than a register's limit. Returns
+    /// whether it was not marked before.
     bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
     /// Writes a record of a sample.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {
@@ -102,15 +103,15 @@ protected:
         lost_ += !there;
         return there;
     }
-    /// What lies in the management area at an offset, in 8 bytes; false where it is not there.
+    /// Reads 8 bytes at an offset of the management area. Returns false where it is not in memory.
     bool slot(unsigned cpu, unsigned offset, std::uint64_t &value) {
         const bool there = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
         lost_ += !there;
         return there;
     }
 
-    /// Tells who is told of interrupts: after the tally where that is counted now, for counters
-    /// must not be changed meanwhile.
+    /// Delivers an interrupt after the tally that is counted now, because counters must not be
+    /// changed meanwhile.
     void tell_later(interrupt what) {
         what.lane = what.sampled_lane = cpus_[what.cpu].lane;
         untold_.push_back(what);

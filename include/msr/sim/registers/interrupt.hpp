@@ -1,5 +1,6 @@
-// Interrupts that a simulated processor asks for: whose they are, and who is told. They are told in
-// the program's order, in the process that runs the models; no code of the program is interrupted.
+// Interrupts that a simulated processor requests: their CPU, their cause, their receiver. They are
+// delivered in the program's order, in the process that runs the models; no code of the program is
+// interrupted.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -12,7 +13,7 @@ namespace msr::sim {
 
 /// The cause of an interrupt.
 enum class interrupt_cause : std::uint8_t {
-    counters, ///< counters have overflowed whose select registers ask for it
+    counters, ///< overflows of counters whose select registers request an interrupt
     op,       ///< instruction-based sampling has a sample of an op
     fetch,    ///< instruction-based sampling has a sample of a fetch
     pebs,     ///< the buffer of precise records is full up to its threshold
@@ -32,8 +33,8 @@ struct interrupt {
     interrupt_cause cause{};
     std::uint64_t address{};        ///< of the instruction that the program executes next
     select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
-    std::size_t lane{};             ///< whose thread executes it
-    std::size_t sampled_lane{}; ///< `op`, `fetch`, `pebs`: whose thread executed what was sampled
+    std::size_t lane{};             ///< lane of the thread that executes
+    std::size_t sampled_lane{};     ///< `op`, `fetch`, `pebs`: lane of the thread that was sampled
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };

@@ -23,7 +23,7 @@ struct write_rule {
 
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
-    /// What a register that holds `before` holds after an accepted write.
+    /// Returns the value after an accepted write to a register that had the value `before`.
     constexpr std::uint64_t after(std::uint64_t before, std::uint64_t written) const {
         const std::uint64_t plain = ~(read_only | cleared_by_0 | cleared_by_1);
         return (written & plain) | (before & read_only) | (before & written & cleared_by_0) |
@@ -100,8 +100,8 @@ public:
         return {};
     }
 
-    /// What the register holds, for the processor itself, which no rule binds. Null where there is
-    /// no such register.
+    /// Returns the register's value for the processor itself, which no rule binds. Null where there
+    /// is no such register.
     constexpr std::uint64_t *held(std::uint32_t address, unsigned cpu = 0) noexcept {
         const std::size_t place = place_of(address);
         if (cpu >= cpus_ || place == entries_.size()) return nullptr;

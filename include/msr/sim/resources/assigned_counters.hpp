@@ -12,7 +12,8 @@
 
 namespace msr::sim {
 
-/// Lines of these kinds of traffic (qos::evt_cfg): of a cache whose memory is all local.
+/// Returns the lines of these kinds of traffic (qos::evt_cfg), for a cache whose memory is all
+/// local.
 inline std::uint64_t lines_of_kinds(const memory_traffic &seen, std::uint64_t kinds) {
     constexpr std::uint64_t local_reads = decltype(qos::evt_cfg::local_reads)::mask;
     constexpr std::uint64_t dirty_victims = decltype(qos::evt_cfg::dirty_victims)::mask;
@@ -30,7 +31,7 @@ public:
     /// abmc_dsc: what the selected counter is assigned to.
     std::uint64_t described() const { return selected().configured; }
 
-    /// What was written into the window takes effect: a counter that is configured begins at 0.
+    /// Carries out the value written to the window: a counter that is configured begins at 0.
     void take(const std::vector<memory_traffic> &traffic) {
         const auto asked = decode<qos::abmc_cfg>(window_);
         if (!asked.cfg_en) return;
@@ -40,7 +41,7 @@ public:
         counter.at_start = lines_since_start(counter, traffic);
     }
 
-    /// Whether it counts: it is there and enabled. Classes are not counted here.
+    /// Whether the counter exists and is enabled. Counters of classes are not simulated.
     bool counts(std::size_t number) const {
         if (number >= counters_.size()) return false;
         const auto held = decode<qos::abmc_cfg>(counters_[number].configured);

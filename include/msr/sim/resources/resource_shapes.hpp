@@ -1,6 +1,6 @@
-// What the simulated processors have of Intel RDT and AMD QoS. Mask lengths, classes, delays and
-// the width of counts are what CPUID dumps say (<msr/rdt/features.hpp>, <msr/amd/qos/features.hpp>,
-// test/facts/intel/rdt_measured.csv). What no dump says is chosen for the simulation: the number of
+// The Intel RDT and AMD QoS of the simulated processors. Mask lengths, classes, delays and the
+// width of counts are those of CPUID dumps (<msr/rdt/features.hpp>, <msr/amd/qos/features.hpp>,
+// test/facts/intel/rdt_measured.csv). What no dump has is chosen for the simulation: the number of
 // RMIDs, the bytes that a count stands for where a row says so, and all that AMD shares with Intel.
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace msr::sim {
 
-/// Whose registers a processor has.
+/// The vendor whose registers a processor has.
 enum class resource_maker : std::uint8_t { none, intel, amd };
 
-/// What a simulated processor divides and watches.
+/// The resources that a simulated processor divides and monitors.
 struct resource_shape {
     resource_maker maker{};
-    /// Of Intel's the shared part alone.
+    /// The features; of Intel's processors only the part that AMD shares.
     qos::features has{};
     bool told_by_cpuid = true; ///< that it divides the cache
 
@@ -29,7 +29,7 @@ struct resource_shape {
 struct resource_row {
     core is{};
     resource_shape shape{};
-    const char *chosen{}; ///< what no source tells, and the simulation has chosen
+    const char *chosen{}; ///< properties that no source has, chosen for the simulation
 };
 
 namespace detail::of_resources {

@@ -41,8 +41,8 @@ public:
         "QoS: assigned counters count RMIDs, no classes; I/O data goes nowhere",
     };
 
-    /// `parts` must live as long. What the shape says of monitoring is cut to the owners that the
-    /// models know (shared_cache::most_owners).
+    /// Makes the resources of a processor. `parts` must live as long. The number of RMIDs is
+    /// limited to the owners that the models know (shared_cache::most_owners).
     resources(const resource_shape &shape, processor_models &parts)
         : shape_{shape}, parts_{parts}, cpus_(parts.size()), caches_(parts.last_levels().size()) {
         unsigned &rmids = shape_.has.shared.monitoring.rmids;
@@ -66,7 +66,7 @@ public:
 
     const resource_shape &shape() const { return shape_; }
 
-    /// Whether it is one of these registers.
+    /// Whether a register belongs to these resources.
     bool has(std::uint32_t address) const {
         std::uint64_t ignored = 0;
         return !caches_.empty() && !cpus_.empty() && look_up(0, address, ignored);
@@ -221,7 +221,7 @@ private:
                (held.rmid == 0 || rdt::is_rmid(held.rmid, shared().monitoring));
     }
 
-    // --- what the models are told ---------------------------------------------------------------
+    // --- input of the models ---------------------------------------------------------------------
 
     bool divides(unsigned cpu) const {
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;
@@ -258,7 +258,7 @@ private:
         on.slow_memory(has_delay ? 100 - static_cast<unsigned>(cache.delays[works_for.cos]) : 100);
     }
 
-    // --- what is told ---------------------------------------------------------------------------
+    // --- counts ---------------------------------------------------------------------------------
 
     /// IA32_QM_CTR.
     std::uint64_t told(unsigned cpu) const {

@@ -1,5 +1,5 @@
-// What a decoder says of a block of instructions: how often each signal is seen in an execution,
-// and how the block ends. The player multiplies it by the executions.
+// Facts of a block of instructions from a decoder: how often each signal is seen in an execution,
+// and how the block ends. The player multiplies them by the executions.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>

@@ -14,7 +14,8 @@
 
 namespace msr::sim {
 
-/// Which numbers signals have in such bytes: raised whenever a signal is added or moved.
+/// The edition of the numbers that signals have in such bytes; raised whenever a signal is added or
+/// moved.
 inline constexpr std::uint32_t signals_edition = 6;
 static_assert(signal_count == 111, "signals have changed: raise signals_edition");
 

@@ -1,5 +1,6 @@
-// Words of a stream for instructions that somebody names one by one: tests, and traces in text. The
-// player sees blocks of an instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
+// Words of a stream for instructions that are given one by one: by tests, and by traces in text.
+// The player sees blocks of one instruction each, defined by facts
+// (msr/sim/stream/facts_bytes.hpp).
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -19,7 +20,8 @@
 
 namespace msr::sim {
 
-/// Makes the words. Each call appends to `words`, definitions first; who plays them clears them.
+/// Makes the words. Each call appends to `words`, definitions first; the player of the words clears
+/// them.
 class instruction_words {
 public:
     std::vector<std::uint64_t> words;
@@ -64,8 +66,8 @@ public:
         for (unsigned some = most_at_once / 2; some > 0; some /= 2)
             if ((instructions & some) != 0) execute(plain_block(from, some));
     }
-    /// What a line of a trace in text says: a fetch is an instruction, to which the accesses behind
-    /// it belong. Accesses before the first fetch belong to none.
+    /// Adds a line of a trace in text. A fetch is an instruction, to which the accesses behind it
+    /// belong; accesses before the first fetch belong to none.
     void line(const text_access &one) {
         using what = text_access::what;
         switch (one.is) {
@@ -93,8 +95,8 @@ private:
     static constexpr std::uint64_t place_of_others = 0x40'1000;
 
     enum class kind_of : std::uint8_t { load, store, branch, landing, plain, reads, writes };
-    /// What distinguishes blocks: address; target, or how many instructions; bytes, or the kind of
-    /// a branch; what it is.
+    /// The key of a block: its address; its target, or the number of its instructions; its bytes,
+    /// or the kind of its branch; its kind.
     using block_key = std::tuple<std::uint64_t, std::uint64_t, unsigned, kind_of>;
 
     std::uint32_t next_block_;

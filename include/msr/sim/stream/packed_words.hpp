@@ -15,7 +15,7 @@ namespace msr::sim {
 
 namespace detail {
 
-/// What the writer and the reader of a lane both foresee.
+/// The prediction of a lane's next word, which its writer and its reader make alike.
 class foreseen_words {
 public:
     /// The word that is foreseen now.
@@ -74,12 +74,12 @@ private:
     }
 };
 
-/// What a packed number says, in its two lowest bits.
+/// The kind of a packed number, in its two lowest bits.
 enum class packed_kind : std::uint8_t {
     foreseen, ///< so many words as foreseen
     address,  ///< an access as foreseen, but for its address: the difference
     block,    ///< the number of a block
-    whole,    ///< eight bytes follow, and of a definition its other words
+    whole,    ///< eight bytes follow; behind those of a definition also its other words
 };
 
 } // namespace detail
@@ -104,7 +104,7 @@ public:
             ++i;
         }
     }
-    /// To be called behind the last words: writes what is only counted yet.
+    /// Writes the run of predicted words that is only counted yet. Call it behind the last words.
     constexpr void put_run(std::vector<std::uint8_t> &to) {
         if (run_ != 0) put(to, detail::packed_kind::foreseen, run_);
         run_ = 0;

@@ -1,6 +1,7 @@
-// What a program executes, as a stream of 64-bit words: which blocks of instructions ran, and which
-// memory they touched. The plugin of the emulator writes such streams, one for each thread; trace
-// files are the same words; the simulated machine reads them. Nothing here depends on a processor.
+// The execution of a program as a stream of 64-bit words: the blocks of instructions that ran, and
+// the memory that they accessed. The plugin of the emulator writes such streams, one for each
+// thread; trace files are the same words; the simulated machine reads them. Nothing here depends on
+// a processor.
 //
 //   bits 63:62  kind of the word
 //   0  an access to memory: 61 it writes, 60:58 log2 of its bytes, 57:48 the number of its

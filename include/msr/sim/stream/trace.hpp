@@ -104,7 +104,8 @@ private:
         if (!packers_[lane]) packers_[lane] = std::make_unique<word_packer>();
         return *packers_[lane];
     }
-    // So many words as a part has at most, and none of a definition that does not fit whole.
+    // Returns how many of the words fit into one part; a definition that does not fit whole is left
+    // out.
     static std::size_t whole_words(std::span<const std::uint64_t> words) {
         std::size_t count = 0;
         while (count < words.size()) {
@@ -141,8 +142,8 @@ concept trace_player = requires(Player &player, std::uint32_t number,
     player.end(number);
 };
 
-/// Reads a trace. Whatever the bytes are, it throws std::runtime_error with what is wrong, or tells
-/// words that a player may be given.
+/// Reads a trace. Invalid bytes throw std::runtime_error with a sentence; words that reach the
+/// player are valid.
 template <byte_source Source>
 class trace_reader {
 public:
@@ -167,10 +168,10 @@ public:
         if (cpus_ == 0) refuse("it has no CPUs");
     }
 
-    /// Of the machine that executed it.
+    /// Returns the number of CPUs of the machine that executed the program.
     unsigned cpus() const { return cpus_; }
 
-    /// Tells the next part. False at the end.
+    /// Passes the next part to the player. Returns false at the end.
     template <trace_player Player>
     bool next(Player &to) {
         using part = trace_format::part;

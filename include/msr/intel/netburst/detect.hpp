@@ -9,7 +9,7 @@
 
 namespace msr::netburst {
 
-/// Asks for the leaves that identify the processor, and for no leaf that it does not have.
+/// Reads the CPUID leaves that identify the processor, and no leaf that it does not have.
 template <cpuid_function Cpuid>
 constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     cpuid_leaves leaves{.vendor = cpuid(0, 0)};
@@ -33,7 +33,7 @@ inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
 namespace detail {
 
-/// What `check_cpuid` asks: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
+/// The work of `check_cpuid`: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
 template <typename Release>
 struct processor_question {
     [[gnu::noinline]] static verdict ask(const target &on, int precise_thread,

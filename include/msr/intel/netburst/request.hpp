@@ -8,7 +8,7 @@
 
 namespace msr::netburst {
 
-/// Whose events are counted, where two logical processors share the counters.
+/// The logical processors whose events are counted, where two share the counters.
 enum class thread_set : std::uint8_t {
     unsaid, ///< both with Hyper-Threading; without it there is only the first
     first,
@@ -16,7 +16,7 @@ enum class thread_set : std::uint8_t {
     both,
 };
 
-/// What a counter does after a number of events.
+/// The effect of a counter's overflow after a number of events.
 enum class overflow_use : std::uint8_t {
     none,      ///< it counts from 0
     flag,      ///< it overflows: CCCR.OVF is set, which starts a counter that waits for it
@@ -139,7 +139,7 @@ struct request {
 
     constexpr bool counts_user() const { return how.user || !how.kernel; }
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
-    /// Of the two logical processors, where there are two.
+    /// Whether the events of logical processor 0 or 1 are counted, where there are two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
     constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }

@@ -155,7 +155,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                decltype(perfevtsel1::invert)::cut(wanted.invert) |
                decltype(perfevtsel1::counter_mask)::cut(wanted.threshold);
     }
-    /// What a counter is written with, to interrupt after `period` events, or 0.
+    /// The value written to a counter so that it interrupts after `period` events; 0 for a period
+    /// of 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {
         return (~period + 1) & low_bits(written_width);
     }
@@ -165,7 +166,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                                      const target &);
 };
 
-/// For plans that begin with a target.
+/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
 select::pmu<event_pmu> pmu_of(const target &);
 
 inline constexpr struct perfctr0 {
@@ -177,7 +178,7 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, for
+/// The most that a counter adds in a clock: 1 with a threshold, otherwise what is outstanding, for
 /// which no source gives a maximum; the bus of this family takes 8 at a time.
 constexpr std::uint32_t most_per_clock(const request &wanted) {
     return wanted.threshold != 0 ? 1 : 16;

@@ -1,4 +1,4 @@
-// What values of the P6 select registers say: the choice that each counter would count.
+// Explains values of the P6 select registers: the choice that each counter would count.
 #pragma once
 
 #include <msr/core/register.hpp>
@@ -24,7 +24,7 @@ using msr::register_value;
 /// A counter, and what its select register says.
 using counting = counter_use<select::request>;
 
-/// What a counter counts when its select register holds `value`. The enable bit, which both
+/// Returns the use of a counter when its select register holds `value`. The enable bit, which both
 /// counters share, is not looked at.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     using held = perfevtsel1;

@@ -47,7 +47,8 @@ struct latency_fields {
     static constexpr record_field all[] = {instruction, cache};
 };
 
-/// What a record tells of an access to memory. A view; the bytes must outlive it.
+/// The memory group of a record: the access to memory that it describes. A view; the bytes must
+/// outlive it.
 class memory_group {
 public:
     using fields = memory_fields;
@@ -116,7 +117,7 @@ public:
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(first_word >> 32 & 0xffff);
     }
-    /// Of the instruction that caused the event.
+    /// Address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const {
         return load_64(bytes + basic::eventing_ip.offset);
     }

@@ -17,7 +17,8 @@ namespace msr::pebs {
 
 // --- groups -------------------------------------------------------------------------------------
 
-/// What a record tells of an access to memory. A view; the bytes must outlive it.
+/// The auxiliary group of a record: the access to memory that it describes. A view; the bytes must
+/// outlive it.
 class aux_group {
 public:
     using fields = aux_fields;
@@ -123,7 +124,7 @@ public:
     constexpr std::uint64_t ssp() const {
         return load_64(bytes + registers_offset() + architectural_register_fields::ssp.offset);
     }
-    /// Which extended states follow, of the header of the vector registers.
+    /// The extended states that follow, as a mask: the header of the vector registers.
     constexpr std::uint64_t xstate() const { return load_64(bytes + vectors_offset()); }
     constexpr xmm_group xmm() const {
         return xmm_group{bytes + vectors_offset() + architectural_sizes::vector_header};

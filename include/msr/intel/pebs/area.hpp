@@ -26,7 +26,7 @@ MSR_RULE(reset_fits_counter, "what a counter is reloaded with must fit the width
 /// A branch record of the 64-bit layout, as on the Pentium 4, and of the 32-bit one.
 using branch_record = netburst::bts_record<netburst::layout_64>;
 using branch_record_32 = netburst::bts_record<netburst::layout_32>;
-/// A buffer, as the management area tells of it.
+/// A buffer as the management area describes it.
 using netburst::store_buffer;
 
 // --- layouts ------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ struct counter {
 constexpr counter general_counter(unsigned number) { return {false, number}; }
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
-/// Which of them are laid out how.
+/// The layouts of the management area, by the PEBS formats that use them.
 enum class area_layout : std::uint8_t {
     words_32,      ///< processors without 64-bit debug store: branches, as on the Pentium 4
     format_0_to_3, ///< 64-bit words
@@ -49,7 +49,7 @@ enum class area_layout : std::uint8_t {
     format_5_and_6,
 };
 
-/// What a layout has room for.
+/// The sizes of a layout, in bytes and slots.
 struct area_shape {
     unsigned word{};    ///< bytes of an address
     unsigned general{}; ///< slots of general counters
@@ -144,7 +144,7 @@ struct store {
     std::uint64_t general_reset[32]{}; ///< what each counter is reloaded with after a sample
     std::uint64_t fixed_reset[16]{};
 
-    /// What a counter is reloaded with; the counter must have a place here.
+    /// The value that a counter is reloaded with; the counter must have a place here.
     constexpr std::uint64_t &reset(const counter &which) {
         return which.is_fixed ? fixed_reset[which.number] : general_reset[which.number];
     }
@@ -163,7 +163,7 @@ public:
     constexpr bool is_complete() const { return first != nullptr; }
     constexpr store_buffer bts() const { return buffer(0); }
     constexpr store_buffer pebs() const { return buffer(4); }
-    /// What a counter is reloaded with; 0 where the layout has no slot for it.
+    /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
     constexpr std::uint64_t reset(const counter &which) const {
         const area_shape shape = shape_of(layout);
         return is_complete() && shape.has(which) ? load_64(first + shape.slot_offset(which)) : 0;

@@ -204,7 +204,7 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
-/// The same in Linux 6.12.117 and 7.3.4.
+/// Load sources of Lion Cove as Linux 6.12.117 and 7.3.4 have them.
 inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l1_hit,
                                                source::l1_hit,
@@ -236,7 +236,7 @@ inline constexpr source arctic_wolf_codes[7] = {
     source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
     source::uncached};
 
-/// What a code with parts means.
+/// The source that a code of several fields means.
 constexpr source source_of_omr(std::uint64_t code) {
     const std::uint64_t from = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;
@@ -327,7 +327,7 @@ struct store_fields {
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// What a processor says of something that not every processor reports.
+/// An answer to a question that not every processor answers.
 enum class answer : std::uint8_t { not_reported, no, yes };
 
 /// A data source word, decoded.
@@ -357,7 +357,7 @@ constexpr answer answer_in(const record_field &where, std::uint64_t word) {
 
 } // namespace detail
 
-/// What the word of a load means. A code that is in no table gives `source::not_known`.
+/// Decodes the data source word of a load. A code that is in no table gives `source::not_known`.
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
@@ -386,8 +386,8 @@ constexpr bool is_remote(const data_source &word) {
 /// Whether stores of a generation tell their source with the codes of its loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
-/// What the word of a store means. Nehalem tells nothing of stores, and until Ice Lake a store
-/// tells whether it hit the first level cache rather than a code.
+/// Decodes the data source word of a store. Nehalem reports nothing about stores; until Ice Lake a
+/// store reports whether it hit the first level cache rather than a code.
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source found = decode_load(core, word);

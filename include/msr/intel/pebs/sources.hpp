@@ -1,4 +1,4 @@
-// What served an access to memory: the meanings of the codes in the data source word of a record.
+// Sources of an access to memory: the meanings of the codes in the data source word of a record.
 // Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source). Nothing here was measured.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace msr::pebs {
 
-/// What served an access.
+/// The cache or memory that served an access.
 enum class memory_level : std::uint8_t {
     unknown,
     l1,
@@ -27,7 +27,7 @@ enum class memory_level : std::uint8_t {
     memory_side_cache, ///< in front of memory, of Lion Cove
 };
 
-/// What other caches were found to hold.
+/// The answer of other caches to a snoop.
 enum class snoop_result : std::uint8_t {
     not_told,
     none,      ///< there was no need to ask
@@ -165,7 +165,7 @@ inline constexpr source_row source_rows[] = {
     {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
      false}};
 
-/// What a source means, in words and in parts.
+/// The row of a source: its meaning in words and in parts.
 constexpr const source_row &row_of(source is) {
     const auto number = static_cast<std::size_t>(is);
     const auto last = static_cast<std::size_t>(source::not_known);

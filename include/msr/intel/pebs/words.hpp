@@ -1,5 +1,5 @@
-// What PEBS records are made of: bytes in memory, words in them, fields in those words, and why
-// bytes are no record. Nothing is copied; what is read may be anything, and is judged.
+// The parts of PEBS records: bytes in memory, words in them, fields in those words, and why bytes
+// are no record. Nothing is copied; bytes may hold anything, and are checked.
 // Source: Linux, arch/x86/events/intel/ds.c and asm/perf_event.h, and the series that brings
 // architectural PEBS to it. Nothing here was measured.
 #pragma once
@@ -99,7 +99,7 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
 
 // --- why bytes are no record --------------------------------------------------------------------
 
-/// What is wrong with a record.
+/// The reasons why bytes are no record.
 enum class defect : std::uint8_t {
     none,
     cut_off,
@@ -112,7 +112,7 @@ enum class defect : std::uint8_t {
     format_unknown,
 };
 
-/// What is wrong, as a sentence; an empty text for `none`.
+/// The sentence of a defect; an empty text for `none`.
 constexpr const char *sentence_of(defect why) {
     switch (why) {
     case defect::none:
@@ -150,7 +150,8 @@ struct decode_error {
 
 // --- words that all formats have ----------------------------------------------------------------
 
-/// Which counters a record belongs to: bit n for general counter n, bit 32 + n for fixed counter n.
+/// The counters that a record belongs to: bit n for general counter n, bit 32 + n for fixed counter
+/// n.
 struct counter_set {
     std::uint64_t raw{};
 

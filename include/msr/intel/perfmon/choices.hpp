@@ -1,4 +1,4 @@
-// What programs write: events, counters and processors by name, plans and schedules.
+// Names for programs: events, counters and processors by name, plans and schedules.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
@@ -140,7 +140,8 @@ inline constexpr auto topdown_shares =
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// What has to count beside load latencies on Golden Cove, or their records are not complete.
+/// The event that has to count along with load latencies on Golden Cove, or their records are not
+/// complete.
 inline constexpr auto mem_loads_aux =
     raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
 

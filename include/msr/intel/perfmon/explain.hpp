@@ -1,4 +1,4 @@
-// What register values say: which counter counts what, and which rules they break.
+// Explains register values: what each counter counts, and which rules the values break.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -27,7 +27,8 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// What only these counters have: registers beside the select register filter what they count.
+/// The part of a counter's use that only these counters have: registers beside the select register
+/// filter what they count.
 struct filtering {
     bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
     bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
@@ -136,7 +137,7 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
 
 } // namespace detail
 
-/// What a general counter counts when its select register holds `value`.
+/// Returns the use of a general counter when its select register holds `value`.
 constexpr counting counted_by_select(int counter, std::uint64_t value,
                                      sequence<register_value> values, const target &on) {
     using detail::has_bit;
@@ -163,7 +164,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     return one;
 }
 
-/// What a fixed counter counts when IA32_FIXED_CTR_CTRL holds `value`.
+/// Returns the use of a fixed counter when IA32_FIXED_CTR_CTRL holds `value`.
 constexpr counting counted_by_fixed(int counter, std::uint64_t value,
                                     sequence<register_value> values, const target &on) {
     using detail::has_bit;
@@ -206,9 +207,9 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
 
 namespace detail {
 
-/// What is counted, with all that is not said of this counter as it would be legal: its period, and
-/// what the registers hold that all precise counters share. `check_shared_values` reports these, so
-/// that they hide nothing else.
+/// Returns the request of a counter with legal values for all that its own registers do not say:
+/// its period, and the registers that all precise counters share. `check_shared_values` reports the
+/// latter, so that they hide nothing else.
 constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
     constexpr std::uint64_t period_without_limits = 1024; // errata forbid shorter and odd ones
@@ -232,7 +233,7 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_bit(one.counter)});
     if (one.particulars.value_unknown) return;
     const verdict why = select::check<event_pmu>(as_choice_of_values(one, on), on);
-    // What a source calls legal is: registers do not say `disputed`.
+    // A disputed choice is legal where one source calls it legal: registers do not say `disputed`.
     const bool is_disputed = why.broken == &select::event_reaches_counter::text &&
                              (event_pmu::disputed_of(one.wanted, on) >> one.counter & 1) != 0;
     // Reserved bits were reported already, as bits.
@@ -262,8 +263,8 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
     return any;
 }
 
-/// What the registers hold that all precise counters share: groups that the generation has, and a
-/// latency that can be programmed. A latency of 0 is what reset leaves: it is wrong where it
+/// Checks the registers that all precise counters share: groups that the generation has, and a
+/// latency that can be programmed. A latency of 0 is the value after reset: it is wrong where it
 /// filters.
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &on, Each &each) {
@@ -289,8 +290,8 @@ constexpr void check_shared_values(sequence<register_value> values, const target
                           field});
 }
 
-/// What asks for precise samples of a counter: its counter has to count, and load latencies are
-/// those of precise samples.
+/// Checks the bits that make counters sample precisely: the counter has to count, and load
+/// latencies need precise samples.
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
     const precise_facts &facts = precise_facts_of(on);

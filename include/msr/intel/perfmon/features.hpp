@@ -1,4 +1,4 @@
-// What a processor has, as CPUID says, and whether a plan may run on it.
+// Features of a processor as CPUID describes them, and whether a plan may run on it.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -43,8 +43,8 @@ MSR_RULE(processor_has_shares,
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
-/// What CPUID announces on one logical processor. On hybrid processors the two kinds of cores
-/// differ.
+/// The features that CPUID announces on one logical processor. On hybrid processors the two kinds
+/// of cores differ.
 struct features {
     bool intel{};
     unsigned family{};
@@ -110,8 +110,9 @@ constexpr void add_counters_of_performance_core(features &to) {
     to.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
 }
 
-/// Leaf 23h tells of the core that answers, and has priority: leaf 0Ah of some processors announces
-/// fewer counters than there are, and that of a hybrid only what both kinds of its cores have.
+/// Adds the features of leaf 23h. It describes the core that answers, and has priority: leaf 0Ah of
+/// some processors announces fewer counters than there are, and that of a hybrid only what both
+/// kinds of its cores have.
 template <cpuid_function Cpuid>
 constexpr void add_leaf_23(features &to, Cpuid &&cpuid) {
     const cpuid_registers first = leaf_or_zeros(cpuid, 0x23, 0);
@@ -248,7 +249,7 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
     return result;
 }
 
-/// What a plan uses of a processor.
+/// The features of a processor that a plan uses.
 struct usage {
     std::uint32_t general{}; ///< general counters
     std::uint32_t fixed{};   ///< fixed counters
@@ -261,7 +262,7 @@ struct usage {
     select::counter_set shares{}; ///< of slots, as counters
 };
 
-/// What assigned requests use.
+/// Returns the features that assigned requests use.
 constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *assigned) {
     usage result;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -435,7 +436,7 @@ constexpr verdict check_processor(const Plan &, const features &here,
     return check_processor(used, Plan::made_for, here, capabilities, force_abort);
 }
 
-/// As above, and no more than that: whether.
+/// Whether a plan may run on a processor: check_processor() without the reason.
 template <typename Plan>
 constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0,
                        std::uint64_t force_abort = 0) {

@@ -21,17 +21,17 @@ namespace msr::perfmon {
 /// The layout of IA32_PERFEVTSELn, by the names of the table of fields.
 enum class select_layout : std::uint8_t { v1, v3, v3_tsx, v5, v6 };
 
-/// Which bits MSR_PEBS_FRONTEND has. Redwood Cove and Lion Cove have those of `spr`, but the event
+/// The bits of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have those of `spr`, but the event
 /// that it filters has another number there (Linux driver, tables of extra registers).
 enum class frontend_layout : std::uint8_t { none, skl, spr, later };
 
-/// Which bits IA32_PEBS_ENABLE has. No source says it for Silvermont and Knights Landing.
+/// The bits of IA32_PEBS_ENABLE. No source says it for Silvermont and Knights Landing.
 enum class pebs_layout : std::uint8_t { none, core2_atom, nhm, snb, hsw, icl };
 
-/// Which groups IA32_PERF_METRICS has.
+/// The groups of IA32_PERF_METRICS.
 enum class metrics_layout : std::uint8_t { none, icl, spr };
 
-/// What CPUID does not say of a processor by its name.
+/// Properties of a processor that its name does not imply.
 struct extras {
     /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
     /// sampling periods may be as long as the counter is wide.
@@ -49,7 +49,8 @@ enum class hyper_threading : std::uint8_t { off, on };
 /// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
 enum class tsx_force_abort : std::uint8_t { clear, set };
 
-/// What a plan may rely on. The default is what every processor with version 1 has.
+/// The properties of a processor that a plan may rely on. The defaults are what every processor
+/// with version 1 has.
 struct target {
     std::uint8_t version = 1;     ///< of architectural performance monitoring
     std::uint8_t processor = 0;   ///< place in `processors`, for its name
@@ -85,7 +86,8 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// What is known of a processor, and of those that the table of processors calls like it.
+/// The facts about a processor; they hold for those, too, that the table of processors calls like
+/// it.
 struct processor_row {
     core which{};       ///< none: any of a version
     const char *name{}; ///< the processor's
@@ -216,11 +218,11 @@ inline constexpr target lunar_lake_is = with_metrics(
         frontend_layout::later),
     metrics_layout::spr);
 
-/// What is known of a version.
+/// Returns the row of a version.
 constexpr processor_row version_row(const char *name, const char *text, target is) {
     return {.name = name, .text = text, .is = is};
 }
-/// What is known of a processor; its name and, unless there is another one, its text are those of
+/// Returns the row of a processor; its name and, unless there is another one, its text are those of
 /// the table of processors.
 constexpr processor_row facts_of(core which, target is, const char *pebs,
                                  precise_facts precise = {}, const char *text = nullptr) {
@@ -231,7 +233,7 @@ constexpr processor_row facts_of(core which, target is, const char *pebs,
             .pebs = pebs,
             .precise = precise};
 }
-/// Of processors with eight general counters where Hyper-Threading is off.
+/// Returns the row of a processor that has eight general counters where Hyper-Threading is off.
 constexpr processor_row eight_without_threads(processor_row one) {
     one.without_threads = 0xff;
     return one;

@@ -19,7 +19,7 @@
 
 namespace msr::perfmon {
 
-/// What the rules here are about.
+/// A request as these rules consider it, with its target.
 using considered = select::considered_on<target>;
 
 constexpr bool asks(const select::request &wanted, qualifier which) {

@@ -32,7 +32,7 @@ MSR_RULE(debug_store_layout_exists_on_model,
          "the 64-bit debug store exists in IA-32e mode only: on models 3, 4 and 6");
 MSR_RULE(trace_has_a_buffer, "a branch trace needs a BTS buffer in its debug store");
 
-/// Which branches are stored.
+/// A branch trace: the privilege levels whose branches are stored.
 struct branch_trace {
     bool user = true;   ///< at CPL 1, 2 and 3
     bool kernel = true; ///< at CPL 0
@@ -40,7 +40,7 @@ struct branch_trace {
     friend constexpr bool operator==(const branch_trace &, const branch_trace &) = default;
 };
 
-/// What a branch trace may rely on.
+/// The processors that a branch trace must be legal on.
 struct trace_target {
     model_set models = every_model; ///< it must be legal on each of these
     bool ds_cpl = false;            ///< CPUID.1:ECX.DS-CPL[4]: records can be left out by CPL
@@ -176,7 +176,7 @@ template <branch_trace Trace>
 using named_code = std::conditional_t<Trace.user, user_code_only,
                                       std::conditional_t<Trace.kernel, kernel_code_only, no_code>>;
 
-/// What a branch trace may store on a target.
+/// The sets of privilege levels that a branch trace can select on a target.
 template <trace_target On>
 using code_to_trace =
     std::conditional_t<On.ds_cpl,
@@ -189,7 +189,7 @@ constexpr unsigned first_without_64_bits(model_set models) {
     return without == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(without));
 }
 
-/// What is wrong with a branch trace on a target, if anything.
+/// The rule that a branch trace breaks on a target, if any, and the names for its error.
 template <typename Layout, branch_trace Trace, trace_target On>
 struct trace_check {
     static constexpr broken_rule broken = check<Layout>(Trace, On).broken;

@@ -31,7 +31,8 @@ struct expansion {
     std::uint64_t matrix_vert{};
 
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// What does not fit is left out: of one more than there are counters, some are not assigned.
+    /// Adds a part. Beyond one part more than there are counters, parts are left out: the planner
+    /// then cannot assign all of them anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -39,8 +40,8 @@ struct expansion {
     }
 };
 
-/// What a search found: the assignment of each part, those that count first and in the order of the
-/// requests; or the rule that is broken and by whom.
+/// The result of a search: the assignment of each part, first the parts that count, in the order of
+/// their requests; or the broken rule and the requests that break it.
 struct assignments {
     verdict why{};
     expansion needed{};
@@ -176,7 +177,8 @@ constexpr competing_requests requests_behind(sequence<request> wanted, const exp
     return all;
 }
 
-/// Says which requests cannot go together, and which of their events compete.
+/// Writes to `result` the requests that cannot go together, and the events that compete for
+/// counters.
 constexpr void blame(assignments &result, sequence<request> wanted, const group_members &competing,
                      const target &on) {
     const competing_requests all = requests_behind(wanted, result.needed, competing, on);

@@ -1,4 +1,5 @@
-// What the open sessions of this process hold, for plans that are to be counted beside them.
+// Registers that the open sessions of this process hold, for plans that are to be counted at the
+// same time.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -36,15 +37,16 @@ public:
     /// They live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
-    /// Of an object without a name, for the call that takes it.
+    /// Converts an object without a name, for the call that takes it.
     operator sequence<held_register>() const { return {all_.data(), all_.size()}; }
 
 private:
     std::vector<held_register> all_;
 };
 
-/// What the open sessions of this process, in all threads, hold on a processor of this backend's
-/// machine. A multiplexer holds what the group holds whose slice is running.
+/// Returns the registers that the open sessions of this process, in all threads, hold on a
+/// processor of this backend's machine. A multiplexer holds those of the group whose slice is
+/// running.
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);

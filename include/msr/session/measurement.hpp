@@ -1,4 +1,4 @@
-// What `measure` returns: counts, and the value of the callable that was counted beside them.
+// Results of `measure`: counts, and the value of the callable that was counted.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -54,7 +54,7 @@ template <typename Counts, std::invocable WorkLoad>
 using measurement_of =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;
 
-/// What `measure(work_load, why)` returns for a callable: `*value` is what the callable returned,
+/// The result of `measure(work_load, why)` for a callable: `*value` is what the callable returned,
 /// and `value` is empty where the callable did not run. It is a pointer where the callable returns
 /// a reference.
 template <typename Counts, std::invocable WorkLoad>

@@ -1,5 +1,5 @@
-// What lies between two readings of shares: each is of all that was counted since the start, to the
-// 255th part of it, so that a short period between them is not known.
+// The difference between two readings of shares: each is of all that was counted since the start,
+// to the 255th part of it, so that a short period between them is not known.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -20,8 +20,8 @@ constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
 }
 
-/// What a program counts of the whole of its shares: the count of the whole, or else the sum of the
-/// four shares that make it up; 0 where it has neither.
+/// Returns a program's count of the whole of its shares: the count of the whole, or else the sum of
+/// the four shares that make it up; 0 where it has neither.
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
     for (const readout &each : readouts)

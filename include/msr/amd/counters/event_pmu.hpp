@@ -30,7 +30,8 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// What the shared planner asks of AMD's counters; see <msr/pmu/select/event_pmu.hpp>.
+/// AMD's counters as an event PMU, with the members that the shared planner needs; see
+/// <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
@@ -132,7 +133,7 @@ struct event_pmu : select::prefers_no_counter,
         }
     };
 
-    /// Whose event a request is.
+    /// The unit whose event a request counts.
     static constexpr unit unit_of(const select::request &wanted) {
         if (wanted.event >= 0 && static_cast<unsigned>(wanted.event) < event_count)
             return amd::unit_of(event_table[wanted.event]);
@@ -263,7 +264,7 @@ private:
     }
 };
 
-/// For plans that begin with a target.
+/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

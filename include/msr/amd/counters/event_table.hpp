@@ -43,8 +43,8 @@ enum class event_number : std::uint8_t {
 };
 inline constexpr unsigned event_count = 26;
 
-/// What `event_row::where` says of an event: the generations that have it and whose counters count
-/// it.
+/// The value of `event_row::where` for an event: the generations that have it, and the unit whose
+/// counters count it.
 constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
     return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }
@@ -57,7 +57,7 @@ namespace detail {
 
 inline constexpr generation_set every_generation =
     generations_between(generation::k7, generation::zen6);
-/// Those with the caches and TLBs of the K8.
+/// The generations with the caches and TLBs of the K8.
 inline constexpr generation_set like_k8 = of_generations(
     generation::k8, generation::family10h, generation::family11h, generation::family12h);
 inline constexpr generation_set like_k7 =

@@ -1,4 +1,4 @@
-// What register values say: their fields by name, the event that a select register selects, and the
+// Explains register values: their fields by name, the event that a select register selects, and the
 // rules that a value breaks.
 #pragma once
 
@@ -36,7 +36,7 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// Whose a register is: that of its counter, and the core's where it is of no counter.
+/// The unit of a register: that of its counter, or the core where it belongs to no counter.
 constexpr unit unit_of(const named_register &one) {
     return one.number < 0 ? unit::core : range_of(one.number).counts;
 }
@@ -91,7 +91,8 @@ constexpr found_register register_named(text_view name, const target &on) {
     return register_with_name(name, on);
 }
 
-/// What only these counters have: an odd one may serve the even one before it.
+/// The part of a counter's use that only AMD's counters have: an odd one may serve the even one
+/// before it.
 struct merging {
     bool merges{}; ///< its counter takes the carry of the counter before it
 };
@@ -143,7 +144,7 @@ constexpr select::request listening_held(select::request wanted, const layout_ro
 
 } // namespace detail
 
-/// What the select register of a counter of a target says when it holds `value`.
+/// Returns the use of a counter of a target when its select register holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     const unit counts = range_of(counter).counts;
     const layout_row &layout = row_of(bank_of(counts, on).layout);
@@ -188,7 +189,8 @@ constexpr std::uint64_t global_enable_of(int counter, const target &on) {
 
 namespace detail {
 
-/// The same, with what the other values say of the counter.
+/// Returns the use of a counter from its select register and from the other values, such as the
+/// global enable bits.
 constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
                               const target &on) {
     counting found = amd::counted_by(counter, value, on);
@@ -222,8 +224,8 @@ constexpr verdict check_selected(const counting &found, const target &on) {
     return {&merge_is_of_odd_counter::text, {counter_table[found.counter].select_name}};
 }
 
-/// What a select register breaks by itself. Behind reserved bits that are set, the event and its
-/// qualifiers are not looked at.
+/// Checks one select register by itself. Where reserved bits are set, the event and its qualifiers
+/// are not checked.
 template <typename Each>
 constexpr void check_counter(const counting &found, std::uint64_t reserved, const target &on,
                              Each &each) {

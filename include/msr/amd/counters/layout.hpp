@@ -13,7 +13,8 @@
 
 namespace msr::amd {
 
-/// What a counter belongs to, which decides what it can count and who shares it.
+/// The unit that a counter belongs to, which decides what it can count and which processors share
+/// it.
 enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
 
 /// The layouts of select registers; each is a struct of registers.hpp.
@@ -152,7 +153,7 @@ struct field_place {
     }
 };
 
-/// What a layout has, worked out once.
+/// The properties of a layout of select registers, worked out once.
 struct layout_row {
     unit counts{};
     sequence<field_row> fields{};

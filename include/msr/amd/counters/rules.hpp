@@ -92,7 +92,7 @@ struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_no
     }
 };
 
-// --- for whom -----------------------------------------------------------------------------------
+// --- guests, hosts, threads and slices ----------------------------------------------------------
 
 struct guest_or_host : select::choice_rule<guest_or_host> {
     MSR_RULE_TEXT(guest_or_host,
@@ -153,12 +153,12 @@ struct counter_is_enabled_twice
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of one choice.
+/// Rules of one choice.
 using own_rules =
     rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
               event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
               event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice>;
-/// Of two choices.
+/// Rules of two choices.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 
 } // namespace msr::amd

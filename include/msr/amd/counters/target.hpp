@@ -123,8 +123,9 @@ inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
-/// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
-/// processor has. A plan is legal on each processor of its target.
+/// The properties of a processor that a plan may rely on: the named targets below, what CPUID
+/// reports (`detect`), or only what every processor has. A plan is legal on each processor of its
+/// target.
 struct target {
     generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
     std::uint8_t core_counters = 4;      ///< of each logical processor
@@ -275,7 +276,8 @@ struct bank {
     unsigned count{}; ///< 0: the target has none
 };
 
-/// What shares the counters of a unit: a program has to run on a logical processor of each.
+/// The name of the scope that shares the counters of a unit: a program has to run on a logical
+/// processor of each.
 constexpr const char *scope_of(unit which) {
     switch (which) {
     case unit::core:
@@ -291,7 +293,7 @@ constexpr const char *scope_of(unit which) {
     return "";
 }
 
-/// The same as a scope.
+/// The scope that shares the counters of a unit.
 constexpr register_scope sharers_of(unit which) {
     constexpr register_scope all[] = {register_scope::thread, register_scope::node,
                                       register_scope::node, register_scope::l2, register_scope::l3};

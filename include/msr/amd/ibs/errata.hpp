@@ -1,5 +1,5 @@
-// Errata of instruction-based sampling and the sequences that families require, and whom they
-// concern.
+// Errata of instruction-based sampling, the sequences that families require, and the processors
+// that they concern.
 // Sources: Linux arch/x86/events/amd/ibs.c and tools/perf/util/amd-sample-raw.c, the AMD Research
 // IBS toolkit, CodeXL; AMD's revision guides could not be read. Nothing was measured here.
 #pragma once
@@ -39,7 +39,7 @@ constexpr erratum_set set_of(erratum_id one) {
     return erratum_set{1} << static_cast<unsigned>(one);
 }
 
-/// Whose samples, or whose control, an erratum concerns.
+/// The engines whose samples, or whose control, an erratum concerns.
 enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
 
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);

@@ -1,5 +1,5 @@
-// What a processor's instruction-based sampling (IBS) can do, as CPUID Fn8000_001B EAX announces
-// it, bit by bit.
+// Features of a processor's instruction-based sampling (IBS), as CPUID Fn8000_001B EAX announces
+// them, bit by bit.
 // Sources: Linux arch/x86/include/asm/perf_event.h and asm/amd/ibs.h, the AMD Research IBS toolkit,
 // CodeXL; the bits that processors have: InstLatx64's CPUID dumps. Nothing was measured here.
 #pragma once
@@ -44,7 +44,7 @@ constexpr feature_set set_of(feature one) {
     return one == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(one);
 }
 
-/// What a processor has that has no such leaf, or leaves bit 0 clear (so Linux takes it).
+/// The features of a processor that lacks the leaf, or that leaves bit 0 clear (as Linux has it).
 inline constexpr feature_set default_features =
     set_of(feature::ibsffv) | set_of(feature::fetch_sam) | set_of(feature::op_sam);
 

@@ -162,8 +162,7 @@ struct layout_table {
 template <typename Used>
 inline constexpr layout_table<Used> layouts_of{};
 
-/// What can be done with an array of all layouts; templates, so that the array is made where it is
-/// used.
+/// A range of all layouts. Its functions are templates, so that the array is made where it is used.
 struct every_layout {
     static constexpr std::size_t size() { return variant_count; }
     template <typename Used = void>
@@ -210,7 +209,7 @@ constexpr const layout *layout_at(std::uint32_t address, generation on) {
     const std::size_t place = detail::layout_place<Used>(address, on);
     return place < layouts.size() ? &detail::layouts_of<Used>.rows[place] : nullptr;
 }
-/// The same on a target: null as well where none of its fields is announced.
+/// The layout of a register on a target; null as well where none of its fields is announced.
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, const target &on) {
     return has_register(address, on) ? layout_at<Used>(address, on.is) : nullptr;

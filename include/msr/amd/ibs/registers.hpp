@@ -11,7 +11,7 @@
 
 namespace msr::ibs {
 
-/// What an op period counts.
+/// The unit in which an op period is counted.
 enum class counted : std::uint8_t { core_clocks, dispatched_ops };
 
 namespace detail {

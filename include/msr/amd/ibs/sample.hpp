@@ -62,7 +62,7 @@ constexpr bool put(raw_fetch &into, std::uint32_t read_from, std::uint64_t value
     return true;
 }
 
-/// What the tagged op did.
+/// The kind of a tagged op.
 enum class op_kind : std::uint8_t { other, load, store, load_and_store, prefetch, branch, return_ };
 
 /// How a tagged branch went.

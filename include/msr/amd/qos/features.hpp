@@ -1,4 +1,4 @@
-// What an AMD processor has of QoS beside what it shares with Intel RDT: CPUID Fn8000_0020.
+// AMD's part of QoS, which Intel RDT does not have: CPUID Fn8000_0020.
 // Sources: Linux resctrl, intel-cmt-cat, CPUID dumps of InstLatx64. Nothing here was measured by
 // us.
 #pragma once
@@ -38,7 +38,7 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 
 } // namespace cpuid
 
-/// What a processor has: the shared part, and AMD's.
+/// The QoS features of a processor: the part shared with Intel RDT, and AMD's.
 struct features {
     rdt::features shared{};
     unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
@@ -49,7 +49,7 @@ struct features {
     bool l3_range_reservation{}; ///< known from memory only; no register is known
     bool io_allocation{};        ///< I/O data can be put into the cache
 
-    /// The same with this shared part.
+    /// Returns these features with another shared part.
     constexpr features with(const rdt::features &other) const {
         features result = *this;
         result.shared = other;
@@ -59,7 +59,7 @@ struct features {
     friend constexpr bool operator==(const features &, const features &) = default;
 };
 
-/// What a processor with this CPUID has.
+/// Returns the QoS features of a processor with this CPUID.
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     features result{.shared = rdt::features_from(cpuid_of)};

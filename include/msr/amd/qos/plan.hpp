@@ -140,7 +140,7 @@ constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned coun
 
 namespace detail {
 
-/// What a request sets that the processor does not have.
+/// The name of what a request sets and the processor does not have.
 template <request Asked, features Has, rdt::divided By>
 using missing_resource = std::conditional_t<
     Asked.kind == amd_kind::configuration, configurable_events,
@@ -181,7 +181,7 @@ requires(Asked.kind == amd_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 
-/// What an error shows of requests: AMD's own beside what RDT has.
+/// The error of requests: AMD's own parts in addition to those of RDT.
 template <request First, request Second, features Has, rdt::divided By>
 struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.shared, By> {
     static constexpr std::uint64_t limit_value = First.limit.given &&
@@ -204,7 +204,7 @@ struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.s
     using limits = legal_from<legal_limits<Has.bandwidth_length, is_slow>>;
 };
 
-/// What an error shows of a plan.
+/// The error of a plan.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,
@@ -212,7 +212,8 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
-/// What `rdt::has_same_sizes` says, and the same of limits.
+/// Whether the sizes that a request relies on, those of `rdt::has_same_sizes` and the length of
+/// limits, are the same on the processor that was planned for and on this one.
 constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
     return rdt::has_same_sizes(asked.shared, planned.shared, here.shared) &&
            (!asked.limit.given || planned.bandwidth_length == here.bandwidth_length);
@@ -251,7 +252,7 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// For plans that begin with features.
+/// Names the PMU of features, so that a plan can begin with them. Declared only.
 pmu pmu_of(const features &);
 
 } // namespace msr::qos

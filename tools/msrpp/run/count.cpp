@@ -16,7 +16,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// What a choice counted from each moment to the next.
+/// The series of a choice: its counts from each moment to the next.
 series series_of(const std::string &choice, std::size_t place, const std::vector<moment> &moments) {
     series result{choice, {}};
     reading before;
@@ -59,7 +59,7 @@ void add_to(results &all, const cpu_readings &cpu, std::size_t first, const work
     }
 }
 
-/// What choices counted in a thread, as if it had been the program.
+/// The counts of choices in a thread, as if it had been the program.
 counted_thread counts_of(const thread_readings &thread,
                          const std::vector<counted_choice> &choices) {
     counted_thread result{thread.process, thread.thread, thread.name, {}};

@@ -58,7 +58,7 @@ family this_family() {
     return asked_family(here);
 }
 
-/// What the kernel calls the PMU of the cores: of a hybrid processor that of the kind on which the
+/// The kernel's name of the PMU of the cores: of a hybrid processor that of the kind on which the
 /// program may run.
 std::string name_of_core_pmu() {
     if (kinds_here().size() != 1) return "cpu";
@@ -242,7 +242,7 @@ perf_choice of_counter(const recorded &what, bool precise) {
     return result;
 }
 
-/// What the kernel has, from the most telling on.
+/// The best source of samples that the kernel has.
 perf_choice usual(const recorded &what) {
     if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(what, true);
     if (has_precise()) return of_counter(what, true);

@@ -1,4 +1,5 @@
-// What becomes of the program's processes, as Linux's perf tells it, or /proc where perf may not.
+// The processes of the program as they begin, execute and end: by Linux's perf, or by /proc where
+// perf may not be used.
 #pragma once
 
 #include "perf_rings.hpp"
@@ -42,7 +43,7 @@ private:
 /// News that come by events of perf that sample nothing, for what samples by other means.
 class processes {
 public:
-    /// Says on standard error where perf may not be used; then /proc is looked at.
+    /// Writes to standard error where perf may not be used; then /proc is read.
     processes(profile_file &to, pid_t first);
 
     void poll_with(std::vector<pollfd> &all) const { rings_.poll_with(all); }

@@ -1,5 +1,5 @@
-// Who calls the module: users with and without capabilities, in processes of their own; and what
-// such processes wait for.
+// Callers of the module: users with and without capabilities, in processes of their own; and gates
+// on which such processes wait.
 #pragma once
 
 #include "check.hpp"
@@ -113,7 +113,7 @@ void as(identity who, Function function) {
         ++failures;
 }
 
-/// What one process opens and another one waits for, across fork() and exec().
+/// A gate that one process opens and another one waits for, across fork() and exec().
 class gate {
 public:
     gate() {
@@ -171,7 +171,8 @@ inline unsigned long calls_of_cpu_1() {
     return 0;
 }
 
-/// And waits until the module, which looks ten times a second at most, knows it.
+/// Sets perf_event_paranoid, and waits until the module, which looks ten times a second at most,
+/// knows it.
 inline bool set_paranoid(int level) {
     const bool good = put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
     ::usleep(150000);
@@ -200,7 +201,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
     return made;
 }
 
-/// The same program with the counters that lie so many after its own.
+/// Returns a program with the counters that lie so many addresses after its own.
 inline raw::program shifted(raw::program made, std::uint32_t by) {
     for (msrpp_write &each : made.writes)
         each.address += by;

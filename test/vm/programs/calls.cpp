@@ -339,7 +339,7 @@ void shared_bits() {
     clear_registers();
 }
 
-/// What LOAD refuses, before anything is written.
+/// Checks that LOAD refuses a program before anything is written.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
     raw::write(device, 0, escr, 0x55);
@@ -395,7 +395,8 @@ void refused_programs() {
     raw::unload(device, program.head.handle);
 }
 
-/// Of threads: those of CPUs cannot have the same registers at once.
+/// Checks the limit with programs for threads: those of CPUs cannot have the same registers at
+/// once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
     std::vector<raw::program> many;
@@ -410,7 +411,7 @@ void too_many_programs() {
         raw::unload(device, each.head.handle);
 }
 
-/// What a dead owner leaves behind: nothing.
+/// Checks that a dead owner leaves nothing behind.
 void owners() {
     clear_registers();
     raw::write(device, 0, escr, 0x99);

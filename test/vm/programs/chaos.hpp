@@ -175,7 +175,7 @@ public:
         return true;
     }
 
-    /// What an honest caller does, and anything else. Returns how many bytes of records came.
+    /// Makes a call of an honest caller, or any other. Returns how many bytes of records came.
     std::size_t call(chaos &random, int process) {
         if (all.empty()) return 0;
         one &of = all[random.below(static_cast<unsigned>(all.size()))];

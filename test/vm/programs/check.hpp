@@ -1,4 +1,4 @@
-// What the lab's programs report with: a line for each thing that is as expected, or is not.
+// Reports of the lab's programs: a line for each thing that is as expected, or is not.
 #pragma once
 
 #include <cerrno>

@@ -1,4 +1,4 @@
-// Who may put whom into which class, and calls that no honest caller would make.
+// Rights to put threads into classes, and calls that no honest caller would make.
 #include "groups.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What groups of threads hold and move: sums of all caches, never 0 where there is no data; and
-// what a switch of threads costs. Counts are made by the test; nothing is measured.
+// Sums of what groups of threads hold and move: over all caches, never 0 where there is no data;
+// and the cost of a switch of threads. Counts are made by the test; nothing is measured.
 #include "groups.hpp"
 
 #include <algorithm>

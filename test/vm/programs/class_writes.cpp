@@ -108,7 +108,7 @@ void held_and_not_used() {
     callers::ended(child, 20);
 }
 
-/// What a user with CAP_PERFMON is answered who writes the register by BATCH, and by a program.
+/// Checks the answer to a user with CAP_PERFMON who writes the register by BATCH, and by a program.
 void tries(const char *name, std::uint32_t address, std::uint64_t value, std::uint64_t check,
            int answer, unsigned reason) {
     callers::as(callers::counting_user, [=] {

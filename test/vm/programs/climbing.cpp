@@ -18,7 +18,7 @@ using callers::count_of;
 constexpr const char *set_uid = "/tmp/set-uid", *unreadable = "/tmp/unreadable";
 constexpr unsigned made_by_it = 1000;
 
-/// What those copies do: they say that they are there, wait, and make events.
+/// The work of those copies: they report that they run, wait, and make events.
 int after_exec(char **arguments) {
     const int device = std::atoi(arguments[2]), said = std::atoi(arguments[3]),
               awaited = std::atoi(arguments[4]);

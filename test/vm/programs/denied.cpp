@@ -165,8 +165,8 @@ void not_read() {
     }
 }
 
-/// Those that the emulator has. What is written is what is there, but for an MTRR that is not
-/// enabled.
+/// Checks the denied registers that the emulator has. The written values are those that are there,
+/// except in an MTRR that is not enabled.
 void hardware() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
     for (const std::uint32_t address :

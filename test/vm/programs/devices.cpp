@@ -41,7 +41,7 @@ void as_user(Function function) {
     ::waitpid(child, nullptr, 0);
 }
 
-/// What every backend does with a register of the processor.
+/// Checks that a backend reads and writes a register of the processor.
 template <typename Backend>
 void registers(const char *which) {
     Backend device;

@@ -1,4 +1,4 @@
-// What the module copies to and from its callers, where their memory ends: all of it, or EFAULT and
+// Copies between the module and its callers, where their memory ends: all of it, or EFAULT and
 // nothing done. Few words and many go different ways.
 #include "check.hpp"
 #include "raw.hpp"

@@ -1,5 +1,5 @@
-// Threads that a program or a group follows: what a call reaches besides them, and what is left
-// when threads come and go meanwhile. On software registers.
+// Threads that a program or a group follows: the CPUs that a call must not interrupt, and what is
+// left when threads come and go meanwhile. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "groups.hpp"
@@ -25,7 +25,7 @@ using groups::association, groups::busy, groups::group, groups::held, groups::of
 
 int device = -1;
 
-/// What a set-up of this machine for users is: counters, classes, RMIDs, and sampling of ops.
+/// Allows the registers of a usual set-up for users: counters, classes, RMIDs, and sampling of ops.
 void allow() {
     std::vector<msrpp_allowed> list = callers::counting_list(1);
     list.push_back({groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
@@ -33,7 +33,8 @@ void allow() {
     expect("ALLOW", raw::allow(device, list) == 0);
 }
 
-/// A thread of CPU 0, or another one, comes and goes 500 times; what is CPU 1 told of it?
+/// Checks that CPU 1 is not interrupted while a thread of CPU 0, or another one, comes and goes 500
+/// times.
 template <typename Following>
 void stays_on_its_cpu(const char *what, Following &following, int thread = 0) {
     raw::bind_to(0);

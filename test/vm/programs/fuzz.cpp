@@ -17,7 +17,7 @@ namespace {
 
 constexpr unsigned victims = 4, calls_of_a_life = 20000, calls_of_a_file = 1000;
 
-/// What all processes see.
+/// Memory that all processes share.
 struct scene {
     std::atomic<unsigned> calls[2]{}; // of each user
     std::atomic<unsigned> loaded[2]{};

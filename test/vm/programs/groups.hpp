@@ -83,7 +83,7 @@ inline msrpp_soft_tasks soft(int device, std::uint32_t what, unsigned cpu = 0,
     return wanted;
 }
 
-/// What IA32_PQR_ASSOC of a CPU holds.
+/// The value of IA32_PQR_ASSOC of a CPU.
 inline std::uint64_t held(int device, unsigned cpu) {
     return soft(device, MSRPP_SOFT_ACCESSES, cpu).value;
 }

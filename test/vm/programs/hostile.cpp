@@ -72,8 +72,8 @@ void call_many(unsigned count, unsigned seed) {
     if (::geteuid() == 0) expect("and groups", grouped > 0); // which take CAP_PERFMON
 }
 
-/// Of each second the last four tenths, in which whoever removes the module has a chance: what
-/// begins before them ends in them.
+/// Whether the last four tenths of a second run, in which the process that removes the module has a
+/// chance: what begins before them ends in them.
 bool is_pause() {
     timespec time{};
     ::clock_gettime(CLOCK_REALTIME, &time);

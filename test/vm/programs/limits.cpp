@@ -1,5 +1,5 @@
-// What one user may take: programs, time of root's calls, time with interrupts off. Others are not
-// slowed down, and what was taken is given back.
+// Limits of what one user may take: programs, time of root's calls, time with interrupts off.
+// Others are not slowed down, and what was taken is given back.
 #include "callers.hpp"
 #include "samples.hpp"
 

@@ -9,7 +9,7 @@ namespace {
 int device = -1;
 constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
 
-/// Puts the register where it was, and tells whether a user changed bits of others meanwhile.
+/// Checks that a user changed no bits of others, and puts the register where it was.
 void others_stay(const char *name) {
     const std::uint64_t now = raw::read(device, 0, raw::cccr);
     expect(name, (now & others) == (found & others), "0x%llx became 0x%llx",

@@ -1,5 +1,5 @@
-// What a user's program for threads learns of others: nothing that happens while its thread is
-// away, and nothing from counters that it does not hold itself.
+// Knowledge about others that a user's program for threads gains: nothing that happens while its
+// thread is away, and nothing from counters that it does not hold itself.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,7 +13,7 @@ const msrpp_page *page_of(int device, unsigned handle) {
     return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
 }
 
-/// For counter 2 and the ESCR that it shares with counter 3.
+/// A program for counter 2 and the ESCR that it shares with counter 3.
 raw::program beside_the_first() {
     raw::program program = callers::shifted(callers::user_mode({}, 1), 2);
     program.writes[0].address = program.touched[1].address = raw::escr + 1;

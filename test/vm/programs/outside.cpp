@@ -1,4 +1,4 @@
-// What root writes outside of the counting registers: the kernel is tainted by it, as by the msr
+// Root's writes outside of the counting registers: the kernel is tainted by them, as by the msr
 // driver, whose parameter allow_writes holds here too. On the emulator's registers.
 #include "callers.hpp"
 
@@ -16,14 +16,14 @@ bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
     return (bits & 4) != 0;
 }
 
-/// And waits until the module, which looks ten times a second at most, knows it.
+/// Sets allow_writes, and waits until the module, which looks ten times a second at most, knows it.
 bool set_writes(const char *how) {
     const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
     ::usleep(150000);
     return good;
 }
 
-/// For the time between START and STOP a program writes the register as it is.
+/// Loads a program that writes the register as it is for the time between START and STOP.
 int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     raw::program program({0}, 1);
     program.writes.assign(1, {address, 0, value, 0});

@@ -1,5 +1,5 @@
-// What a register is comes from its address: whether the kernel is asked for a counter, and what is
-// given back, does not hang on what a caller calls it. The counters are a Pentium 4's.
+// The kind of a register comes from its address: whether the kernel is asked for a counter, and
+// what is given back, does not hang on what a caller calls it. The counters are a Pentium 4's.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint32_t select = 0x360, counter = 0x300;
 
-/// For one counter, called a counter or not.
+/// A program for one counter, which it calls a counter or not.
 raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
     raw::program program({cpu}, 1);
     program.writes = {{select + which, 0, 0x3e000, 0},

@@ -263,7 +263,7 @@ void threads_of_a_user() {
             go.open();
         for (const pthread_t each : threads)
             ::pthread_join(each, nullptr);
-        // the kernel wakes a joiner (exit_mm) before it tells of the end (sched_process_exit)
+        // the kernel wakes a joiner (exit_mm) before it reports the end (sched_process_exit)
         for (int tries = 0; tries < 1000; ++tries) {
             raw::call(own, MSRPP_IOCTL_INFO, &told);
             if (told.user_threads == 1) break;

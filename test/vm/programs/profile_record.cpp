@@ -18,7 +18,7 @@
 #include <string_view>
 #include <utility>
 
-// What the tool words with libraries that the lab does not need.
+// Functions that the tool words with libraries which the lab does not need.
 namespace msrpp {
 
 void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }

@@ -1,5 +1,5 @@
-// What the lab profiles: a thread and a process beside it that each work for a while in functions
-// of their own, with frame pointers, so that there is something to be found.
+// The program that the lab profiles: a thread and a process beside it that each work for a while in
+// functions of their own, with frame pointers, so that there is something to be found.
 #include <cstdint>
 #include <ctime>
 #include <thread>
@@ -18,7 +18,7 @@ std::uint64_t milliseconds() {
            static_cast<std::uint64_t>(time.tv_nsec) / 1000000;
 }
 
-/// Who calls it has a frame that the kernel module can walk.
+/// Gives the calling function a frame that the kernel module can walk.
 [[gnu::always_inline]] inline void have_frame() {
     asm volatile("" : : "r"(__builtin_frame_address(0)));
 }

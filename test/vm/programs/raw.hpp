@@ -141,7 +141,7 @@ struct program {
         head.claim_count = static_cast<unsigned>(claims.size());
     }
 
-    /// Of the first ESCR only the low byte is the program's; the other bits belong to others.
+    /// Leaves all but the low byte of the first ESCR to others.
     void share_escr(std::uint64_t low_byte) {
         constexpr std::uint64_t others = ~std::uint64_t{0xff};
         writes[0] = {escr, 0, low_byte, others};
@@ -188,7 +188,7 @@ inline int attach(int descriptor, unsigned handle, int thread = 0, unsigned flag
     return error;
 }
 
-/// So many events of this counter, on this CPU and in this thread.
+/// Makes so many events of this counter, on this CPU and in this thread.
 inline int events(int descriptor, std::uint32_t address, std::uint64_t count) {
     msrpp_soft_events happened{address, 0, count};
     return call(descriptor, MSRPP_IOCTL_SOFT_EVENTS, &happened);

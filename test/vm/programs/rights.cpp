@@ -1,4 +1,4 @@
-// Who may do what: threads in user mode for everybody who may open the device, CPUs and batches
+// Rights of callers: threads in user mode for everybody who may open the device, CPUs and batches
 // with CAP_PERFMON and within the own affinity, lists with CAP_SYS_ADMIN and CAP_SYS_RAWIO; and
 // descriptors that are passed on give nothing.
 #include "callers.hpp"
@@ -39,7 +39,7 @@ int load_on(int descriptor, unsigned cpu, msrpp_failure *why = nullptr) {
     return error;
 }
 
-/// What anybody may do who may open the device.
+/// Checks the rights of a user who may open the device, and has no others.
 void threads_only() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
@@ -184,7 +184,7 @@ void passed_by_user() {
     ::close(passed);
 }
 
-/// With a descriptor that was opened for reading: what it tells, and no more.
+/// Checks that a descriptor that was opened for reading gives information, and no more.
 void for_reading(callers::identity who, std::vector<std::uint32_t> cpus) {
     callers::as(who, [&] {
         const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);

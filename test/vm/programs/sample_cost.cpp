@@ -1,4 +1,4 @@
-// What a sample costs in the handler: register accesses, and clocks of the emulator. usage:
+// The cost of a sample in the handler: register accesses, and clocks of the emulator. usage:
 // sample_cost [instructions], where a clock is an instruction (test/vm/guest/85-instructions).
 #include "callers.hpp"
 #include "check.hpp"

@@ -140,7 +140,7 @@ void cpus() {
     expect("and has records", late.statistics().samples > 0);
 }
 
-/// What perf's PMU tells of a CPU: how often an event was started there, or came round.
+/// The number that perf's PMU has for CPU 1: how often an event was started there, or came round.
 unsigned long told_of_cpu_1(const char *what) {
     std::ifstream file{std::string{"/sys/module/fake_ibs/parameters/"} + what};
     std::string first, second;

@@ -16,8 +16,8 @@ namespace {
 
 int device = -1;
 
-/// What kernel/samples/clock.h allows, and as much for what happens between the counter and the
-/// clock.
+/// The errors that kernel/samples/clock.h allows, and as much for what happens between the counter
+/// and the clock.
 constexpr double most_early = 1000, most_late = 1000;
 
 struct moment {

@@ -133,7 +133,8 @@ inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) 
     return made;
 }
 
-/// How many of them the handler took; -1: refused. `told` gets the register accesses.
+/// Injects samples. Returns how many of them the handler took; -1: refused. The last argument gets
+/// the register accesses.
 inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *told = nullptr) {
     const int error = call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample);
     if (told != nullptr) *told = sample;

@@ -313,12 +313,12 @@ void periods() {
     own.close();
 }
 
-/// What an interrupt is taken to cost, beside its handler.
+/// Sets the assumed cost of an interrupt, without its handler.
 void interrupt_costs(const char *clocks) {
     callers::put("/sys/module/msrpp/parameters/interrupt_clocks", clocks);
 }
 
-/// So many samples are looked at together when the period follows what they cost.
+/// Number of samples that are looked at together when the period follows their cost.
 constexpr std::uint64_t window = 64;
 
 /// Works until the program's period is as wanted; false after so many looks.

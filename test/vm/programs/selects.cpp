@@ -1,5 +1,5 @@
-// What a user's program for threads reads and switches on: counters that it has set itself, and no
-// others. The first argument says whose registers the module's are.
+// Counters that a user's program for threads reads and switches on: those that it has set itself,
+// and no others. The first argument says whose registers the module's are.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -111,8 +111,8 @@ void loaded(const char *name, const draft &tried) {
     });
 }
 
-/// What is in a register while a user's program runs, and after, in which root has left all of its
-/// bits.
+/// Checks the value of a register while a user's program runs, and after it. Root has left all of
+/// the register's bits set.
 void parts_of_an_event(const draft &tried, std::uint32_t address, std::uint64_t left,
                        std::uint64_t wanted) {
     raw::bind_to(0);

@@ -26,7 +26,7 @@ constexpr const auto &first_level =
               pm::topdown_bad_spec.user(), pm::topdown_fe_bound.user(), pm::topdown_be_bound.user(),
               pm::topdown_heavy_ops.user()>;
 
-/// What these count: slots, the four that make them up, heavy operations.
+/// Counts of these events: slots, the four that make them up, heavy operations.
 using counts = std::array<std::uint64_t, 6>;
 
 /// Slots of each use in this thread; with numbers whose sum is 255 the bytes are these numbers.

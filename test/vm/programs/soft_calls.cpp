@@ -1,4 +1,4 @@
-// The calls that only msrpp_soft.ko has are nobody's where the registers are the processor's.
+// Calls that only msrpp_soft.ko has are refused where the registers are the processor's.
 #include "callers.hpp"
 #include "samples.hpp"
 

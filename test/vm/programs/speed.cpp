@@ -1,4 +1,4 @@
-// What the module costs, as ratios in one run, and the limits that it has to keep. The machine has
+// Costs of the module, as ratios in one run, and the limits that it has to keep. The machine has
 // one processor, and its clock is the number of instructions that the emulator has carried out:
 // what else the host does changes no figure. Registers are the hardware's, or what the emulator has
 // there: it reads 0 wherever there is none, so the plan writes 0.
@@ -116,8 +116,8 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// `who`: root, whom no list is asked about, or a user with CAP_PERFMON, for whom a BATCH is
-/// checked against the allowlist each time, and a program once.
+/// Times the reading of counters. `who`: root, who needs no allowlist, or a user with CAP_PERFMON,
+/// whose BATCH is checked against the list each time, and whose program once.
 void reading(const char *who, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;
@@ -220,7 +220,7 @@ bool load_module() {
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// What once there and back costs while a thread of another process is counted; false if that
+/// Times a message once there and back while a thread of another process is counted; false if that
 /// fails.
 bool time_while_counting(ping_pong &players, double &time) {
     msr::shim device;

@@ -73,7 +73,7 @@ void failure(int device,
 constexpr stall stalls[] = {
     {"ALLOWED", allowed}, {"BATCH", batch}, {"LOAD", load}, {"COUNTS", counts}, {"STOP", failure}};
 
-/// What root does meanwhile.
+/// The calls that root makes meanwhile.
 void use_the_module(int device) {
     raw::allow(device, callers::counting_list(3));
     raw::program program = callers::shifted(raw::program({0, 1}, 2), 4);

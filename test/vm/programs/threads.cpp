@@ -258,7 +258,7 @@ void inheritance() {
     expect("and the child lives on", status == 0);
 }
 
-/// A child that waits, to be attached to, and then does as told.
+/// A child that waits to be attached to, and then does its work.
 struct waiting_child {
     pid_t process{};
     int go{};
@@ -331,8 +331,8 @@ void running_thread() {
     raw::bind_to(0);
     raw::program program({}, 1);
     const bool good = count_thread(device, program, number);
-    // What was made before it was attached is not known, but it is one number: each look tells that
-    // it lies between two bounds. One event may be made and not yet noted.
+    // The number of events before the attachment is not known, but it is one number: each look
+    // shows that it lies between two bounds. One event may be made and not yet noted.
     std::uint64_t least = 0, most = ~std::uint64_t{0}, first_sum = 0, sum = 0;
     // An emulator may run one CPU for long before it runs the other: 200 looks, and as many more as
     // it takes until the thread has gone on.
@@ -397,7 +397,7 @@ void page() {
     raw::bind_to_none();
 }
 
-/// Who may count whom.
+/// Checks the rights to count threads of other users.
 void rights() {
     std::vector<msrpp_allowed> list;
     for (const std::uint32_t address : {counter, cccr, escr})
@@ -539,7 +539,7 @@ void hotplug() {
     raw::write(device, 1, escr, 0);
 }
 
-/// What the children that exec are to do.
+/// The work of the children that exec.
 int in_child(std::string_view what, const char *number) {
     device = std::atoi(number);
     char byte;

@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// The count of a choice in one instance of a unit.
+/// What a counter of one instance of a unit counted.
 struct unit_count {
     register_scope scope{};       ///< who shares the unit
     std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it

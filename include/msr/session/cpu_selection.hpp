@@ -29,19 +29,17 @@ struct cpu_selection {
 /// cpuset, a container); of a simulated machine all that it has.
 inline cpu_selection on_machine() { return {}; }
 
-/// The logical processors of a socket. `socket`: from 0 on, in the order of the lowest processor of
-/// each.
+/// Those of a socket. `socket`: from 0 on, in the order of the lowest processor of each.
 inline cpu_selection on_socket(unsigned socket) {
     return {.size = cpu_selection::extent::socket, .socket = socket};
 }
 
-/// The logical processors of a list, as in `on_cpus({0, 2})`: at least one, none twice. Counts are
-/// in its order.
+/// Those of a list, as in `on_cpus({0, 2})`: at least one, none twice. Counts are in its order.
 inline cpu_selection on_cpus(std::vector<unsigned> cpus) {
     return {.size = cpu_selection::extent::list, .cpus = std::move(cpus)};
 }
 
-/// The logical processors with these numbers, as in `on_cpus(0, 2)`.
+/// The same, as in `on_cpus(0, 2)`.
 template <std::integral... Cpu>
 requires(sizeof...(Cpu) != 0) cpu_selection on_cpus(Cpu... cpu) {
     return on_cpus(std::vector<unsigned>{static_cast<unsigned>(cpu)...});

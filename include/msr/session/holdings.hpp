@@ -44,9 +44,8 @@ private:
     std::vector<held_register> all_;
 };
 
-/// Returns the registers that the open sessions of this process, in all threads, hold on a
-/// processor of this backend's machine. A multiplexer holds those of the group whose slice is
-/// running.
+/// What the open sessions of this process, in all threads, hold on a processor of this backend's
+/// machine. A multiplexer holds what the group holds whose slice is running.
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);

@@ -41,7 +41,7 @@ MSR_RULE(thread_has_no_shared_unit,
          "a unit that several CPUs share counts for all of them, not for one thread: give the "
          "session watch_cpu(n), on_cpus(...) or on_machine()");
 
-/// A plan that a session can carry out: a program in static storage and the number of its choices.
+/// What a session can carry out: a program in static storage and the number of its choices.
 /// `Plan::position(choice)` gives a choice's place among the readouts from the choice's type.
 template <typename Plan>
 concept countable_plan = requires(const Plan &plan) {
@@ -63,9 +63,8 @@ concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) 
     { Plan::view_of_kind(kind) } -> std::convertible_to<program_view>;
 };
 
-/// A schedule that a multiplexer can carry out: programs in static storage, and where each choice
-/// is counted. `Schedule::position(choice)` gives a choice's place among all from the choice's
-/// type.
+/// What a multiplexer can carry out: programs in static storage, and where each choice is counted.
+/// `Schedule::position(choice)` gives a choice's place among all from the choice's type.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.view(i) } -> std::convertible_to<program_view>;
@@ -87,7 +86,7 @@ concept schedule_made_at_run_time =
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule that a multiplexer takes.
+/// What a multiplexer takes.
 template <typename Schedule>
 concept schedule_of_either_kind =
     countable_schedule<Schedule> || schedule_made_at_run_time<Schedule>;

@@ -20,8 +20,8 @@ constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
 }
 
-/// Returns a program's count of the whole of its shares: the count of the whole, or else the sum of
-/// the four shares that make it up; 0 where it has neither.
+/// What a program counts of the whole of its shares: the count of the whole, or else the sum of the
+/// four shares that make it up; 0 where it has neither.
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
     for (const readout &each : readouts)

@@ -121,9 +121,8 @@ constexpr select::counter_set counters_of_target(const target &on) {
     return set;
 }
 
-/// Returns the number of a counter that RDPMC takes in ECX, for targets from family 17h on; or -1
-/// where the counter does not exist, or where its number is not known: data fabric counters after
-/// the fourth.
+/// What RDPMC takes in ECX for a counter of a target from family 17h on; or -1 where there is none,
+/// or where it is not known: data fabric counters after the fourth.
 constexpr int rdpmc_index(int number, const target &on) {
     constexpr unsigned node_indices = 4;
     if (!on.is_among(every_zen) || (counters_of_target(on) & select::set_of(number)) == 0)

@@ -44,7 +44,7 @@ MSR_REGISTER(msr::amd::perfmon_v2_counts, num_core_pmc, lbr_stack_size, num_df_p
 
 namespace msr::amd {
 
-/// The counters of an AMD or Hygon processor as CPUID describes them.
+/// What CPUID says of the counters of an AMD or Hygon processor.
 struct detected {
     cpu_vendor vendor{};
     cpu_signature signature{};

@@ -30,8 +30,7 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// AMD's counters as an event PMU, with the members that the shared planner needs; see
-/// <msr/pmu/select/event_pmu.hpp>.
+/// What the shared planner asks of AMD's counters; see <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
@@ -264,7 +263,7 @@ private:
     }
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

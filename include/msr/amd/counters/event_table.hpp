@@ -43,8 +43,8 @@ enum class event_number : std::uint8_t {
 };
 inline constexpr unsigned event_count = 26;
 
-/// The value of `event_row::where` for an event: the generations that have it, and the unit whose
-/// counters count it.
+/// What `event_row::where` says of an event: the generations that have it and whose counters count
+/// it.
 constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
     return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }

@@ -36,7 +36,7 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// The unit of a register: that of its counter, or the core where it belongs to no counter.
+/// Whose a register is: that of its counter, and the core's where it is of no counter.
 constexpr unit unit_of(const named_register &one) {
     return one.number < 0 ? unit::core : range_of(one.number).counts;
 }
@@ -91,8 +91,7 @@ constexpr found_register register_named(text_view name, const target &on) {
     return register_with_name(name, on);
 }
 
-/// The part of a counter's use that only AMD's counters have: an odd one may serve the even one
-/// before it.
+/// What only these counters have: an odd one may serve the even one before it.
 struct merging {
     bool merges{}; ///< its counter takes the carry of the counter before it
 };
@@ -144,7 +143,7 @@ constexpr select::request listening_held(select::request wanted, const layout_ro
 
 } // namespace detail
 
-/// Returns the use of a counter of a target when its select register holds `value`.
+/// What the select register of a counter of a target says when it holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     const unit counts = range_of(counter).counts;
     const layout_row &layout = row_of(bank_of(counts, on).layout);

@@ -13,8 +13,7 @@
 
 namespace msr::amd {
 
-/// The unit that a counter belongs to, which decides what it can count and which processors share
-/// it.
+/// What a counter belongs to, which decides what it can count and who shares it.
 enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
 
 /// The layouts of select registers; each is a struct of registers.hpp.
@@ -153,7 +152,7 @@ struct field_place {
     }
 };
 
-/// The properties of a layout of select registers, worked out once.
+/// What a layout has, worked out once.
 struct layout_row {
     unit counts{};
     sequence<field_row> fields{};

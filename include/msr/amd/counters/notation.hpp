@@ -58,8 +58,7 @@ constexpr select::parsed parse(text_view text, const target &on,
     return result;
 }
 
-/// Reads a text with lists of events as arguments: `parse(text, zen4,
-/// events::zen4::core_events::all)`.
+/// The same with lists as arguments: `parse(text, zen4, events::zen4::core_events::all)`.
 template <typename... List>
 requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed
     parse(text_view text, const target &on, const select::known_list<event_pmu> &first,

@@ -55,8 +55,7 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
     return {};
 }
 
-/// Checks whether a plan of the compiler may run on a processor: call it before a session is opened
-/// on the processor's registers.
+/// The same for a plan of the compiler: to be asked before a session is opened on its registers.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const detected &here) {
     select::counter_set used = 0;

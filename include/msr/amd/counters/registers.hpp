@@ -30,7 +30,7 @@ struct perf_ctl_k7 {
     MSR_EQUAL_FIELDS(perf_ctl_k7);
 };
 
-/// PERF_CTL on family 11h: an event has 12 bits, and there are no bits for guest and host.
+/// The same on family 11h: an event has 12 bits, and there are no bits for guest and host.
 struct perf_ctl_fam11h {
     field<0, 8> event_sel_lo{}; ///< event number bits 7:0
     field<8, 8> unit_mask{};    ///< sub-event mask
@@ -49,7 +49,7 @@ struct perf_ctl_fam11h {
     MSR_EQUAL_FIELDS(perf_ctl_fam11h);
 };
 
-/// PERF_CTL on families 10h, 12h and later, where PERF_CTL[5:0] and the older PERF_CTL[3:0] agree.
+/// The same on families 10h, 12h and later, where PERF_CTL[5:0] and the older PERF_CTL[3:0] agree.
 struct perf_ctl {
     field<0, 8> event_sel_lo{}; ///< event number bits 7:0
     field<8, 8> unit_mask{};    ///< sub-event mask
@@ -79,7 +79,7 @@ struct perf_ctr {
     MSR_EQUAL_FIELDS(perf_ctr);
 };
 
-/// Overflows of core counters, and what is frozen (PerfMonV2).
+/// Which core counters overflowed and what is frozen (PerfMonV2).
 struct perf_cntr_global_status {
     static constexpr register_location location{.address = 0xc0000300,
                                                 .name = "perf_cntr_global_status"};
@@ -94,7 +94,7 @@ struct perf_cntr_global_status {
     MSR_EQUAL_FIELDS(perf_cntr_global_status);
 };
 
-/// Enable bits of core counters, in addition to each counter's own `en` (PerfMonV2).
+/// Which core counters are enabled, beside their own `en` (PerfMonV2).
 struct perf_cntr_global_ctl {
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
@@ -151,7 +151,7 @@ struct df_perf_ctl {
     MSR_EQUAL_FIELDS(df_perf_ctl);
 };
 
-/// DF_PERF_CTL with PerfMonV2: event and unit mask have other places.
+/// The same with PerfMonV2: event and unit mask have other places.
 struct df_perf_ctl_v2 {
     field<0, 8> event_sel_lo{}; ///< event bits 7:0
     field<8, 8> unit_mask_lo{}; ///< unit mask bits 7:0
@@ -198,7 +198,7 @@ struct l3_perf_ctl {
     MSR_EQUAL_FIELDS(l3_perf_ctl);
 };
 
-/// L3 PERF_CTL from family 19h on.
+/// The same from family 19h on.
 struct l3_perf_ctl_fam19h {
     field<0, 8> event_sel{}; ///< event
     field<8, 8> unit_mask{}; ///< sub-event mask

@@ -153,12 +153,12 @@ struct counter_is_enabled_twice
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of one choice.
+/// Of one choice.
 using own_rules =
     rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
               event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
               event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice>;
-/// Rules of two choices.
+/// Of two choices.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 
 } // namespace msr::amd

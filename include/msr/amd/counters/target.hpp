@@ -123,9 +123,8 @@ inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
-/// The properties of a processor that a plan may rely on: the named targets below, what CPUID
-/// reports (`detect`), or only what every processor has. A plan is legal on each processor of its
-/// target.
+/// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
+/// processor has. A plan is legal on each processor of its target.
 struct target {
     generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
     std::uint8_t core_counters = 4;      ///< of each logical processor
@@ -276,8 +275,7 @@ struct bank {
     unsigned count{}; ///< 0: the target has none
 };
 
-/// The name of the scope that shares the counters of a unit: a program has to run on a logical
-/// processor of each.
+/// What shares the counters of a unit: a program has to run on a logical processor of each.
 constexpr const char *scope_of(unit which) {
     switch (which) {
     case unit::core:
@@ -293,7 +291,7 @@ constexpr const char *scope_of(unit which) {
     return "";
 }
 
-/// The scope that shares the counters of a unit.
+/// The same as a scope.
 constexpr register_scope sharers_of(unit which) {
     constexpr register_scope all[] = {register_scope::thread, register_scope::node,
                                       register_scope::node, register_scope::l2, register_scope::l3};

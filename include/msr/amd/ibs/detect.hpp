@@ -17,7 +17,7 @@
 
 namespace msr::ibs {
 
-/// IBS of a processor as CPUID describes it.
+/// What CPUID says of IBS.
 struct processor {
     bool known{};  ///< its family and model are those of a generation
     bool shows{};  ///< Fn8000_0001 ECX[10]: Zen 1 has IBS and hides it

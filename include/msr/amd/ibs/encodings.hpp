@@ -72,7 +72,7 @@ inline constexpr code_row reserved_source{data_source::reserved, "reserved"};
 constexpr bool has_extended_sources(const target &on) {
     return on.has(feature::zen4_ibs_extensions);
 }
-/// The row of a data source code on a target: 0 to 7, or 0 to 31 where sources are extended.
+/// What a code says on a target: 0 to 7, or 0 to 31 where sources are extended.
 constexpr const code_row &source_of(unsigned code, const target &on) {
     if (!has_extended_sources(on)) return code < 8 ? legacy_sources[code] : reserved_source;
     return code < 13 ? extended_sources[code] : reserved_source;

@@ -39,7 +39,7 @@ constexpr erratum_set set_of(erratum_id one) {
     return erratum_set{1} << static_cast<unsigned>(one);
 }
 
-/// The engines whose samples, or whose control, an erratum concerns.
+/// Whose samples, or whose control, an erratum concerns.
 enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
 
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);

@@ -44,7 +44,7 @@ constexpr feature_set set_of(feature one) {
     return one == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(one);
 }
 
-/// The features of a processor that lacks the leaf, or that leaves bit 0 clear (as Linux has it).
+/// What a processor has that has no such leaf, or leaves bit 0 clear (so Linux takes it).
 inline constexpr feature_set default_features =
     set_of(feature::ibsffv) | set_of(feature::fetch_sam) | set_of(feature::op_sam);
 

@@ -14,7 +14,7 @@
 
 namespace msr::ibs {
 
-/// The side that changes a field: software or hardware.
+/// Who changes a field.
 enum class field_use : std::uint8_t {
     set_by_software,     ///< software writes it, hardware leaves it
     updated_by_hardware, ///< hardware changes it; software may clear or write it

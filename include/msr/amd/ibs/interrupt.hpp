@@ -26,8 +26,8 @@ constexpr extended_vector vector_of(std::uint64_t ibs_ctl) {
 /// Bytes from the base of the APIC to an entry.
 constexpr std::uint32_t apic_offset_of(unsigned entry) { return 0x500 + 0x10 * entry; }
 
-/// Values of the entry: interrupts arrive as NMI, or none arrives. An entry that is in use is
-/// masked before it is changed.
+/// What the entry holds: interrupts arrive as NMI, or none does. An entry that is in use is masked
+/// before it is changed.
 inline constexpr std::uint32_t nmi_entry = 0x00000400;
 inline constexpr std::uint32_t masked_entry = 0x00010000;
 

@@ -209,7 +209,7 @@ constexpr const layout *layout_at(std::uint32_t address, generation on) {
     const std::size_t place = detail::layout_place<Used>(address, on);
     return place < layouts.size() ? &detail::layouts_of<Used>.rows[place] : nullptr;
 }
-/// The layout of a register on a target; null as well where none of its fields is announced.
+/// The same on a target: null as well where none of its fields is announced.
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, const target &on) {
     return has_register(address, on) ? layout_at<Used>(address, on.is) : nullptr;

@@ -32,7 +32,7 @@ constexpr bool takes(engine which, choice_word word) {
 /// The problem in words.
 constexpr const char *sentence_of(notation_problem problem) { return common_sentence_of(problem); }
 
-/// The result of reading a text: a request, or the first problem and its position.
+/// What reading a text gave: a request, or the first problem and where it is.
 using parsed = read_result<request>;
 
 namespace detail {

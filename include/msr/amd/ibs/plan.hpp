@@ -162,7 +162,7 @@ struct pmu : pmu_defaults<pmu> {
                                            sequence<linked_requests> links, const target &on);
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// For plans that begin with a target.
 pmu pmu_of(const target &);
 
 } // namespace msr::ibs

@@ -46,7 +46,7 @@ constexpr feature_set features_needed(const request &asked) {
     return detail::features_needed(asked, rules_of_features{});
 }
 
-/// The result of checking requests: the broken rule, and the places of the requests that break it.
+/// What a check of requests found: the broken rule, and the places of the requests that break it.
 template <std::size_t Most>
 struct checked_requests {
     verdict why{};

@@ -46,8 +46,8 @@ struct sample_register {
     const char *name{}; ///< AMD's name, lower case
 };
 
-/// The accesses of a handler at each sample: every register is read first, then come the writes, of
-/// which the last clears Val and starts the next period.
+/// What a handler does with a sample: every register read first, then the writes, of which the last
+/// clears Val and starts the next period.
 struct rearming {
     static constexpr std::size_t most_reads = 9;
     static constexpr std::size_t most_writes = 3;
@@ -93,8 +93,8 @@ inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask
 
 } // namespace detail
 
-/// The value of a request's control register while it samples, its count at 0. The request must be
-/// legal on its target. Fields that an older layout lacks are 0.
+/// What the control register of a request holds while it samples, its count at 0. The request must
+/// be legal on its target. Fields that an older layout lacks are 0.
 constexpr std::uint64_t armed_value(const request &asked) {
     const std::uint64_t steps = asked.period / period_step;
     if (asked.what == engine::fetch)
@@ -163,7 +163,7 @@ constexpr disabling disabling_of(const request &asked, const target &on) {
     return result;
 }
 
-/// Returns the accesses of a handler at each sample of a request that is legal on its target. Every
+/// What a handler reads and writes at each sample of a request that is legal on its target. Every
 /// data register is read before the write that clears Val: from then on hardware may change them.
 constexpr rearming rearming_of(const request &asked, const target &on) {
     rearming result;

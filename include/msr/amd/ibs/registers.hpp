@@ -11,7 +11,7 @@
 
 namespace msr::ibs {
 
-/// The unit in which an op period is counted.
+/// What an op period counts.
 enum class counted : std::uint8_t { core_clocks, dispatched_ops };
 
 namespace detail {

@@ -250,17 +250,17 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of the numbers of a request, whatever the target.
+/// Of the numbers of a request, whatever the target.
 using rules_of_numbers = rule_list<op_period_is_in_range, fetch_period_is_in_range,
                                    period_is_a_multiple_of_16, load_latency_is_a_step>;
-/// Rules of the features that a request needs of a target; CPUID announces each feature.
+/// Of what a request needs of a target; each has a feature that CPUID announces.
 using rules_of_features =
     rule_list<fetch_sampling_is_announced, op_sampling_is_announced, dispatched_ops_need_op_cnt,
               long_period_needs_op_cnt_ext, random_op_start_needs_rd_wr_op_cnt,
               l3_miss_only_needs_zen4_extensions, load_latency_needs_op_ld_lat>;
 /// Rules of errata, checked after those of features.
 using rules_of_errata = rule_list<load_latency_needs_l3_miss_only>;
-/// Rules of all requests of a plan together.
+/// Of the requests of a plan.
 using rules_of_several = rule_list<engine_stands_once>;
 
 /// Rules of a plan. Numbers are not among them: an error about these stands where they are written.

@@ -37,7 +37,7 @@ using generation = core;
     row(zen6, 0x9fbff)
 // clang-format on
 
-/// The facts about a generation.
+/// What is known of a generation.
 struct generation_row {
     generation is{};
     const char *name{};     ///< the processor's, as `--cpu ibs:NAME` takes it
@@ -104,8 +104,8 @@ inline constexpr feature_set only_told =
 /// Any model of a generation.
 inline constexpr int any_model = -1;
 
-/// The properties of a processor that a plan may rely on. The named targets below are constants;
-/// `with_features` and `on_model` derive others from them, and `detect` makes a target from CPUID.
+/// What a plan may rely on. The named targets below are constants; `with_features` and `on_model`
+/// derive others from them, and `detect` makes a target of what CPUID says.
 struct target {
     generation is{generation::family10h};
     feature_set features{default_features}; ///< CPUID Fn8000_001B EAX

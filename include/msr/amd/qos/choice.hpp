@@ -29,14 +29,14 @@ template <std::uint64_t Eighths>
 struct bandwidth;
 struct unlimited_bandwidth;
 
-/// The argument of `.bandwidth(unlimited)`: no limit, whatever length limits have.
+/// For `.bandwidth(unlimited)`: no limit, whatever length limits have.
 inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 /// A limit in whole GB/s, as registers have it.
 constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return number * 8; }
 
 enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 
-/// A request: the values and registers of one choice.
+/// What one choice asks for.
 struct request {
     rdt::request shared{};
     setting limit{};      ///< bandwidth, of a class
@@ -100,8 +100,8 @@ private:
 template <unsigned Number>
 inline constexpr class_choice class_of_service{Number};
 
-/// The traffic that a bandwidth event shall count: `configured_event{event::l3_local_bandwidth,
-/// {.local_reads = true}}`.
+/// What a bandwidth event shall count: `configured_event{event::l3_local_bandwidth, {.local_reads =
+/// true}}`.
 struct configured_event {
     using pmu_type = pmu;
     event what{};

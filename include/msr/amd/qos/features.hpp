@@ -38,7 +38,7 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 
 } // namespace cpuid
 
-/// The QoS features of a processor: the part shared with Intel RDT, and AMD's.
+/// What a processor has: the shared part, and AMD's.
 struct features {
     rdt::features shared{};
     unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
@@ -59,7 +59,7 @@ struct features {
     friend constexpr bool operator==(const features &, const features &) = default;
 };
 
-/// Returns the QoS features of a processor with this CPUID.
+/// What a processor with this CPUID has.
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     features result{.shared = rdt::features_from(cpuid_of)};

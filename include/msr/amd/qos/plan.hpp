@@ -212,8 +212,7 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
-/// Whether the sizes that a request relies on, those of `rdt::has_same_sizes` and the length of
-/// limits, are the same on the processor that was planned for and on this one.
+/// What `rdt::has_same_sizes` says, and the same of limits.
 constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
     return rdt::has_same_sizes(asked.shared, planned.shared, here.shared) &&
            (!asked.limit.given || planned.bandwidth_length == here.bandwidth_length);
@@ -252,7 +251,7 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// Names the PMU of features, so that a plan can begin with them. Declared only.
+/// For plans that begin with features.
 pmu pmu_of(const features &);
 
 } // namespace msr::qos

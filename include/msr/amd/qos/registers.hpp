@@ -41,7 +41,7 @@ struct mba_bw {
     MSR_EQUAL_FIELDS(mba_bw);
 };
 
-/// A bandwidth limit where CPUID gives it 12 bits (Zen 5).
+/// The same where CPUID gives it 12 bits (Zen 5).
 struct mba_bw_12 {
     static constexpr std::uint32_t address = mba_bw::address;
     static constexpr unsigned most = mba_bw::most;
@@ -66,8 +66,8 @@ struct smba_bw {
     MSR_EQUAL_FIELDS(smba_bw);
 };
 
-/// The traffic that the event of total bandwidth counts; the register at the next address has that
-/// of the event of local bandwidth.
+/// What the event of total bandwidth counts; the register with the next address says what the event
+/// of local bandwidth counts.
 struct evt_cfg {
     static constexpr std::uint32_t address = 0xc0000400; ///< of l3_total_bandwidth
     static constexpr unsigned most = 2;
@@ -85,11 +85,11 @@ struct evt_cfg {
     MSR_EQUAL_FIELDS(evt_cfg);
 };
 
-/// Values of evt_cfg at reset. Total bandwidth: all kinds; local bandwidth: the kinds of the own
-/// node. Source: Linux resctrl.
+/// What evt_cfg holds at reset, total first: all kinds; those of the own node. Source: Linux
+/// resctrl.
 inline constexpr std::uint64_t evt_cfg_at_reset[evt_cfg::most] = {0x7f, 0x15};
 
-/// The traffic that an assignable counter counts. A window on all counters: `cntr_id` selects one.
+/// What an assignable counter counts. A window on all of them: `cntr_id` selects the counter.
 struct abmc_cfg {
     static constexpr std::uint32_t address = 0xc00003fd;
     static constexpr scope where = scope::l3;

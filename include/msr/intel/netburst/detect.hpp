@@ -9,7 +9,7 @@
 
 namespace msr::netburst {
 
-/// Reads the CPUID leaves that identify the processor, and no leaf that it does not have.
+/// Asks for the leaves that identify the processor, and for no leaf that it does not have.
 template <cpuid_function Cpuid>
 constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     cpuid_leaves leaves{.vendor = cpuid(0, 0)};

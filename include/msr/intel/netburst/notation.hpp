@@ -27,7 +27,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     return common_sentence_of(problem);
 }
 
-/// The result of reading a text: a request, or the first problem and its position.
+/// What reading a text gave: a request, or the first problem and where it is.
 struct parsed : read_result<request> {
     const metric_row *metric{}; ///< the metric that the text names, or null
     verdict why{};              ///< the rule that a mask of another event breaks
@@ -53,7 +53,7 @@ constexpr const metric_row *metric_named(text_view text) {
     return nullptr;
 }
 
-/// The word in front of the name of a metric.
+/// What stands in front of the name of a metric.
 inline constexpr const char *metric_word = "metric";
 
 /// The mask of an event, or null.

@@ -21,7 +21,7 @@ MSR_RULE(precise_sampling_runs_on_its_thread,
 MSR_RULE(plan_is_for_hyper_threading,
          "the plan was made with Hyper-Threading, and this processor has none or has it off");
 
-/// CPUID leaves of a processor; a leaf that it does not have is 0.
+/// What CPUID says of a processor; a leaf that it does not have is 0.
 struct cpuid_leaves {
     cpuid_registers vendor{};      ///< leaf 0
     cpuid_registers version{};     ///< leaf 1
@@ -182,14 +182,14 @@ constexpr verdict check_thread(int thread, const processor &here) {
     return {};
 }
 
-/// A type with a target: a plan.
+/// What has a target: a plan.
 template <typename Plan>
 concept made_for_a_target = requires {
     target{Plan::made_for};
 };
 
-/// Checks a plan against a processor. A plan that samples precisely has to run on the logical
-/// processor that it samples.
+/// As above, for a plan; a plan that samples precisely has to run on the logical processor that it
+/// samples.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &here) {
     if (const verdict one = check_processor(Plan::made_for, here); !one.legal()) return one;

@@ -25,7 +25,7 @@ struct escr {
     MSR_EQUAL_FIELDS(escr);
 };
 
-/// An ESCR on a processor without Hyper-Threading.
+/// The same register on a processor without Hyper-Threading.
 struct escr_without_ht {
     reserved<0, 2> reserved0{};
     flag<2> usr{};
@@ -63,7 +63,7 @@ struct cccr {
     MSR_EQUAL_FIELDS(cccr);
 };
 
-/// A CCCR on a processor without Hyper-Threading.
+/// The same register on a processor without Hyper-Threading.
 struct cccr_without_ht {
     reserved<0, 12> reserved0{};
     flag<12> enable{};
@@ -106,7 +106,7 @@ struct extended_cccr {
     MSR_EQUAL_FIELDS(extended_cccr);
 };
 
-/// An extended CCCR on a processor without Hyper-Threading.
+/// The same without Hyper-Threading.
 struct extended_cccr_without_ht {
     reserved<0, 11> reserved0{};
     flag<11> extended_cascade{};

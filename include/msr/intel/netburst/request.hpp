@@ -8,7 +8,7 @@
 
 namespace msr::netburst {
 
-/// The logical processors whose events are counted, where two share the counters.
+/// Whose events are counted, where two logical processors share the counters.
 enum class thread_set : std::uint8_t {
     unsaid, ///< both with Hyper-Threading; without it there is only the first
     first,
@@ -16,7 +16,7 @@ enum class thread_set : std::uint8_t {
     both,
 };
 
-/// The effect of a counter's overflow after a number of events.
+/// What a counter does after a number of events.
 enum class overflow_use : std::uint8_t {
     none,      ///< it counts from 0
     flag,      ///< it overflows: CCCR.OVF is set, which starts a counter that waits for it

@@ -26,8 +26,8 @@ struct metric_row {
     confidence how_sure = confidence::high; ///< of the metric beside its events
 };
 
-/// The registers that a replay metric needs in addition to its event. Bit 25 of IA32_PEBS_ENABLE
-/// (25: precise sampling) is left clear for counting, as Linux and perfctr do.
+/// What a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25: precise sampling)
+/// is left clear for counting, as Linux and perfctr do.
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< for counting
     std::uint64_t matrix_vert{};
@@ -108,8 +108,7 @@ inline constexpr metric_row metrics[] = {
         "its table names SAAT_ESCR0, the note of its event ESCR1", confidence::low),
 };
 
-/// Returns the manual's name of a request: its metric where it is of the replay kind, otherwise its
-/// event.
+/// What the manual calls a request: its metric where it is of the replay kind, otherwise its event.
 constexpr const char *name_of(const request &wanted) {
     for (const metric_row &metric : metrics)
         if (wanted.how.replay != 0 && metric.replay == wanted.how.replay) return metric.name;

@@ -11,7 +11,7 @@
 
 namespace msr::netburst {
 
-/// Values of a choice's ESCR, counter and CCCR while it is counted.
+/// What ESCR, counter and CCCR of a choice hold while it is counted.
 struct start_state {
     std::uint64_t escr{};
     std::uint64_t counter{};

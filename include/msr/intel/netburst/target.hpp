@@ -72,7 +72,7 @@ constexpr model_set of_models_from(int model) {
     return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
 }
 
-/// The processors that a plan must be legal on.
+/// What a plan may rely on.
 struct target {
     model_set models = every_model;          ///< the plan must be legal on each of these
     bool hyper_threading = false;            ///< two logical processors share the counters
@@ -84,9 +84,9 @@ struct target {
 /// With or without a second logical processor.
 enum class hyper_threading : bool { off, on };
 
-/// Any model of the family, as a template argument.
+/// For template arguments: any model of the family.
 inline constexpr int any_model = -1;
-/// Any stepping of a model, as a template argument.
+/// For template arguments: any stepping of a model.
 inline constexpr int any_stepping = -1;
 
 constexpr bool is_model(int number) {

@@ -158,7 +158,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                                      const target &);
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
 inline constexpr struct ctr0 {

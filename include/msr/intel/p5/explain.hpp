@@ -23,7 +23,7 @@ using msr::register_value;
 /// A counter, and what CESR says of it.
 using counting = counter_use<select::request>;
 
-/// Returns the use of a counter when CESR holds `value`.
+/// What a counter counts when CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     using half = cesr_of_mii; // that of ctr0; the other lies 16 bits higher
     const std::uint64_t held = counter == 0 ? value : value >> 16;

@@ -22,7 +22,7 @@ enum class counter_control : std::uint8_t {
     clocks_at_any_cpl,
 };
 
-/// The signal on the PM pin of a counter.
+/// What the PM pin of a counter shows.
 enum class pin_use : std::uint8_t { increments, overflow };
 
 /// CESR, which selects what both counters count.
@@ -40,7 +40,7 @@ struct cesr {
     MSR_EQUAL_FIELDS(cesr);
 };
 
-/// CESR of a Cyrix 6x86MX or MII: event numbers have seven bits, in two fields.
+/// The same register of a Cyrix 6x86MX or MII: event numbers have seven bits, in two fields.
 struct cesr_of_mii {
     static constexpr std::uint32_t address = cesr::address;
     field<0, 6> es0{};

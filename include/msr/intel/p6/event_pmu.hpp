@@ -166,7 +166,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                                      const target &);
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
 inline constexpr struct perfctr0 {
@@ -178,7 +178,7 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// The most that a counter adds in a clock: 1 with a threshold, otherwise what is outstanding, for
+/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, for
 /// which no source gives a maximum; the bus of this family takes 8 at a time.
 constexpr std::uint32_t most_per_clock(const request &wanted) {
     return wanted.threshold != 0 ? 1 : 16;

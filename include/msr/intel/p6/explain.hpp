@@ -24,7 +24,7 @@ using msr::register_value;
 /// A counter, and what its select register says.
 using counting = counter_use<select::request>;
 
-/// Returns the use of a counter when its select register holds `value`. The enable bit, which both
+/// What a counter counts when its select register holds `value`. The enable bit, which both
 /// counters share, is not looked at.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     using held = perfevtsel1;

@@ -9,7 +9,7 @@
 
 namespace msr::p6 {
 
-/// The signal on the PM pin of a counter.
+/// What the PM pin of a counter shows.
 enum class pin_use : std::uint8_t { overflow, increments };
 
 /// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
@@ -75,7 +75,7 @@ inline constexpr unsigned counter_width = 40;
 /// Bits of it that can be written; the highest of them is copied into all above.
 inline constexpr unsigned written_width = 32;
 
-/// The value that a counter has after WRMSR wrote `written` to it.
+/// What a counter holds after a write.
 constexpr std::uint64_t held_after_write(std::uint64_t written) {
     const std::uint64_t low = written & low_bits(written_width);
     const std::uint64_t sign = low >> (written_width - 1) & 1;

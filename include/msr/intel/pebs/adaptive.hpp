@@ -47,8 +47,7 @@ struct latency_fields {
     static constexpr record_field all[] = {instruction, cache};
 };
 
-/// The memory group of a record: the access to memory that it describes. A view; the bytes must
-/// outlive it.
+/// What a record tells of an access to memory. A view; the bytes must outlive it.
 class memory_group {
 public:
     using fields = memory_fields;

@@ -17,8 +17,7 @@ namespace msr::pebs {
 
 // --- groups -------------------------------------------------------------------------------------
 
-/// The auxiliary group of a record: the access to memory that it describes. A view; the bytes must
-/// outlive it.
+/// What a record tells of an access to memory. A view; the bytes must outlive it.
 class aux_group {
 public:
     using fields = aux_fields;

@@ -41,7 +41,7 @@ struct counter {
 constexpr counter general_counter(unsigned number) { return {false, number}; }
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
-/// The layouts of the management area, by the PEBS formats that use them.
+/// Which of them are laid out how.
 enum class area_layout : std::uint8_t {
     words_32,      ///< processors without 64-bit debug store: branches, as on the Pentium 4
     format_0_to_3, ///< 64-bit words
@@ -49,7 +49,7 @@ enum class area_layout : std::uint8_t {
     format_5_and_6,
 };
 
-/// The sizes of a layout, in bytes and slots.
+/// What a layout has room for.
 struct area_shape {
     unsigned word{};    ///< bytes of an address
     unsigned general{}; ///< slots of general counters

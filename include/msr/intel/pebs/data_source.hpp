@@ -327,7 +327,7 @@ struct store_fields {
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// An answer to a question that not every processor answers.
+/// What a processor says of something that not every processor reports.
 enum class answer : std::uint8_t { not_reported, no, yes };
 
 /// A data source word, decoded.
@@ -357,7 +357,7 @@ constexpr answer answer_in(const record_field &where, std::uint64_t word) {
 
 } // namespace detail
 
-/// Decodes the data source word of a load. A code that is in no table gives `source::not_known`.
+/// What the word of a load means. A code that is in no table gives `source::not_known`.
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
@@ -386,8 +386,8 @@ constexpr bool is_remote(const data_source &word) {
 /// Whether stores of a generation tell their source with the codes of its loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
-/// Decodes the data source word of a store. Nehalem reports nothing about stores; until Ice Lake a
-/// store reports whether it hit the first level cache rather than a code.
+/// What the word of a store means. Nehalem tells nothing of stores, and until Ice Lake a store
+/// tells whether it hit the first level cache rather than a code.
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source found = decode_load(core, word);

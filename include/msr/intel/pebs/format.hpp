@@ -108,7 +108,7 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
 
 // --- which records ------------------------------------------------------------------------------
 
-/// The selection of records: their format, and the groups of adaptive records.
+/// Which records are written: their format, and the groups of adaptive records.
 struct selection {
     format number{};
     data_groups groups{};
@@ -131,7 +131,7 @@ constexpr verdict check(const selection &chosen) {
     return {};
 }
 
-/// Bits of IA32_PERF_CAPABILITIES about PEBS.
+/// What IA32_PERF_CAPABILITIES says about PEBS.
 struct capabilities {
     unsigned format_number{}; ///< bits 8 to 11
     bool trap{};              ///< bit 6: the record is of the state behind the instruction
@@ -157,8 +157,8 @@ struct selected {
     selection records{};
 };
 
-/// Returns the records that a processor writes, from the values of its IA32_PERF_CAPABILITIES and,
-/// where that has the baseline bit, MSR_PEBS_DATA_CFG; else the latter is 0.
+/// Which records a processor writes, from the values of its IA32_PERF_CAPABILITIES and, where that
+/// has the baseline bit, MSR_PEBS_DATA_CFG; else the latter is 0.
 constexpr selected selection_of(std::uint64_t perf_capabilities,
                                 std::uint64_t data_configuration = 0) {
     const capabilities has = capabilities_of(perf_capabilities);

@@ -33,7 +33,7 @@ constexpr std::uint64_t largest_period(unsigned width) {
     return width == 0 ? 0 : ~std::uint64_t{0} >> (width < 64 ? 64 - width : 0);
 }
 
-/// The value that a counter starts from, and is reloaded with, to overflow after a period.
+/// What a counter starts from, and is reloaded with, to overflow after a period.
 struct reset_value {
     verdict why{};
     std::uint64_t value{}; ///< `width` bits, for the slot in the management area
@@ -49,8 +49,8 @@ constexpr reset_value reset_for(std::uint64_t period, unsigned width) {
             .needs_full_width_write = period > std::uint64_t{1} << 31};
 }
 
-/// Returns the value that architectural PEBS reloads a counter with: the low 32 bits of
-/// IA32_PMC_GPn_CFG_C or IA32_PMC_FXm_CFG_C.
+/// What architectural PEBS reloads a counter with: the low 32 bits of IA32_PMC_GPn_CFG_C or
+/// IA32_PMC_FXm_CFG_C.
 constexpr reset_value reload_for(std::uint64_t period) {
     if (period == 0 || period > largest_period(32)) return {.why = {&period_fits_reload::text}};
     return {.value = (0 - period) & largest_period(32),
@@ -212,8 +212,8 @@ struct suggestions<pebs::period_fits_reload, Name...> {
 
 namespace msr::pebs {
 
-/// The value that a counter of `Width` bits is reloaded with for a period of events. A period that
-/// does not fit does not compile.
+/// What a counter with `Width` bits is reloaded with for a period. Does not compile if it does not
+/// fit.
 template <std::uint64_t Period, unsigned Width>
 inline constexpr std::uint64_t reset_of = [] {
     constexpr reset_value reset = reset_for(Period, Width);
@@ -223,8 +223,8 @@ inline constexpr std::uint64_t reset_of = [] {
     return reset.value;
 }();
 
-/// The value that architectural PEBS reloads a counter with for a period of events. A period that
-/// does not fit does not compile.
+/// What architectural PEBS reloads a counter with for a period. Does not compile if it does not
+/// fit.
 template <std::uint64_t Period>
 inline constexpr std::uint64_t reload_of = [] {
     constexpr reset_value reload = reload_for(Period);

@@ -9,7 +9,7 @@
 
 namespace msr::pebs {
 
-/// The cache or memory that served an access.
+/// What served an access.
 enum class memory_level : std::uint8_t {
     unknown,
     l1,
@@ -27,7 +27,7 @@ enum class memory_level : std::uint8_t {
     memory_side_cache, ///< in front of memory, of Lion Cove
 };
 
-/// The answer of other caches to a snoop.
+/// What other caches were found to hold.
 enum class snoop_result : std::uint8_t {
     not_told,
     none,      ///< there was no need to ask
@@ -165,7 +165,7 @@ inline constexpr source_row source_rows[] = {
     {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
      false}};
 
-/// The row of a source: its meaning in words and in parts.
+/// What a source means, in words and in parts.
 constexpr const source_row &row_of(source is) {
     const auto number = static_cast<std::size_t>(is);
     const auto last = static_cast<std::size_t>(source::not_known);

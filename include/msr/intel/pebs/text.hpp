@@ -13,13 +13,13 @@
 
 namespace msr::pebs {
 
-/// A callable that takes pieces of text, in order.
+/// What takes pieces of text, in order.
 template <typename Put>
 concept text_sink = requires(Put &put, text_view piece) {
     put(piece);
 };
 
-/// A type that describes itself field by field: records, groups, a management area.
+/// What describes itself field by field: records, groups, a management area.
 template <typename Part>
 concept described_by_fields = requires(const Part &part) {
     describe(part, [](const described_field &) {});
@@ -142,7 +142,7 @@ constexpr void print(const explained_sample &one, Put &&put) {
     });
 }
 
-/// Prints an explained sample as a JSON object.
+/// The same as a JSON object.
 template <text_sink Put>
 constexpr void print_json(const explained_sample &one, Put &&put) {
     detail::json_members<Put> members{put};

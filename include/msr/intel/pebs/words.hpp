@@ -99,7 +99,7 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
 
 // --- why bytes are no record --------------------------------------------------------------------
 
-/// The reasons why bytes are no record.
+/// What is wrong with a record.
 enum class defect : std::uint8_t {
     none,
     cut_off,
@@ -112,7 +112,7 @@ enum class defect : std::uint8_t {
     format_unknown,
 };
 
-/// The sentence of a defect; an empty text for `none`.
+/// What is wrong, as a sentence; an empty text for `none`.
 constexpr const char *sentence_of(defect why) {
     switch (why) {
     case defect::none:
@@ -150,8 +150,7 @@ struct decode_error {
 
 // --- words that all formats have ----------------------------------------------------------------
 
-/// The counters that a record belongs to: bit n for general counter n, bit 32 + n for fixed counter
-/// n.
+/// Which counters a record belongs to: bit n for general counter n, bit 32 + n for fixed counter n.
 struct counter_set {
     std::uint64_t raw{};
 

@@ -98,8 +98,7 @@ inline constexpr select::counter_row counter_rows[] = {
 #undef MSR_PERFMON_FIXED
 #undef MSR_PERFMON_SHARE
 
-/// Counters through the aliases of version 6, 4 addresses apart, which reach more than eight
-/// counters.
+/// The same through the aliases of version 6, 4 apart, which reach more than eight counters.
 inline constexpr register_place counter_aliases[] = {
     {"ia32_pmc_gp0_ctr", 0x1900}, {"ia32_pmc_gp1_ctr", 0x1904}, {"ia32_pmc_gp2_ctr", 0x1908},
     {"ia32_pmc_gp3_ctr", 0x190c}, {"ia32_pmc_gp4_ctr", 0x1910}, {"ia32_pmc_gp5_ctr", 0x1914},
@@ -230,8 +229,8 @@ struct event_code {
     std::uint32_t masks{};
 };
 
-/// Returns the event that counts the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets
-/// pass; the register is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
+/// What counts the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the register
+/// is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
 constexpr event_code offcore_event(const target &on, int place) {
     if (has_omr(on.offcore))
         return {on.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
@@ -246,14 +245,14 @@ constexpr event_code offcore_event(const target &on, int place) {
 /// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING).
 constexpr event_code share_event(int share) { return {0, 0x80 + static_cast<unsigned>(share)}; }
 
-/// Returns the event that counts the instructions that MSR_PEBS_FRONTEND lets pass.
+/// What counts the instructions that MSR_PEBS_FRONTEND lets pass.
 constexpr event_code frontend_event(const target &on) {
     return {0xc6, on.frontend == frontend_layout::later ? 0x03u : 0x01u};
 }
 
-/// The registers MSR_OFFCORE_RSP_0 and 1 that can hold a value, as bits: Nehalem has the first
-/// only, and the layouts of the two differ on Knights Landing and Atom cores. Where neither can,
-/// the result is the first. MSR_OMR_0 to 3 are alike.
+/// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
+/// Knights Landing and of Atom cores differ. Where neither can, the first is meant. Those of
+/// MSR_OMR_0 to 3 are alike.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
     if (core_of(on) == core::nehalem) return 1;
     if (has_omr(on.offcore)) return 0xf;
@@ -360,7 +359,7 @@ constexpr event_code event_code_of(const select::request &wanted, const target &
     return {select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
 }
 
-/// The value of a select register that counts a request, with its enable bit.
+/// What a select register holds to count a request, with its enable bit.
 template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
                                      const target &on) {
@@ -379,8 +378,7 @@ constexpr std::uint64_t select_value(const select::request &wanted, const select
     return value | umask2_field{wanted.values[number_of(value_number::umask2)]}.placed();
 }
 
-/// The bits of a fixed counter that counts a request, before they are shifted to the counter's
-/// place.
+/// What the bits of a fixed counter hold to count a request.
 constexpr std::uint64_t fixed_value(const select::request &wanted, const target &on) {
     return (wanted.counts_kernel() ? fixed_os : 0) | (wanted.counts_user() ? fixed_usr : 0) |
            (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
@@ -388,8 +386,8 @@ constexpr std::uint64_t fixed_value(const select::request &wanted, const target 
            (has_adaptive_records(wanted, on) ? fixed_adaptive : 0);
 }
 
-/// The most that a counter adds in a clock of the time stamp counter. A threshold lets it add 1 in
-/// a clock of the core; a fixed counter adds what retires, or the slots; others add what is
+/// What a counter adds at most in a clock of the time stamp counter. A threshold lets it add 1 in a
+/// clock of the core; a fixed counter adds what retires, or the slots; others add what is
 /// outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
 /// most twice as fast as the time stamp counter, in later generations 8 times. No source gives
 /// these bounds: they are far above what any event is known to count.
@@ -402,7 +400,7 @@ constexpr std::uint32_t most_per_clock(const select::request &wanted, int counte
     return (later ? 64 : 16) * faster;
 }
 
-/// The value that a counter starts from: 0, or so that it overflows after the period.
+/// What a counter starts from: 0, or so that it overflows after the period.
 constexpr std::uint64_t preset_value(const select::request &wanted, unsigned width) {
     return wanted.period == 0 ? 0 : (~wanted.period + 1) & low_bits(width);
 }

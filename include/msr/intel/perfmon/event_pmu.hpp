@@ -32,7 +32,7 @@ namespace msr::perfmon {
 /// A processor as a type, for its name in errors; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
-/// A list of events as a type, for its name in errors.
+/// The same of a list of events.
 template <core Which>
 struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
@@ -84,8 +84,7 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 struct usage; // features.hpp
 
-/// The event PMU of Intel's architectural performance monitoring, with the members that
-/// `msr/pmu/select` needs; event_pmu.hpp there describes each.
+/// What `msr/select` asks of an event PMU; its top says what each member is.
 struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
@@ -534,7 +533,7 @@ private:
     }
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::perfmon

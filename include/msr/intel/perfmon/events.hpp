@@ -38,7 +38,7 @@ enum class event_number : std::uint8_t {
 
 inline constexpr unsigned architectural_event_count = 13;
 
-/// Bits of `event_row::where`; an architectural event has the bit of its number.
+/// What `event_row::where` holds: the architectural events have the bit of their number.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
 inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;

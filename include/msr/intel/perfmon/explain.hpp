@@ -27,8 +27,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The part of a counter's use that only these counters have: registers beside the select register
-/// filter what they count.
+/// What only these counters have: registers beside the select register filter what they count.
 struct filtering {
     bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
     bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
@@ -137,7 +136,7 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
 
 } // namespace detail
 
-/// Returns the use of a general counter when its select register holds `value`.
+/// What a general counter counts when its select register holds `value`.
 constexpr counting counted_by_select(int counter, std::uint64_t value,
                                      sequence<register_value> values, const target &on) {
     using detail::has_bit;
@@ -164,7 +163,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     return one;
 }
 
-/// Returns the use of a fixed counter when IA32_FIXED_CTR_CTRL holds `value`.
+/// What a fixed counter counts when IA32_FIXED_CTR_CTRL holds `value`.
 constexpr counting counted_by_fixed(int counter, std::uint64_t value,
                                     sequence<register_value> values, const target &on) {
     using detail::has_bit;

@@ -43,8 +43,8 @@ MSR_RULE(processor_has_shares,
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
-/// The features that CPUID announces on one logical processor. On hybrid processors the two kinds
-/// of cores differ.
+/// What CPUID announces on one logical processor. On hybrid processors the two kinds of cores
+/// differ.
 struct features {
     bool intel{};
     unsigned family{};
@@ -249,7 +249,7 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
     return result;
 }
 
-/// The features of a processor that a plan uses.
+/// What a plan uses of a processor.
 struct usage {
     std::uint32_t general{}; ///< general counters
     std::uint32_t fixed{};   ///< fixed counters
@@ -262,7 +262,7 @@ struct usage {
     select::counter_set shares{}; ///< of slots, as counters
 };
 
-/// Returns the features that assigned requests use.
+/// What assigned requests use.
 constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *assigned) {
     usage result;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -436,7 +436,7 @@ constexpr verdict check_processor(const Plan &, const features &here,
     return check_processor(used, Plan::made_for, here, capabilities, force_abort);
 }
 
-/// Whether a plan may run on a processor: check_processor() without the reason.
+/// As above, and no more than that: whether.
 template <typename Plan>
 constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0,
                        std::uint64_t force_abort = 0) {

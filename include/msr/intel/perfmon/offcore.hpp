@@ -72,7 +72,7 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"omr_atom", 0x3e0, 1, 0xc0ffffffffffffff}, // Arctic Wolf
 };
 
-/// The part of a request that a bit of MSR_OFFCORE_RSP filters by.
+/// What a bit of MSR_OFFCORE_RSP says.
 enum class offcore_part : std::uint8_t {
     request,  ///< what the core asked for
     supplier, ///< who answered

@@ -22,7 +22,7 @@ inline constexpr std::uint32_t pebs_enable_address = 0x3f1;
 inline constexpr std::uint32_t pebs_data_cfg_address = 0x3f2;
 inline constexpr std::uint32_t pebs_ld_lat_address = 0x3f6;
 
-/// Range of MSR_PEBS_LD_LAT, in cycles: 3 is the least that may be programmed, says the manual of
+/// What MSR_PEBS_LD_LAT takes, in cycles: 3 is the least that may be programmed, says the manual of
 /// Nehalem (3B, load latency facility); libpfm4 and Linux's own events ask for no less.
 inline constexpr std::uint64_t least_load_latency = 3;
 inline constexpr std::uint64_t most_load_latency = low_bits(16);
@@ -30,7 +30,7 @@ inline constexpr std::uint64_t most_load_latency = low_bits(16);
 constexpr const precise_facts &precise_facts_of(const target &on) {
     return processors[on.processor].precise;
 }
-/// The legal bits of MSR_PEBS_DATA_CFG: a snapshot can have only the counters that the target has.
+/// What MSR_PEBS_DATA_CFG takes: a snapshot is of counters that there are.
 constexpr std::uint64_t record_bits(const target &on) {
     using general = decltype(pebs_data_cfg::cntr_mask);
     using fixed = decltype(pebs_data_cfg::fixed_mask);
@@ -41,8 +41,8 @@ constexpr std::uint64_t record_bits(const target &on) {
 constexpr bool is_precise(const select::request &wanted) {
     return wanted.has_flag(number_of(qualifier::precise));
 }
-/// The event that Linux counts along with load latencies on Golden Cove
-/// (arch/x86/events/intel/core.c, mem-loads-aux).
+/// What Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
+/// mem-loads-aux).
 inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
 
 /// Whether a request is the event whose latency a target can filter, by its numbers or its row.
@@ -128,10 +128,9 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
                                                        : 0;
 }
 
-/// Returns a legal choice that one that breaks a rule of precise sampling could mean; the choice
-/// itself where there is none. The twins are those of Intel's lists: branches by unit mask 4,
-/// instructions by unit mask 1 and on counter 1 only. The sampling period of a listed event is its
-/// list's.
+/// What could be meant by a choice that breaks a rule of precise sampling; the same where nothing
+/// comes to mind. The twins are those of Intel's lists: branches by unit mask 4, instructions by
+/// unit mask 1 and on counter 1 only. The sampling period of a listed event is its list's.
 constexpr select::request precise_instead_of(select::request wanted, const target &on) {
     const precise_facts &facts = precise_facts_of(on);
     const auto with_a_period = [](select::request one) {
@@ -226,8 +225,8 @@ inline constexpr register_place extended_configurations[] = {
     {"ia32_pmc_fx5_cfg_c", 0x1997}, {"ia32_pmc_fx6_cfg_c", 0x199b},
 };
 
-/// The value of IA32_PMC_GPn_CFG_C for precise samples, without its enable bit: the value that the
-/// counter is reloaded with, and the groups of a record.
+/// What IA32_PMC_GPn_CFG_C holds for precise samples, without its enable bit: what the counter is
+/// reloaded with, and the groups of a record.
 constexpr std::uint64_t extended_configuration(const select::request &wanted) {
     using groups = pebs_data_cfg;
     const std::uint64_t record = wanted.values[number_of(value_number::record)];
@@ -253,7 +252,7 @@ constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
     return record;
 }
 
-/// The part of a plan's program that writes the registers of precise sampling.
+/// What a plan puts into the registers of precise sampling.
 struct precise_part {
     sequence<select::request> wanted;
     const select::assignment *assigned;

@@ -27,7 +27,7 @@ struct load_latency_facts {
     std::uint16_t counters{}; ///< general counters that can count it; others: disputed.hpp
 };
 
-/// Precise sampling of a generation.
+/// What a generation can sample precisely.
 struct precise_facts {
     precise_form form{};
     std::uint16_t general{};      ///< general counters that can

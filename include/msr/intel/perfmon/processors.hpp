@@ -21,17 +21,17 @@ namespace msr::perfmon {
 /// The layout of IA32_PERFEVTSELn, by the names of the table of fields.
 enum class select_layout : std::uint8_t { v1, v3, v3_tsx, v5, v6 };
 
-/// The bits of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have those of `spr`, but the event
+/// Which bits MSR_PEBS_FRONTEND has. Redwood Cove and Lion Cove have those of `spr`, but the event
 /// that it filters has another number there (Linux driver, tables of extra registers).
 enum class frontend_layout : std::uint8_t { none, skl, spr, later };
 
-/// The bits of IA32_PEBS_ENABLE. No source says it for Silvermont and Knights Landing.
+/// Which bits IA32_PEBS_ENABLE has. No source says it for Silvermont and Knights Landing.
 enum class pebs_layout : std::uint8_t { none, core2_atom, nhm, snb, hsw, icl };
 
-/// The groups of IA32_PERF_METRICS.
+/// Which groups IA32_PERF_METRICS has.
 enum class metrics_layout : std::uint8_t { none, icl, spr };
 
-/// Properties of a processor that its name does not imply.
+/// What CPUID does not say of a processor by its name.
 struct extras {
     /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
     /// sampling periods may be as long as the counter is wide.
@@ -49,8 +49,7 @@ enum class hyper_threading : std::uint8_t { off, on };
 /// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
 enum class tsx_force_abort : std::uint8_t { clear, set };
 
-/// The properties of a processor that a plan may rely on. The defaults are what every processor
-/// with version 1 has.
+/// What a plan may rely on. The default is what every processor with version 1 has.
 struct target {
     std::uint8_t version = 1;     ///< of architectural performance monitoring
     std::uint8_t processor = 0;   ///< place in `processors`, for its name
@@ -86,8 +85,7 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The facts about a processor; they hold for those, too, that the table of processors calls like
-/// it.
+/// What is known of a processor, and of those that the table of processors calls like it.
 struct processor_row {
     core which{};       ///< none: any of a version
     const char *name{}; ///< the processor's

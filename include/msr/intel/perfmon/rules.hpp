@@ -19,7 +19,7 @@
 
 namespace msr::perfmon {
 
-/// A request as these rules consider it, with its target.
+/// What the rules here are about.
 using considered = select::considered_on<target>;
 
 constexpr bool asks(const select::request &wanted, qualifier which) {

@@ -6,7 +6,7 @@
 
 namespace msr {
 
-/// Options of a session.
+/// What a session may be asked to do besides.
 struct session_options {
     /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
     /// do what it did before. exit() and quick_exit() put them back without this option too.

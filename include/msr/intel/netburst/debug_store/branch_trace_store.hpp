@@ -32,7 +32,7 @@ MSR_RULE(debug_store_layout_exists_on_model,
          "the 64-bit debug store exists in IA-32e mode only: on models 3, 4 and 6");
 MSR_RULE(trace_has_a_buffer, "a branch trace needs a BTS buffer in its debug store");
 
-/// A branch trace: the privilege levels whose branches are stored.
+/// Which branches are stored.
 struct branch_trace {
     bool user = true;   ///< at CPL 1, 2 and 3
     bool kernel = true; ///< at CPL 0
@@ -40,7 +40,7 @@ struct branch_trace {
     friend constexpr bool operator==(const branch_trace &, const branch_trace &) = default;
 };
 
-/// The processors that a branch trace must be legal on.
+/// What a branch trace may rely on.
 struct trace_target {
     model_set models = every_model; ///< it must be legal on each of these
     bool ds_cpl = false;            ///< CPUID.1:ECX.DS-CPL[4]: records can be left out by CPL

@@ -40,8 +40,8 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part, first the parts that count, in the order of
-/// their requests; or the broken rule and the requests that break it.
+/// What a search found: the assignment of each part, those that count first and in the order of the
+/// requests; or the rule that is broken and by whom.
 struct assignments {
     verdict why{};
     expansion needed{};

@@ -26,8 +26,8 @@ struct perfevtsel_v1 {
     MSR_EQUAL_FIELDS(perfevtsel_v1);
 };
 
-/// IA32_PERFEVTSELn in version 3: Nehalem to Ivy Bridge, Atom from Bonnell on; and in version 4
-/// without TSX.
+/// The same in version 3: Nehalem to Ivy Bridge, Atom from Bonnell on; and in version 4 without
+/// TSX.
 struct perfevtsel_v3 {
     field<0, 8> event_select{};  ///< event code
     field<8, 8> unit_mask{};     ///< sub-event mask
@@ -45,7 +45,7 @@ struct perfevtsel_v3 {
     MSR_EQUAL_FIELDS(perfevtsel_v3);
 };
 
-/// IA32_PERFEVTSELn on Haswell, Broadwell and Skylake, which may have TSX.
+/// The same on Haswell, Broadwell and Skylake, which may have TSX.
 struct perfevtsel_v3_tsx {
     field<0, 8> event_select{};  ///< event code
     field<8, 8> unit_mask{};     ///< sub-event mask
@@ -65,7 +65,7 @@ struct perfevtsel_v3_tsx {
     MSR_EQUAL_FIELDS(perfevtsel_v3_tsx);
 };
 
-/// IA32_PERFEVTSELn in version 5: Ice Lake to Sapphire and Emerald Rapids. AnyThread is gone.
+/// The same in version 5: Ice Lake to Sapphire and Emerald Rapids. AnyThread is gone.
 struct perfevtsel_v5 {
     field<0, 8> event_select{}; ///< event code
     field<8, 8> unit_mask{};    ///< sub-event mask
@@ -86,8 +86,8 @@ struct perfevtsel_v5 {
     MSR_EQUAL_FIELDS(perfevtsel_v5);
 };
 
-/// IA32_PERFEVTSELn in version 6: Lunar Lake, Arrow Lake, Panther Lake. Leaf 23h of CPUID says
-/// whether `equal` and `unit_mask2` are there.
+/// The same in version 6: Lunar Lake, Arrow Lake, Panther Lake. Leaf 23h of CPUID says whether
+/// `equal` and `unit_mask2` are there.
 struct perfevtsel_v6 {
     field<0, 8> event_select{}; ///< event code
     field<8, 8> unit_mask{};    ///< sub-event mask
@@ -131,8 +131,8 @@ struct fixed_ctr_ctrl_v2_3ctr {
     MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v2_3ctr);
 };
 
-/// IA32_FIXED_CTR_CTRL for four counters: Ice Lake and later performance cores. AnyThread is gone
-/// where leaf 0Ah of CPUID has EDX[15] set.
+/// The same for four counters: Ice Lake and later performance cores. AnyThread is gone where leaf
+/// 0Ah of CPUID has EDX[15] set.
 struct fixed_ctr_ctrl_v5_4ctr {
     flag<0> c0_os{};  ///< fixed 0 counts CPL 0
     flag<1> c0_usr{}; ///< fixed 0 counts CPL 1..3
@@ -164,8 +164,7 @@ struct fixed_ctr_ctrl_v5_4ctr {
     MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v5_4ctr);
 };
 
-/// IA32_FIXED_CTR_CTRL on Atom cores of version 6: fixed counters 0, 1, 2, 4, 5 and 6 (leaf 23h.1
-/// EBX = 0x77).
+/// The same on Atom cores of version 6: fixed counters 0, 1, 2, 4, 5 and 6 (leaf 23h.1 EBX = 0x77).
 struct fixed_ctr_ctrl_v6_atom {
     flag<0> c0_os{};  ///< fixed 0 counts CPL 0
     flag<1> c0_usr{}; ///< fixed 0 counts CPL 1..3

@@ -10,7 +10,7 @@
 
 namespace msr::perfmon {
 
-/// The contents of an entry of the last-branch stack (IA32_PERF_CAPABILITIES, bits 5:0).
+/// What an entry of the last-branch stack holds (IA32_PERF_CAPABILITIES, bits 5:0).
 enum class lbr_format : std::uint8_t {
     addresses_of_32_bits,
     linear_addresses,
@@ -36,7 +36,7 @@ struct perf_global_status_v2 {
     MSR_EQUAL_FIELDS(perf_global_status_v2);
 };
 
-/// IA32_PERF_GLOBAL_STATUS from version 4 on.
+/// The same from version 4 on.
 struct perf_global_status_v4 {
     read_only<0, 10> ctr_ovf{}; ///< general counter n overflowed (as many as exist)
     reserved<10, 22> reserved10{};
@@ -67,7 +67,7 @@ struct perf_global_ctrl_v2 {
     MSR_EQUAL_FIELDS(perf_global_ctrl_v2);
 };
 
-/// IA32_PERF_GLOBAL_CTRL from version 5 on.
+/// The same from version 5 on.
 struct perf_global_ctrl_v5 {
     field<0, 10> ctr_en{}; ///< general counter n enabled (as many as exist)
     reserved<10, 22> reserved10{};
@@ -176,7 +176,7 @@ struct perf_metrics_icl {
     MSR_EQUAL_FIELDS(perf_metrics_icl);
 };
 
-/// IA32_PERF_METRICS on Sapphire Rapids, performance cores of Alder Lake and later: eight shares.
+/// The same on Sapphire Rapids, performance cores of Alder Lake and later: eight shares.
 struct perf_metrics_spr {
     field<0, 8> retiring{};           ///< share
     field<8, 8> bad_speculation{};    ///< share

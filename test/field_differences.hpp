@@ -1,4 +1,4 @@
-// What a recorder reports field by field where another value is written than it expects.
+// A recorder's report, field by field, of a write whose value is not the expected one.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

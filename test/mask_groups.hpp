@@ -1,5 +1,5 @@
-// Which unit masks an event has whose masks stand in groups: tables of mask groups, as they lie
-// beside some tables of events (core2_masks.csv).
+// Unit masks of events whose masks stand in groups: tables of mask groups, as they lie beside some
+// tables of events (core2_masks.csv).
 #pragma once
 
 #include "facts.hpp"
@@ -23,7 +23,7 @@ struct joined_mask {
 
 class mask_groups {
 public:
-    /// Of a file below test/facts; none where there is no such file.
+    /// Reads the groups of a file below test/facts; none where there is no such file.
     explicit mask_groups(const std::string &file) {
         if (!std::filesystem::exists(MSR_FACTS_DIR "/" + file)) return;
         for (const row &one : table{file}) {

@@ -95,7 +95,7 @@ constexpr const auto &of_zen4 =
 static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
 static_assert(of_zen4.request_at(2) ==
               request_of(zen4::de_no_dispatch_per_slot::no_ops_from_frontend.cmask<6>()));
-// Of 6 * 100 slots 300 had no operation, 240 of these while the frontend gave none at all.
+// 300 of 6 * 100 slots had no operation, 240 of these while the frontend gave none at all.
 static_assert(*msr::value_of<zen4::metric::frontend_bound>(counted(of_zen4, {300, 100, 40, 7})) ==
               50);
 static_assert(*msr::value_of<zen4::metric::frontend_bound_latency>(counted(of_zen4, {300, 100, 40,
@@ -126,7 +126,7 @@ TEST_CASE("arithmetic never gives a NaN or an infinity") {
     CHECK((none * metric_value{0.0}).why() == metric_problem::division_by_zero);
     CHECK(smaller(metric_value{1.0}, none).why() == metric_problem::division_by_zero);
     CHECK(none.value_or(7) == 7);
-    // What is not taken does not matter.
+    // The value that is not chosen does not matter.
     CHECK(*chosen_by(metric_value{0.0}, none, metric_value{3.0}) == 3);
     CHECK_FALSE(chosen_by(metric_value{1.0}, none, metric_value{3.0}));
 }

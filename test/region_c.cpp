@@ -43,7 +43,7 @@ private:
     temporary_folder folder_;
 };
 
-/// What a call writes to standard output.
+/// The text that a call writes to standard output.
 template <typename Call>
 std::string printed(Call call) {
     std::fflush(stdout);

@@ -117,7 +117,7 @@ TEST_CASE("a bit that writing clears is not touched unless it is set by name") {
     CHECK_FALSE(msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true))));
     CHECK((device.held & 0x20) == 0x20);
     CHECK((device.held & 0x40) == 0);
-    // The same where hardware sets them only after the read.
+    // A bit that hardware sets only after the read is not touched either.
     CHECK((msr::merge(set<&mode::enable>(true)).apply(ones) & 0x60) == 0x20);
     // By name they are cleared: with 0 and with 1.
     CHECK((msr::merge(set<&mode::overflowed>(false)).apply(ones | 0x60) & 0x60) == 0);

@@ -1,5 +1,5 @@
-// What doc/registers.md says of a register value that is read, decoded, encoded and written: what
-// becomes of the bits of each kind of field, worked out without encoding.
+// The rules of doc/registers.md on a register value that is read, decoded, encoded and written: the
+// bits of each kind of field, worked out without encoding.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -27,7 +27,7 @@ constexpr bool may_be_written(const msr::field_row &field, std::uint64_t value) 
            field.name_of(value) != nullptr;
 }
 
-/// The same of each field of a register value.
+/// Whether each field of a register value that was read may be written back.
 template <typename Register>
 constexpr bool may_be_written_back(std::uint64_t read) {
     for (const msr::field_row &field : msr::fields_of<Register>())

@@ -1,4 +1,5 @@
-// What the writes of plans and recorders differ in, in words. Values by hand from the manuals.
+// Differences between the writes of plans and of recorders, in words. Values by hand from the
+// manuals.
 #include <msr/adaptor/expectations.hpp>
 
 #include <msr/adaptor/doctest.hpp>

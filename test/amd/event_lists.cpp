@@ -66,8 +66,8 @@ std::map<std::string, numbers> events_of(const std::string &table) {
     return result;
 }
 
-/// What an event counts as text. Of these names the library's own events have Linux's unit masks
-/// (amd/core.c, the map of cache events), where libpfm4 has none.
+/// The numbers that an event's name counts as text. Where libpfm4 has no unit masks, the library's
+/// own events of these names have Linux's (amd/core.c, the map of cache events).
 numbers as_text(const std::string &name, const numbers &listed) {
     if (listed.mask != 0) return listed;
     if (name == "DATA_CACHE_MISSES") return {0x41, 0x01};
@@ -85,7 +85,7 @@ unsigned allowed_places(const facts::table &limits, const numbers &event, const 
     return event.code == 0x003 && on.includes(amd::every_zen) ? all & 0x15 : all;
 }
 
-/// What became of pairs of an event and a counter.
+/// The numbers of judged pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
     std::size_t forbidden{};
@@ -151,7 +151,7 @@ TEST_CASE("a list is of the targets of its processor, and of no others") {
         CHECK(names == tested.targets);
     }
     CHECK_FALSE(event_pmu::has_list(*list_of("zen1").list, target{}));
-    target found = amd::zen4; // as CPUID tells of more counters of the data fabric
+    target found = amd::zen4; // as CPUID announces more counters of the data fabric
     found.node_counters = 16;
     CHECK(event_pmu::has_list(*list_of("zen4").list, found));
     found.generations = 0; // a family that is not known

@@ -1,4 +1,4 @@
-// Which core counters of family 15h count an event, as a table of facts has it.
+// Core counters of family 15h that count an event, as a table of facts has them.
 #pragma once
 
 #include "../facts.hpp"
@@ -45,7 +45,8 @@ inline bool is_about(const line &one, std::uint32_t code) {
     return looked_at >= one.first && looked_at <= one.last;
 }
 
-/// What the lines say of an event: the narrowest one that holds, a condition before none.
+/// The counters of an event by the table: the narrowest line that holds decides, a condition before
+/// none.
 inline unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
     unsigned counters = 0x3f;
     std::uint32_t narrowest = ~0u;

@@ -1,4 +1,4 @@
-// Which backend is picked, on backends that are there or not as a test says.
+// The backend that is picked, where a test decides which backends are there.
 #include <msr/backend/any_backend.hpp>
 
 #include "fake_module.hpp"
@@ -22,7 +22,7 @@ using msr::backend_kind;
 
 constexpr auto misses = pm::llc_misses.user();
 
-/// What is there.
+/// A machine and the backends that it has.
 struct machine {
     bool has_module{}, has_files{}, has_perf{};
     fake_module module{};

@@ -1,4 +1,4 @@
-// What counts as a backend.
+// Types that are backends, and types that are none.
 #include <msr/backend/backend.hpp>
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/recorder.hpp>

@@ -40,7 +40,7 @@ public:
     const std::string &root = folder.path();
 };
 
-/// What the system calls were asked, and what they are to answer.
+/// The arguments of the system calls, and their results to come.
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; 0: success
     std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8

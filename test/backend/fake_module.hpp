@@ -30,7 +30,7 @@ struct fake_registers {
     }
 };
 
-/// What the calls were asked, what they are to answer, and the machine behind them.
+/// The arguments of calls to the module, their results to come, and the machine behind them.
 struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
@@ -55,7 +55,7 @@ struct fake_module {
     msrpp_task_sums sums{};           ///< that groups tell
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
-    unsigned features{MSRPP_FEATURE_SOFT}; ///< that INFO tells
+    unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
     std::vector<std::uint32_t> shares{};   ///< of the readouts of the last LOAD
     std::function<void()> while_opening{}; ///< what another thread does during the next open
     std::vector<int> closed{};

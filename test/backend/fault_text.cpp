@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What is said of a wrong text.
+/// The complaint about a wrong text.
 std::string complaint_of(const char *text) {
     try {
         (void)msr::fault_of(text);

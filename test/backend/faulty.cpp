@@ -20,8 +20,8 @@ constexpr const auto &plan = msr::plan<perfmon::haswell, instructions>;
 
 constexpr std::uint32_t select_register = 0x186;
 
-/// What a session of the plan says that meets these faults; empty: all went well. The recorder is
-/// the machine.
+/// The failure of a session of the plan that meets these faults; empty: all went well. The recorder
+/// is the machine.
 msr::failure session_meets(msr::recorder &machine, std::vector<msr::fault> faults) {
     msr::faulty device{machine, std::move(faults)};
     msr::failure why;

@@ -17,7 +17,7 @@ using msr::error_code;
 
 namespace {
 
-/// What the system calls were asked, and what they are to answer.
+/// The arguments of the system calls, and their results to come.
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; then success
     std::deque<int> batch_errors{};  ///< errno of the next batches; then success

@@ -541,7 +541,7 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     CHECK(read[0] == 8);
     CHECK(read[1] == 1000);
     CHECK(kernel.kernel_reads == 0);
-    // What is counted from a new start is less what stood there.
+    // Counts from a new start are less the values at that start.
     static_cast<void>(session.stop());
     kernel.set_counts({100, 1000});
     session.start();

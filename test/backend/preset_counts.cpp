@@ -25,7 +25,7 @@ namespace {
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto uops = p4::uops_retired::nbogus.user();
 
-/// What a user would test: it knows no register.
+/// A user's function under test: it knows no register.
 template <typename Backend>
 double uops_per_miss(Backend &machine) {
     msr::session session{machine, msr::plan<misses, uops>, msr::watch_cpu(0)};

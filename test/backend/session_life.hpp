@@ -1,5 +1,5 @@
-// What a session says and leaves behind, for every backend to be asked: here, and on the kernel
-// module in a virtual machine (test/vm).
+// The life of a session on a backend, its results and the registers that it leaves, for every
+// backend: here, and on the kernel module in a virtual machine (test/vm).
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// What `use` writes into a file that is open, as text.
+/// The text that `use` writes into a file that is open.
 template <typename Use>
 std::string written_by(Use use) {
     char *text = nullptr;
@@ -32,7 +32,7 @@ constexpr std::string_view of_a_session =
     "{\"cpu\":1,\"register\":\"0x187\",\"old\":null,\"new\":\"0x1\",\"time\":52,\"failed\":"
     "\"refused\"}\n";
 
-/// What is said of a transcript that cannot be read.
+/// The complaint about a transcript that cannot be read.
 std::string refusal_of(std::string_view text) {
     try {
         (void)msr::transcript_of(text);

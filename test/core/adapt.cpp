@@ -24,7 +24,7 @@ struct mode {
     friend constexpr bool operator==(const mode &, const mode &) = default;
 };
 
-/// The same, made known by Hana's macro.
+/// A register with the fields of `mode`, made known by Hana's macro.
 struct users_mode {
     msr::flag<0> enable;
     msr::field<1, 4> level;

@@ -1,4 +1,4 @@
-// Texts of choices as constants, with choices of nobody's.
+// Texts of choices as constants, with choices of no PMU.
 #include <msr/core/choice_text.hpp>
 
 #include <doctest/doctest.h>

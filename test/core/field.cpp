@@ -177,7 +177,7 @@ TEST_CASE("a number below 0 does not fit, however wide the field and the number 
     // Where the values of the field have a sign, so may be what it is given.
     CHECK(msr::field<0, 64, std::int64_t>{-1}.placed() == ~std::uint64_t{0});
     CHECK(msr::field<0, 64, std::int64_t>{-1}.fits());
-    // And it is no number above 0.
+    // A field of all ones is not equal to -1.
     CHECK(everything{~std::uint64_t{0}} != -1);
 }
 

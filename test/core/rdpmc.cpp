@@ -1,4 +1,4 @@
-// What RDPMC takes for the counters of each family; tables of facts where there are any.
+// Numbers of each family's counters as RDPMC takes them; from tables of facts where there are any.
 #include <msr/core/rdpmc.hpp>
 
 #include "../facts.hpp"

@@ -17,7 +17,7 @@ MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
 struct cup {};
 struct saucer {};
 struct plate {};
-/// What a broken rule would show.
+/// The names that a broken rule would show.
 struct table {
     using shown = msr::name_list<cup>;
 };
@@ -34,7 +34,7 @@ std::string expected_of_compiler(const std::string &file) {
     return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
 }
 
-/// What is wrong with a layout: the rule's name and the names of the fields.
+/// The flaw of a layout: the rule's name and the names of the fields.
 std::string flaw_of(msr::sequence<msr::field_row> rows) {
     const msr::detail::flaw found = msr::detail::flaw_of(rows);
     if (found.broken == nullptr) return "";

@@ -28,7 +28,7 @@ struct reader {
     }
 };
 
-/// What must hold of a buffer that nobody vouches for.
+/// Checks the invariants of a buffer whose contents may be anything.
 template <typename Record>
 void judge(const p4::store_buffer &buffer, const unsigned char *bytes, std::size_t size) {
     const p4::buffer_fill found = p4::filled<Record>(buffer);

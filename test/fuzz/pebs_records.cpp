@@ -144,7 +144,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
         for (unsigned i = 0; i < 8; ++i)
             made[at + i] = static_cast<unsigned char>(word >> 8 * i);
     };
-    // The same first word as often as its records fit, the last of them perhaps cut off.
+    // Puts one first word as often as its records fit, the last of them perhaps cut off.
     const auto put_all = [&](std::uint64_t word, std::uint64_t record_size) {
         for (std::size_t at = 0; at + 8 <= size; at += record_size)
             put(at, word);

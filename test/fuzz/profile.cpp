@@ -1,6 +1,7 @@
-// Any bytes as a profile: parts that are whole are told, and nothing outside of the bytes is read.
-// The first byte of each part of the input says its kind, and the second how its size lies, for
-// random bytes would hit no kind at all. What was told is written again, and is read as the same.
+// Any bytes as a profile: parts that are whole are reported, and nothing outside of the bytes is
+// read. The first byte of each part of the input says its kind, and the second how its size lies,
+// for random bytes would hit no kind at all. All reported parts are written again, and are read as
+// the same.
 #include "require.hpp"
 
 #include <msr/profile/reader.hpp>
@@ -25,7 +26,7 @@ struct onto {
     }
 };
 
-/// Looks at all that is told, and writes it again.
+/// A receiver that looks at all reported parts, and writes them again.
 struct receiver {
     profile::writer<onto> again;
     std::uint64_t seen = 0; ///< so that every byte is read

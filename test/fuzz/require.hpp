@@ -1,4 +1,4 @@
-// What a fuzz target demands of the library, whatever its input.
+// Requirements of fuzz targets, whatever their input.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ inline void require(bool met, const char *demand) {
     std::abort();
 }
 
-/// What was read; written to, so that no compiler leaves the reading out.
+/// The sum of all values that were read; written to, so that no compiler leaves the reading out.
 inline volatile std::uint64_t seen;
 
 } // namespace fuzz

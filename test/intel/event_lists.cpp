@@ -85,7 +85,7 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
     return ~0u;
 }
 
-/// What became of pairs of an event and a counter.
+/// The numbers of judged pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
     std::size_t forbidden{}; ///< by the table
@@ -97,7 +97,7 @@ bool is_about_counters(const msr::verdict &found) {
     return found.broken == &select::event_reaches_counter::text;
 }
 
-/// Looks at one choice: `allowed` as the table has it.
+/// Judges one choice: `allowed` as the table has it.
 void judge(tally &into, const select::request &wanted, const target &on, bool allowed,
            const std::string &what) {
     const msr::verdict found = select::check<event_pmu>(wanted, on);

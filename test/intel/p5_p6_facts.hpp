@@ -64,7 +64,7 @@ void check_events(const targets<EventPmu> &all, std::size_t rows, Check &&check)
     }
     CHECK(count == rows);
     CHECK(seen.size() == count);
-    // And the headers have none that the facts lack.
+    // The headers have no event that the facts lack.
     for (const auto &[short_name, on] : all)
         for (const select::event_row &event : EventPmu::events)
             if (EventPmu::exists(event, on)) {
@@ -74,7 +74,7 @@ void check_events(const targets<EventPmu> &all, std::size_t rows, Check &&check)
             }
 }
 
-/// Of each two events of a processor: both have counters where the table gives them two.
+/// Checks each pair of events of a processor: both have counters where the table gives them two.
 template <typename EventPmu>
 void check_pairs(const targets<EventPmu> &all) {
     const facts::table table{table_name};

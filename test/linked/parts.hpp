@@ -1,4 +1,4 @@
-// What both parts of the program do: one is compiled with exceptions, the other without.
+// Work of both parts of the program: one is compiled with exceptions, the other without.
 #pragma once
 
 #include "../session/fake_plan.hpp"

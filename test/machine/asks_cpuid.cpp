@@ -1,7 +1,7 @@
-// Asks CPUID for leaf 0Ah in several ways, and prints EAX as each of them sees it: a line
-// `WAY 0xEAX`. With the argument `hidden` only in a way that nobody can follow, with `timer` only
-// as code does that reads the time stamp counter and wants what comes later to wait. With `apic`
-// the number of its logical processor, of leaf 1: a line `apic NUMBER`.
+// This program asks CPUID for leaf 0Ah in several ways, and prints EAX as each of them sees it: a
+// line `WAY 0xEAX`. With the argument `hidden` only in a way that no plugin can follow, with
+// `timer` only as code does that reads the time stamp counter and wants what comes later to wait.
+// With `apic` it prints the number of its logical processor, of leaf 1: a line `apic NUMBER`.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

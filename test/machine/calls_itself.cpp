@@ -1,6 +1,5 @@
-// Calls of which it is known who calls whom: main, outer, middle, leaf; in another thread and in
-// another process from where they begin. Prints the addresses of the functions, and of the end of
-// each.
+// Calls with known callers: main, outer, middle, leaf; in another thread and in another process
+// from where they begin. Prints the addresses of the functions, and of the end of each.
 #include <cstdint>
 #include <cstdio>
 #include <thread>

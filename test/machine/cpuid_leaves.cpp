@@ -1,5 +1,5 @@
-// What CPUID answers on simulated processors, read by the library's own detection: functions that
-// were written apart from those that made the answers.
+// CPUID of simulated processors, read by the library's own detection: functions that were written
+// apart from those that made the answers.
 #include "../../tools/msrpp_machine/cpuid/cpuid_leaves.hpp"
 
 #include "../../tools/msrpp/detect/cpuid_source.hpp"
@@ -32,7 +32,7 @@ using namespace msrpp;
 using machine::cpuid_table;
 using msr::cpuid_registers;
 
-/// What an emulator answers where nobody corrects it: nothing, or everything.
+/// An emulator's answers before they are corrected: nothing, or everything.
 struct emulated {
     std::uint32_t filler{};
 
@@ -137,7 +137,8 @@ TEST_CASE("there are simulated processors of both vendors") {
 TEST_CASE("msrpp detect names the processor") {
     for (const simulated_family &each : simulated_families()) {
         CAPTURE(each.of.name);
-        // Of processors with the same counters it names that whose facts they are.
+        // Several processors may have the same counters: detection names the one whose facts they
+        // are.
         std::string name = each.row->cpu;
         if (msr::perfmon::target on; perfmon_target(each.of, on))
             name = each.row->name; // whose list of events is right

@@ -1,5 +1,5 @@
-// What is known of registers after instructions, against what the manual says of them; and, where
-// this is an x86-64 processor, against what it does.
+// Registers that are known after instructions, compared with the manual; and, where this is an
+// x86-64 processor, with its own results.
 #include "../../tools/msrpp_machine/plugin/cpuid_steps.hpp"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-// What a session has where the standard library is newer than C++20's: std::expected, std::format.
-// Without a test library, so that it needs none for another standard library.
+// Members that a session has where the standard library is newer than C++20's: std::expected,
+// std::format. Without a test library, so that it needs none for another standard library.
 #include "../session/fake_plan.hpp"
 #include "../session/fake_schedule.hpp"
 

@@ -1,4 +1,4 @@
-// What a counter counts, told by the readers of values of all PMUs in one shape.
+// Uses of counters, in one shape from the readers of values of all PMUs.
 #include <msr/pmu/counter_use.hpp>
 
 #include <msr/amd/counters/explain.hpp>

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What a choice may have: places in any of its rows.
+/// The wish of a choice: places in any of its rows.
 struct wish {
     msr::place_set places{};
     std::uint64_t rows = 1;
@@ -53,7 +53,7 @@ void compare(const std::vector<wish> &wishes) {
             placed = with;
             continue;
         }
-        // Those that compete and the one left out have no places even by themselves; without any
+        // The competing choices and the one left out have no places even by themselves; without any
         // one of them the others do.
         std::vector<wish> competing{each};
         for (std::size_t i = 0; i < placed.size(); ++i)

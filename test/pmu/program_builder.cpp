@@ -43,7 +43,7 @@ concept fits = requires {
     typename std::bool_constant<(filled<Count...>(), true)>;
 };
 
-/// What the PMU that `program_by` is shown writes: one register for all, one for each choice.
+/// A PMU's writer for `program_by`: one register for all, one for each choice.
 struct writer {
     std::size_t choices;
     program_builder<sizes> into{};

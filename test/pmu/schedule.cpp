@@ -1,5 +1,5 @@
-// Which arguments a schedule takes, and what is wrong with others. Schedules of each PMU have tests
-// of their own; sentences of mistakes: test/compile_fail.
+// Arguments of a schedule, and the mistakes in others. Schedules of each PMU have tests of their
+// own; sentences of mistakes: test/compile_fail.
 #include <msr/pmu/schedule.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,4 @@
-// What the schedules of all rooms are made of, with plans that only write who is in them.
+// Parts of the schedules of all PMUs, with plans that only write the numbers of their events.
 #include <msr/pmu/schedule_parts.hpp>
 
 #include <doctest/doctest.h>

@@ -35,7 +35,7 @@ constexpr counts_of_plan numbered() {
     return result;
 }
 
-/// What a user's template does with a choice of either kind.
+/// A user's template that takes a choice of either kind.
 template <typename Counts, typename Choice>
 constexpr std::uint64_t count_in(const Counts &counts, Choice choice) {
     return counts[choice];

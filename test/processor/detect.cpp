@@ -121,7 +121,8 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0xcc, 0x40)).is == core::panther_lake_core);
     CHECK(msr::identify(hybrid(0xc6, 0)).is == core::arrow_lake_s);
     CHECK(msr::identify(hybrid(0xc6, 0x40)).is == core::arrow_lake_core);
-    // The native model tells the two Atom cores of Arrow Lake H (intel/perfmon, mapfile.csv).
+    // The native model distinguishes the two Atom cores of Arrow Lake H (intel/perfmon,
+    // mapfile.csv).
     CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
     CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
     // The area's detection takes it from there.
@@ -139,7 +140,7 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
 TEST_CASE("a model that no row has is of its family where the family is alike") {
     CHECK(msr::identify(amd(0x15, 0x20)).is == core::family15h_00);
     CHECK(!msr::identify(amd(0x15, 0x20)).model_is_known);
-    // For family 19h the global registers decide.
+    // The global registers decide for an unknown model of family 19h.
     CHECK(msr::identify(amd(0x19, 0x80, true)).is == core::zen4);
     CHECK(msr::identify(amd(0x19, 0x80, false)).is == core::zen3);
     CHECK(!msr::identify(amd(0x19, 0x80, true)).model_is_known);

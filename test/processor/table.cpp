@@ -108,7 +108,7 @@ TEST_CASE("no two rows claim the same family, model and stepping, and every row 
         each_signature([&](const msr::cpu_signature &signature) {
             // Where CPUID does not say the kind, the first row of the model stands for it.
             reached.insert(msr::core_of(vendor, signature));
-            // Of the native models only 2 and 3 stand in rows.
+            // Native models 2 and 3 are the only ones in rows.
             for (const unsigned native : {2u, 3u})
                 for (const core_kind kind : {core_kind::performance, core_kind::efficient}) {
                     unsigned claims = 0;
@@ -184,7 +184,7 @@ TEST_CASE("processors go by the names that people use, with any sign between wor
 }
 
 TEST_CASE("models of Intel are those of the facts") {
-    // What the lines of the facts call the processors of their models.
+    // The processors of the models in each line of the facts, by the line's name.
     const std::map<std::string, std::vector<core>> lines = {
         {"Yonah", {core::yonah}},
         {"Core2", {core::core2}},

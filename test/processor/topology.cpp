@@ -1,6 +1,6 @@
-// Where logical processors are, as CPUID tells it, and who stands for a unit. The levels are those
-// that machines of github.com/InstLatx64/InstLatx64 answer, or that Linux's comments describe; the
-// APIC ids are counted by hand.
+// Places of logical processors by CPUID, and the processor that stands for a unit. The levels are
+// those that machines of github.com/InstLatx64/InstLatx64 answer, or that Linux's comments
+// describe; the APIC ids are counted by hand.
 #include <msr/processor/topology.hpp>
 
 #include <msr/core/failure.hpp>
@@ -60,7 +60,7 @@ struct processor {
 constexpr cpuid_registers level(unsigned type, unsigned shift, unsigned processors) {
     return {.eax = shift, .ebx = processors, .ecx = type << 8};
 }
-/// Of leaf 4 or Fn8000_001D; `kind` 1: data, 2: code, 3: both.
+/// The registers of leaf 4 or Fn8000_001D; `kind` 1: data, 2: code, 3: both.
 constexpr cpuid_registers cache(unsigned kind, unsigned of_level, unsigned processors) {
     return {.eax = kind | of_level << 5 | (processors - 1) << 14};
 }

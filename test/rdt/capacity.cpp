@@ -88,7 +88,7 @@ TEST_CASE("each rule by name") {
     CHECK(rule(0x3, haswell) == "legal");
     CHECK(rule(0x100000, haswell) == "capacity_lies_in_mask_length");
     CHECK(rule(0xfffff, haswell) == "legal");
-    // What PMCTrack printed for all of 20 ways is longer than its own mask length.
+    // PMCTrack printed a mask for all of 20 ways that is longer than its own mask length.
     CHECK(rule(0xffffffff, rdt::broadwell_ep.l3) == "capacity_lies_in_mask_length");
     CHECK(rule(0x1, {}) == "capacity_lies_in_mask_length"); // a cache that cannot be divided
     CHECK(rule(0, {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true}) ==

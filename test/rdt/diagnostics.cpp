@@ -1,4 +1,4 @@
-// What an error of the compiler shows of a request.
+// Names that an error of the compiler shows of a request.
 #include <msr/rdt/diagnostics.hpp>
 
 #include <msr/rdt/choice.hpp>
@@ -14,7 +14,7 @@ namespace detail = msr::rdt::detail;
 using msr::value_between;
 using msr::would_be_legal;
 
-/// What would be legal, as an error names it.
+/// Whether these are the legal alternatives in an error.
 template <typename Told, typename... Name>
 constexpr bool is_legal = std::is_same_v<typename Told::type, would_be_legal<Name...>>;
 

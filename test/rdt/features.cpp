@@ -13,8 +13,8 @@ namespace rdt = msr::rdt;
 TEST_CASE("the fields of CPUID are those of the table") {
     rdt_facts::agrees_with_cpuid_rows(msr::all_of(rdt::cpuid::fields),
                                       [](std::uint64_t leaf) { return leaf < 0x80000000; });
-    // Of leaf 10H.2 the table has ECX; its EAX, EBX and EDX are as those of leaf 10H.1 (the
-    // meaning of IA32_L2_QOS_MASK says so of EAX).
+    // The table has ECX of leaf 10H.2; its EAX, EBX and EDX are as those of leaf 10H.1 (the meaning
+    // of IA32_L2_QOS_MASK says so of EAX).
     for (const rdt::cpuid_field *const pair :
          {&rdt::cpuid::l2_cbm_len_minus1, &rdt::cpuid::l2_shareable, &rdt::cpuid::l2_max_cos}) {
         INFO(std::string{pair->name});

@@ -67,7 +67,7 @@ TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected")
     CHECK(rule(3, event::l3_local_bandwidth) == "");
     static_assert(rdt::event_numbered<2, event::l3_total_bandwidth> == event::l3_total_bandwidth);
 
-    // The same at the registers: event 0 is never selected.
+    // A reading obeys the rule, too: event 0 is never selected.
     msr::recorder machine;
     const rdt::reading none = rdt::read(machine, cpu, {.what = event{}, .rmid = 5}, broadwell);
     CHECK(none.state == rdt::reading_state::not_legal);

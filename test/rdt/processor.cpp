@@ -69,7 +69,8 @@ private:
 };
 static_assert(msr::processor_backend<processor>);
 
-/// What a session of a plan says of a processor; it has touched no register where it refuses.
+/// The refusal of a session of a plan on a processor; the session has touched no register where it
+/// refuses.
 template <typename Plan>
 failure refusal(const leaf_values &leaves, const Plan &plan) {
     processor device{leaves};

@@ -227,7 +227,7 @@ TEST_CASE("as many choices as a schedule has room for are split in the compiler'
 }
 
 TEST_CASE("a search that takes too long is given up") {
-    // Of each two of five classes three pairs of masks: a group holds two pairs, so 30 pairs need
+    // Each two of five classes have three pairs of masks: a group holds two pairs, so 30 pairs need
     // 15 groups; but each class is in 12 pairs only.
     std::vector<rdt::request> wanted;
     std::vector<rdt::link> tied;

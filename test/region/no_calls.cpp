@@ -110,7 +110,7 @@ TEST_CASE("begins and ends allocate nothing and make no system call") {
         return;
     }
     CHECK(ended == 0);
-    // What the test would see.
+    // The test sees an allocation and a system call.
     CHECK(alone([] { return count_regions([] { ::operator delete(::operator new(8)); }); }) ==
           allocated);
     CHECK(alone([] { return count_regions([] { ::getppid(); }); }) > 128);

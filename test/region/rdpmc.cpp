@@ -21,7 +21,7 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
     return address == 0x10 ? 0 : msr::no_rdpmc;
 }
 
-/// What the instruction finds: counters by index, and how often it read all their bits.
+/// Values for the instruction: counters by index, and how often it read all their bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
 std::uint64_t now = 0;

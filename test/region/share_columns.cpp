@@ -102,7 +102,7 @@ void carry_out(msr::regions &all, machine &on, Reader reads) {
     CHECK_FALSE(thread.why());
 }
 
-/// What comes of that.
+/// Checks the report on the counted regions.
 void check(const msr::region_report &report) {
     CHECK(report.lost.unread == 0);
     // 60,000 slots, of which a half is 128 / 255.

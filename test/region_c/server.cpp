@@ -1,4 +1,4 @@
-// What user.c counts: misses of a simulated Pentium 4. Nothing is measured.
+// Counters for user.c: misses of a simulated Pentium 4. Nothing is measured.
 #include <msr/intel/netburst.hpp>
 #include <msr/region_c.hpp>
 #include <msr/session.hpp>

@@ -1,5 +1,5 @@
-// What a session reports of counters that wrap, stand still or are written by others, for each kind
-// of performance-monitoring unit with a plan of a single choice.
+// Counts of a session whose counters wrap, stand still or are written by others, for each kind of
+// performance-monitoring unit with a plan of a single choice.
 #pragma once
 
 #include "flag_machine.hpp"
@@ -45,7 +45,8 @@ struct bench {
     }
 };
 
-/// For both kinds. `most_per_clock`: what the counter may add in a clock.
+/// Checks sums and foreign writes, with and without an overflow flag. `most_per_clock`: the most
+/// that the counter may add in a clock.
 template <typename Plan>
 void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock) {
     {

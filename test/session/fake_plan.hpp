@@ -73,7 +73,7 @@ inline constexpr plan_type plan;
 
 inline constexpr std::uint32_t saved[] = {control_a, control_b, selection, counter_a, counter_b};
 
-/// What the registers hold before the session comes: all different, both counters disabled.
+/// The values of registers before the session comes: all different, both counters disabled.
 inline constexpr std::uint64_t found_in(std::uint32_t address) {
     switch (address) {
     case control_a:

@@ -117,7 +117,7 @@ private:
     Machine &machine_;
 };
 
-/// What the life of a session came to.
+/// The results of a session's life.
 struct life {
     msr::failure why;
     bool was_counted{};                                   ///< read and stop gave counts
@@ -163,7 +163,7 @@ struct used : Case {
     used() { REQUIRE_FALSE(this->machine.write(0, this->select_register, this->of_somebody)); }
 };
 
-/// What the registers hold that a session writes; without those that cannot be read.
+/// The values of the registers that a session writes; without those that cannot be read.
 template <typename Case>
 std::map<std::uint32_t, std::uint64_t> values_of(Case &on, const std::set<std::uint32_t> &which) {
     std::map<std::uint32_t, std::uint64_t> values;
@@ -183,7 +183,7 @@ std::set<std::uint32_t> written(const Case &, const std::vector<done_access> &lo
     return all;
 }
 
-/// What goes well, and what was there before.
+/// The results of a life without faults, and the registers' values before it.
 template <typename Case>
 struct expected {
     life good;

@@ -1,4 +1,4 @@
-// What the open sessions of this process hold.
+// Registers that the open sessions of this process hold.
 #include <msr/session/holdings.hpp>
 
 #include "fake_plan.hpp"

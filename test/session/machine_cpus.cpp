@@ -1,4 +1,4 @@
-// Which CPUs a session on a machine, a socket or a list has. Nothing here was measured.
+// CPUs of a session on a machine, a socket or a list. Nothing here was measured.
 #include <msr/session/machine.hpp>
 #include <msr/session/machine_cpus.hpp>
 

@@ -1,4 +1,4 @@
-// What `measure` gives back beside the counts. The machine is made up.
+// Values that `measure` returns together with the counts. The machine is made up.
 #include <msr/session/measurement.hpp>
 
 #include "fake_plan.hpp"

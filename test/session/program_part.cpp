@@ -1,5 +1,5 @@
-// What of a program a processor carries out where another one counts for both. The program is
-// invented: two choices with registers of their own, and one register of both.
+// The part of a program that a processor carries out where another one counts for both. The program
+// is invented: two choices with registers of their own, and one register of both.
 #include <msr/session/program_part.hpp>
 
 #include <msr/core/program.hpp>

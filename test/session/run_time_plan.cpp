@@ -29,7 +29,7 @@ using msr::run_time_plan;
 
 namespace {
 
-/// What a planner for NetBurst returns: legal() and view().
+/// A planner's result for NetBurst: legal() and view().
 struct netburst_plan {
     p4::assignments found{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
@@ -124,7 +124,7 @@ TEST_CASE("choices that are read from text are counted, by text and by position"
     CHECK(counts.find("uops_retired") == nullptr);
     CHECK_THROWS_AS(counts.at("uops_retired"), std::out_of_range);
     CHECK_THROWS_AS(counts.at(2), std::out_of_range);
-    // What a plan that the compiler has checked counts of the same.
+    // A plan that the compiler has checked counts as much of the same work.
     msr::sim::pentium4 same;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
     msr::session checked{same, msr::plan<misses>, msr::watch_cpu(0)};

@@ -9,7 +9,7 @@
 
 #include <ucontext.h>
 
-/// The program's own instructions, as the linker tells them.
+/// The bounds of the program's own instructions, from the linker.
 extern "C" {
 extern const char __executable_start[];
 extern const char etext[];

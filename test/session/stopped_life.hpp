@@ -16,7 +16,8 @@
 
 #include <pthread.h>
 
-/// So many instructions behind the begin of an access; 0: in the access, before anything is done.
+/// A moment in a life: so many instructions behind the begin of an access; 0: in the access, before
+/// anything is done.
 struct moment {
     static constexpr unsigned beginning = ~0U; ///< in place of an access: before the first one
 
@@ -130,7 +131,7 @@ private:
     pthread_t living{};
     turned_away lives, ends;
     std::atomic<unsigned>
-        events{}; ///< of the thread that lives, besides those that it is turned away
+        events{}; ///< of the thread that lives, without the calls that were turned away
     unsigned events_when_stopped{};
     bool is_reached{};
     std::atomic<bool> is_stopped{}, has_come{}, is_over{};

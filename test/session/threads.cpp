@@ -224,8 +224,8 @@ private:
     std::atomic<std::uint64_t> registers[1 + thread_count]{};
 };
 
-/// The same. One reading of the control lasts until another thread has written it or has to wait
-/// until it may, or has come to its end without either.
+/// A shared control that provokes conflicts: one reading of it lasts until another thread has
+/// written it or has to wait until it may, or has come to its end without either.
 class contested_control {
 public:
     explicit contested_control(unsigned lasting) : lasts{lasting} { other.keep(); }

@@ -113,7 +113,7 @@ void takes_turns() {
     multiplexer.close(why);
 }
 
-/// What throws elsewhere and has no other form prints a sentence and ends the program.
+/// A call that throws elsewhere and has no other form prints a sentence and ends the program.
 void stops_with_a_sentence() {
     int ends[2];
     if (::pipe(ends) != 0) return check(false, "a pipe");

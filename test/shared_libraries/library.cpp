@@ -1,4 +1,4 @@
-// What a shared library exports: a session that it opens, holds and closes.
+// Exports of a shared library: a session that it opens, holds and closes.
 #include "machine.hpp"
 
 extern "C" {

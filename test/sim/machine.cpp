@@ -47,7 +47,7 @@ tally of(kind what, std::uint64_t times) {
     return seen;
 }
 
-/// What a handler was told.
+/// The arguments with which a handler was called.
 struct told {
     machine *of{};
     std::vector<select::counter_set> counters;

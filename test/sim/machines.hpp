@@ -1,5 +1,5 @@
-// What the tests of simulated machines share: programs carried out on a backend, random tallies,
-// and sums computed term by term.
+// Parts that the tests of simulated machines share: programs carried out on a backend, random
+// tallies, and sums computed term by term.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -74,7 +74,7 @@ inline tally random_tally(std::mt19937 &from) {
     return seen;
 }
 
-/// What a row of a table says that a tally amounts to.
+/// The amount that a tally comes to by a row of a table.
 inline std::uint64_t amount(const sim::event_meaning &row, const tally &seen) {
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < row.sum.count; ++i)

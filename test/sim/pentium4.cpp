@@ -700,7 +700,7 @@ TEST_CASE("a sampled choice asks for an interrupt an event before its period end
 }
 
 TEST_CASE("in a session metrics count at retirement what their events have tagged") {
-    // What tags has a counter of its own, which moves too.
+    // The tagging events have counters of their own, which move too.
     static constexpr auto x87 = p4::metric::x87_fp_retired;
     static constexpr auto replayed = p4::metric::mob_load_replay_retired;
     pentium4 machine;
@@ -751,7 +751,7 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
     sampler by{machine, 1000};
     machine.on_interrupt({sampler::handle, &by});
     by.begin();
-    // Of each 4 uops 3 retire at place 1.
+    // At place 1 three of each 4 uops retire.
     for (int turn = 0; turn < 25'000; ++turn) {
         by.at = 1;
         machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));
@@ -764,7 +764,7 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
     CHECK(all >= 99);
     CHECK(all <= 100);
     CHECK(by.counters == 1u << 12);
-    CHECK(machine.take_interrupting(0) == 0); // the handler was told
+    CHECK(machine.take_interrupting(0) == 0); // the handler has them
     machine.on_interrupt({});
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 1000, 3));
     CHECK(by.samples[1] + by.samples[2] == all);

@@ -134,7 +134,7 @@ TEST_CASE("uops that the front end tags are sampled, too") {
     CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == second_block + 4);
 }
 
-// What single instructions do not show is recorded at the last one of its block.
+// An event that single instructions do not show is recorded at the last one of its block.
 TEST_CASE("uops that are tagged in execution are sampled, too") {
     computer<p4::layout_64> one;
     put(one.machine, pebs_enable, 0x0200'0000);

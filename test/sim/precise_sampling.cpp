@@ -217,7 +217,7 @@ TEST_CASE("what cannot be sampled precisely counts, and writes nothing") {
     CHECK(value_at(one.machine, pmc0) == 50 - 2);
     // Counter 4 (without Hyper-Threading) has no bit in IA32_PEBS_ENABLE.
     CHECK(is_refused(one.machine, pebs_enable, 0x10));
-    // And without its bit no counter samples.
+    // A counter without its bit does not sample.
     put(one.machine, pebs_enable, 2);
     put(one.machine, perfevtsel0, all_loads);
     put(one.machine, pmc0, 0xffff'fffe);

@@ -166,7 +166,7 @@ double compare_on(const processor_shape &shape, unsigned seed) {
     return 1000 * sent_words / all_words;
 }
 
-// Looks at the block that its CPU has come to, at random times.
+// A sampler that looks at the block that its CPU has come to, at random times.
 class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
@@ -201,7 +201,7 @@ private:
     std::minstd_rand random_{7};
     std::uint64_t next_ = 0;
     std::size_t lane_ = 0;
-    bool is_own_ = false; ///< the block that it looks at is told next
+    bool is_own_ = false; ///< the block that it looks at is the next one reported
 };
 
 } // namespace

@@ -40,7 +40,7 @@ struct machine_of_test {
     machine_of_test &operator=(const machine_of_test &) = delete;
     ~machine_of_test() { munmap(mapped, sizeof(ring)); }
 
-    // What has no process any more leaves, and is free.
+    // Frees the numbers that no process has any more.
     void free_twice() {
         machine.free_numbers(true);
         machine.free_numbers(true);

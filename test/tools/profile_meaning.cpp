@@ -1,6 +1,6 @@
-// Whose samples are decoded as which processor's, where a profile names several. What codes of data
-// sources mean is Linux's arch/x86/events/intel/ds.c: of Lion Cove (lnc_pebs_data_source) 5 is the
-// L2 and 3 a fill buffer, of Crestmont (pebs_data_source_cmt) 3 the L2 and 5 the L3.
+// Decoders of samples by CPU, where a profile names several processors. The meanings of data source
+// codes are those of Linux's arch/x86/events/intel/ds.c: of Lion Cove (lnc_pebs_data_source) 5 is
+// the L2 and 3 a fill buffer, of Crestmont (pebs_data_source_cmt) 3 the L2 and 5 the L3.
 #include "../../tools/msrpp_profile/reading/meaning.hpp"
 
 #include <msr/profile/record.hpp>

@@ -1,5 +1,5 @@
-// What `msrpp rdt` does with registers that no simulated processor has: second-level masks,
-// assigned counters, values that read back otherwise.
+// Parts of `msrpp rdt` on registers that no simulated processor has: second-level masks, assigned
+// counters, values that read back otherwise.
 #include "../../tools/msrpp_rdt/balance/planning.hpp"
 #include "../../tools/msrpp_rdt/balance/programs.hpp"
 #include "../../tools/msrpp_rdt/processor.hpp"

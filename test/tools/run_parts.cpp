@@ -1,4 +1,4 @@
-// Which CPU counts which choice of a plan for `msrpp run`, on an invented machine: two packages of
+// CPUs that count the choices of a plan for `msrpp run`, on an invented machine: two packages of
 // two third-level caches, with two CPUs at each.
 #include "../../tools/msrpp/run/shared_units.hpp"
 

@@ -12,7 +12,7 @@
 
 namespace msr_folder {
 
-/// What the option of programs is called, and its line of help.
+/// The name of the programs' option for faults, and its line of help.
 inline constexpr const char *fault_option = "--fault";
 inline constexpr const char *fault_help =
     "an access that goes wrong on purpose: gp, eio, eperm, gone, swallow or take=REGISTER=VALUE, "

@@ -11,7 +11,7 @@
 
 namespace msr_folder {
 
-/// Whose registers the folder has. Called by one thread.
+/// The registers that the folder shows. Called by one thread.
 class registers {
 public:
     virtual ~registers() = default;

@@ -112,7 +112,7 @@ word_list first_words(const std::vector<listed> &rows) {
     return events;
 }
 
-/// What may follow an event and what is behind it so far.
+/// The words that may follow an event and the pieces behind it so far.
 word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     const std::string first = word.substr(0, word.find(':'));
     const std::string before = word.substr(0, word.rfind(':') + 1);

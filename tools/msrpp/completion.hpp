@@ -1,5 +1,4 @@
-// What a shell may put in place of the word that its user types: for the files in
-// tools/completion.
+// Completions of the word that the user of a shell types: for the files in tools/completion.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the kernel module knows of a processor's registers: what callers without CAP_SYS_RAWIO may
+// Registers of a processor as the kernel module sees them: what callers without CAP_SYS_RAWIO may
 // write, and what they never have. The facts stand in msr/backend/shim_registers.h.
 #pragma once
 
@@ -8,14 +8,14 @@
 
 namespace msrpp {
 
-/// What a counting register is.
+/// A register that counts or decides what is counted, and its bits that take rights.
 struct counting_register {
     unsigned kind{MSRPP_KIND_UNKNOWN}; ///< enum msrpp_register_kind
     std::uint64_t guarded{};           ///< bits that take CAP_PERFMON
     std::uint64_t never{};             ///< bits that take CAP_SYS_RAWIO
 };
 
-/// What an address is on processors that are wired so (MSRPP_ON_...).
+/// The kind and bits of an address on processors that are wired so (MSRPP_ON_...).
 counting_register counting_register_at(unsigned wired, std::uint32_t address);
 
 /// Why a register is kept on processors that are wired so; null where it is not, as no counting

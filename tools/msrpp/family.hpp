@@ -1,6 +1,6 @@
-// What --cpu can name, a processor or a kind of its registers: what the commands need of it, as
-// plain data, so that the same code prints every family. Columns and members that only one family
-// has are data, too.
+// A family: a processor or a kind of its registers that --cpu names, with what the commands need of
+// it as plain data, so that the same code prints every family. Columns and members that only one
+// family has are data, too.
 #pragma once
 
 #include "../support/json.hpp"
@@ -29,8 +29,8 @@ using cells = std::vector<std::string>;
 
 // --- list ---------------------------------------------------------------------------------------
 
-/// What is known of an event beside its numbers. Names of counters, and addresses, have a blank
-/// between them.
+/// Particulars of an event in addition to its numbers. Names of counters, and addresses, have a
+/// blank between them.
 struct event_particulars {
     std::string counters{};   ///< general counters that may count it
     std::string alone{};      ///< the same without Hyper-Threading
@@ -81,7 +81,7 @@ struct counting_part {
     bool overflows{};        ///< after a number of events
 };
 
-/// What some formats print of a plan beside its writes.
+/// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
     cells columns;                ///< of a table of who counts where
     std::vector<cells> rows;      ///< of that table
@@ -135,7 +135,7 @@ struct plain_write {
     std::uint64_t value{};
 };
 
-/// What Linux's perf takes for a choice.
+/// A choice in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
     std::string why;  ///< there is none: a sentence
@@ -172,7 +172,7 @@ struct explained_family_field {
     std::string remark{}; ///< a table has it in place of the text
 };
 
-/// What is printed of a register value beside its fields.
+/// A detail of a register value that is printed in addition to its fields.
 struct explained_detail {
     std::string label; ///< in a table
     std::string text;  ///< there; empty: it does not have it
@@ -199,7 +199,7 @@ struct told_rule {
     std::uint64_t bits{};           ///< of it
 };
 
-/// What a check found broken, with what would be legal instead.
+/// Makes a broken rule for reports from the verdict of a check, with the legal alternatives.
 told_rule told_of(const msr::verdict &why, std::vector<std::string> legal = {});
 
 /// Something that values say or that concerns them: a sentence, and what some formats have for it.
@@ -251,13 +251,14 @@ struct family_register {
 
 // --- the family ---------------------------------------------------------------------------------
 
-/// What --cpu names. `number` says to the functions which target of their PMU it is.
+/// A processor, or a kind of its registers, that --cpu names. The functions know by `number` which
+/// target of their PMU it is.
 struct family {
     std::string name;   ///< lower case, as --cpu takes it
     std::string text;   ///< for people
     std::string vendor; ///< `intel`, `amd` or `cyrix`
     unsigned number{};
-    /// Of the processors that share the name, the one that is meant: its list of events counts.
+    /// The processor that is meant, of those that share the name: its list of events counts.
     msr::core processor{};
     /// CPUID of one processor: plans are for what it announces. Null: for all that have the name.
     std::shared_ptr<const cpuid_source> announced{};
@@ -275,12 +276,12 @@ struct family {
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // What only some families have; null or empty in the others.
+    // Members that only some families have; null or empty in the others.
 
     /// The family for a model, as --model gives it, with or without Hyper-Threading. Throws a
     /// complaint.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// What perf takes for each choice. Throws a complaint.
+    /// The event of perf for each choice. Throws a complaint.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
     /// The processor for which its events are listed; `none`: for none.
     msr::core (*list_core)(const family &){};

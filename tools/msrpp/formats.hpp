@@ -48,7 +48,7 @@ struct known_format {
     explicit known_format(const output_format &row);
 };
 
-/// Those with a function for a command, by rank.
+/// The formats with a function for a command, by rank.
 template <typename Function>
 std::vector<const output_format *> formats_with(Function output_format::*command,
                                                 const family *of = nullptr);

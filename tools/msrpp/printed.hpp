@@ -1,4 +1,4 @@
-// What several formats print of the same data.
+// Output that several formats make from the same data.
 #pragma once
 
 #include "family.hpp"
@@ -12,12 +12,12 @@ namespace msrpp {
 /// without writes that a later write for the same choice to the same register replaces.
 std::vector<const named_family_write *> start_state(const family_plan &plan);
 
-/// What a field's value means; the number where it has no name.
+/// The meaning of a field's value; the number where it has no name.
 std::string text_or_number(const explained_family_field &field);
 
 json fields_as_json(const std::vector<explained_family_field> &fields);
 
-/// What would be legal in place of what breaks a rule; may be empty.
+/// The legal alternatives to a broken rule; may be empty.
 std::string legal_text(const told_rule &one);
 
 /// The rule, the names of what breaks it, and what would be legal.

@@ -1,4 +1,4 @@
-// What the command line asks for.
+// Settings of the command line that choose a processor.
 #pragma once
 
 #include "family.hpp"
@@ -29,8 +29,8 @@ inline constexpr const char *native_name = "native";
 /// The name that stands for no --cpu: `native`, or `pentium4` where --model or --ht is given.
 std::string default_cpu(const target_options &given);
 
-/// What --cpu names, with its --model and --ht. Throws a complaint about a name that is unknown,
-/// and about options that the processor does not take.
+/// The family that --cpu names, with its --model and --ht. Throws a complaint about a name that is
+/// unknown, and about options that the processor does not take.
 family asked_family(const target_options &given);
 
 } // namespace msrpp

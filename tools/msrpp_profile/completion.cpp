@@ -36,7 +36,7 @@ std::vector<std::string> backends(const std::string &word) {
 std::vector<std::string> candidates(const support::command &command,
                                     const std::vector<std::string> &words) {
     const std::string &word = words.back();
-    // What stands behind -- is another program's.
+    // Words behind -- are another program's.
     if (std::find(words.begin(), words.end() - 1, "--") != words.end() - 1) return {};
     const std::string before = words.size() > 1 ? words[words.size() - 2] : "";
     if (command.takes_value(before).value_or(false))

@@ -1,4 +1,4 @@
-// What may stand in place of the last word of a command line, for the shells (`msrpp __complete`).
+// Completions of the last word of a command line, for the shells (`msrpp __complete`).
 #pragma once
 
 #include "../support/command_line.hpp"

@@ -54,7 +54,7 @@ int help() {
     return 0;
 }
 
-/// What may stand in place of the last word: the shells ask.
+/// Prints completions of the last word, for the shells.
 int complete(const std::vector<std::string> &words) {
     if (words.size() > 1) {
         for (const command &each : commands)

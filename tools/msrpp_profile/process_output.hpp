@@ -1,4 +1,4 @@
-// What another program prints.
+// Output of another program.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// What commands that read a profile have in common: options, the profile, which samples are looked
-// at.
+// Parts that commands that read a profile have in common: options, the profile, the filter of
+// samples.
 #pragma once
 
 #include "reading/loaded.hpp"
@@ -14,7 +14,7 @@
 
 namespace msrpp::profile {
 
-/// Which samples are looked at. What is not given lets all through.
+/// The conditions on samples that are looked at. A condition that is not given lets all through.
 class filter {
 public:
     std::vector<std::string> threads; ///< numbers or names
@@ -68,7 +68,7 @@ struct reading {
     std::size_t most_rows() const;
 };
 
-/// What could not be found is said on standard error.
+/// Writes to standard error what a symbolizer could not find.
 void say_complaints(const symbolizer &of);
 
 /// A span of time: a number with s, ms, us or ns, or of seconds; nothing where it is none.

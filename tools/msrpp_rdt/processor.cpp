@@ -34,7 +34,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// What CPUID calls the processor.
+/// The processor's brand string, from CPUID.
 std::string brand() {
     std::string text;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {

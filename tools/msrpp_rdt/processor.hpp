@@ -34,7 +34,7 @@ class processor;
 /// The name of the processor for which this one's counters are planned; empty: none is known.
 std::string native_processor();
 
-/// What a processor is made of where it is given, and not found.
+/// The parts of a processor that is given, and not found.
 struct processor_parts {
     rdt_room::maker made_by{};
     std::string name;

@@ -205,7 +205,8 @@ void print_classes(output &to, const processor &on, const std::vector<shown_clas
     append_aligned(to, rows, "  ");
 }
 
-/// What the events of a cache count, total first; empty where they cannot be told.
+/// The kinds of traffic that the events of a cache count, total first; empty where they cannot be
+/// read.
 std::vector<std::uint64_t> counted_kinds(processor &on, std::size_t cache) {
     std::vector<std::uint64_t> kinds;
     for (unsigned event = 0; on.has().configurable_traffic != 0 && event < qos::evt_cfg::most;

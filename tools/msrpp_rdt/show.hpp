@@ -1,4 +1,4 @@
-// What is there: for `show`, and for tests with a processor of their own.
+// Settings and occupancy of a processor: for `show`, and for tests with a processor of their own.
 #pragma once
 
 #include "processor.hpp"

@@ -11,8 +11,8 @@
 
 namespace msr::detail {
 
-/// Tells the backend, if it asks for it, each choice of a plan and where it is counted. A plan made
-/// at run time has texts for choices, the others have requests.
+/// Announces each choice of a plan, and where it is counted, to a backend that has `will_count`. A
+/// plan made at run time has texts for choices, the others have requests.
 template <typename Backend, typename Plan>
 void announce(Backend &device, unsigned cpu, const Plan &plan) {
     if constexpr (requires {
@@ -28,7 +28,7 @@ void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
         for (std::size_t i = 0; i < plan.size(); ++i)
             device.will_count(cpu, plan.view(), i, plan.text(i));
 }
-/// The same of a part of a plan's program, whose readouts count the choices at these positions.
+/// Announces a part of a plan's program, whose readouts count the choices at these positions.
 template <typename Backend, typename Plan>
 void announce_part(Backend &device, unsigned cpu, const Plan &plan, const program_view &part,
                    const std::vector<std::size_t> &positions) {

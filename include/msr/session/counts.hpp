@@ -1,4 +1,4 @@
-// What a session counted: a number for each choice of a plan that the compiler has checked.
+// Counts of a session: a number for each choice of a plan that the compiler has checked.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -39,8 +39,9 @@ public:
         return values_[Plan::position(choice)];
     }
 
-    /// The same of a choice that is a value, such as an event of a list. Of a variable the program
-    /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
+    /// The count of a choice that is a value, such as an event of a list. A constant that the plan
+    /// does not count does not compile; a variable throws std::out_of_range with the sentence of
+    /// the compiler's error.
     constexpr std::uint64_t operator[](value_position<Plan> where) const {
         if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
         return values_[where.position];

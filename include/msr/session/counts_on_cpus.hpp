@@ -98,18 +98,18 @@ public:
         return result;
     }
 
-    /// What a choice counted in each instance of the unit that it is of: a choice of threads has
-    /// one for each processor. A choice that the plan does not count does not compile.
+    /// The counts of a choice in each instance of its unit: a choice of threads has one for each
+    /// processor. A choice that the plan does not count does not compile.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
-    /// The same of a choice that is a value, as in `counts`.
+    /// The counts in each instance of the unit of a choice that is a value, as in `counts`.
     std::vector<unit_count> units(value_position<Plan> where) const {
         if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
         return all.empty() ? std::vector<unit_count>{} : units_at(where.position);
     }
-    /// The same of the choice at this position, or with this text in a plan that was made at run
-    /// time. Throws std::out_of_range.
+    /// The counts in each instance of the unit of a choice, by its position or, in a plan that was
+    /// made at run time, by its text. Throws std::out_of_range.
     std::vector<unit_count> units_at(std::size_t position) const {
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
@@ -127,8 +127,8 @@ public:
     /// The counts of all processors together; a unit that several of them share counts once.
     counts<Plan> sum() const { return sum(cpus_); }
 
-    /// The same of some of them, such as those of a socket or of a kind of core: a unit that any of
-    /// them share counts once. Throws std::out_of_range where one was not counted.
+    /// The sum over some of the processors, such as those of a socket or of a kind of core: a unit
+    /// that several of them share counts once. Throws std::out_of_range where one was not counted.
     counts<Plan> sum(const std::vector<unsigned> &some) const {
         if (all.empty()) return {};
         counts<Plan> result = all[0];

@@ -37,8 +37,8 @@ enum class text_source : std::uint8_t {
     kept_plan,    ///< `counts.plan().text(i)`, of a plan or a schedule made at run time
 };
 
-/// What this plan has. The header of a PMU's plans includes what writes its choices, so that all
-/// files of a program have the same.
+/// The source of the texts of a plan's choices. The header of a PMU's plans includes what writes
+/// its choices, so that all files of a program have the same.
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)

@@ -17,7 +17,7 @@ public:
         reason.explanation = nullptr;
     }
 
-    /// The same as a value, without `where` and `explanation`.
+    /// Returns the failure as a value, without `where` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -1,4 +1,5 @@
-// What the open sessions of this process hold, for plans that are to be counted beside them.
+// Registers that the open sessions of this process hold, for plans that are to be counted at the
+// same time.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -36,7 +37,7 @@ public:
     /// They live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
-    /// Of an object without a name, for the call that takes it.
+    /// Converts an object without a name, for the call that takes it.
     operator sequence<held_register>() const { return {all_.data(), all_.size()}; }
 
 private:

@@ -1,4 +1,4 @@
-// What `measure` returns: counts, and the value of the callable that was counted beside them.
+// Results of `measure`: counts, and the value of the callable that was counted.
 #pragma once
 
 #include <msr/core/failure.hpp>

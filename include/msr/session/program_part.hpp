@@ -1,4 +1,5 @@
-// What of a program a logical processor carries out where another one counts what both share.
+// The part of a program that a logical processor carries out where another one counts the unit that
+// both share.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
-// What a session and a multiplexer take: backends, plans and schedules, and the rules for who gives
-// them something else.
+// Arguments of a session and a multiplexer: backends, plans and schedules, and the rules for other
+// arguments.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -101,7 +101,8 @@ constexpr register_scope unit_scope_of(const program_view &program) {
     return register_scope::thread;
 }
 
-/// The same of all programs of a plan or a schedule; thread also where they are no constants.
+/// The scope of the first such readout of all programs of a plan or a schedule; thread also where
+/// the programs are no constants.
 template <typename Given>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -118,7 +119,7 @@ consteval register_scope unit_scope_of() {
     return register_scope::thread;
 }
 
-/// What is wrong with a plan or a schedule that is to count a thread.
+/// The error of a plan or a schedule that is to count a thread, if it breaks a rule.
 template <typename Given>
 using mistake_of_thread =
     mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
@@ -145,30 +146,30 @@ concept throwing_backend =
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
-/// What is wrong with a backend.
+/// The error of a backend, if it breaks a rule.
 template <typename Device>
 using mistake_of_backend = std::conditional_t<
     backend<Device>, no_mistake,
     std::conditional_t<throwing_backend<Device>, mistake_of<backend_is_noexcept, Device>,
                        mistake_of<backend_accesses_registers, Device>>>;
 
-/// What is wrong with what a session is given for a plan. The type of a schedule is too long to be
-/// shown.
+/// The error of a session's argument that should be a plan. The type of a schedule is too long to
+/// be shown.
 template <typename Given>
 using mistake_of_plan_given =
     std::conditional_t<schedule_of_either_kind<Given>, mistake_of<session_takes_no_schedule>,
                        std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
                                           no_mistake, mistake_of<session_takes_a_plan, Given>>>;
 
-/// What is wrong with what a multiplexer is given for a schedule. The type of a plan is too long to
-/// be shown.
+/// The error of a multiplexer's argument that should be a schedule. The type of a plan is too long
+/// to be shown.
 template <typename Given>
 using mistake_of_schedule_given =
     std::conditional_t<schedule_of_either_kind<Given>, no_mistake,
                        std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
                                           mistake_of<rotation_takes_a_schedule, Given>>>;
 
-/// What is wrong with the arguments of a session, and of a multiplexer.
+/// The errors of the arguments of a session, and of a multiplexer.
 template <typename Device, typename Given>
 using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
 template <typename Device, typename Given>

@@ -140,7 +140,7 @@ public:
     /// The most choices that a session of such a plan counts.
     static constexpr std::size_t most = 64;
 
-    /// Of no choices; a session refuses it.
+    /// Makes a plan of no choices; a session refuses it.
     run_time_plan() = default;
 
     /// A copy of what a planner made, such as `msr::select::try_plan`; `made` may be destroyed.
@@ -154,8 +154,8 @@ public:
                         texts_of(made, std::move(texts)), verdict_for(made), check_of(made),
                         std::move(ratios)} {}
 
-    /// The same of a program, whose names must be of static storage. Nothing is known of the
-    /// processor that it was made for: a session does not ask.
+    /// Makes a plan of a program, whose names must be of static storage. The processor that it was
+    /// made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
 
@@ -281,7 +281,7 @@ concept choice_with_text = requires(const Choice &choice, void (&sink)(text_view
 template <>
 class [[nodiscard]] counts<run_time_plan> {
 public:
-    /// Of no plan: no counts. What a call returns that found no session.
+    /// Makes the counts of no plan, the result of a call without a session.
     counts() = default;
 
     /// All 0.
@@ -301,13 +301,13 @@ public:
         return *found;
     }
 
-    /// The same of a choice that has a text, such as a portable one.
+    /// The count of a choice that has a text, such as a portable one; throws std::out_of_range.
     template <detail::choice_with_text Choice>
     std::uint64_t operator[](const Choice &choice) const {
         return at(text_of_choice(choice));
     }
 
-    /// The same without a failure: null where the plan has no choice of this text.
+    /// Finds the count of the choice with this text; null where the plan has none.
     const std::uint64_t *find(std::string_view text) const noexcept {
         const std::size_t position = plan_.position(text);
         return position < size() ? values_ + position : nullptr;
@@ -321,7 +321,7 @@ public:
             detail::out_of_range("msr::counts::ratio: the plan has no ratio of this text");
         return found->value(values_);
     }
-    /// The same of what has a text, such as a portable share of issue slots.
+    /// The ratio of a choice that has a text, such as a portable share of issue slots.
     template <detail::choice_with_text Choice>
     double ratio(const Choice &choice) const {
         return ratio(text_of_choice(choice));
@@ -348,7 +348,7 @@ public:
         if (!why) why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
     }
 
-    /// The same; throw session_error.
+    /// Adds or subtracts choice by choice as `add` and `subtract` do; throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
         failure why;

@@ -1,5 +1,5 @@
-// What lies between two readings of shares: each is of all that was counted since the start, to the
-// 255th part of it, so that a short period between them is not known.
+// The difference between two readings of shares: each is of all that was counted since the start,
+// to the 255th part of it, so that a short period between them is not known.
 #pragma once
 
 #include <msr/core/failure.hpp>

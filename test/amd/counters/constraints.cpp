@@ -108,7 +108,7 @@ TEST_CASE("northbridge events of the core counters of K8 and 10h to 14h are the 
 }
 
 TEST_CASE("a plan for several kinds of processors is bound by each of them") {
-    // What every processor has includes family 15h: its floating-point events need counters 3 to 5.
+    // A default target includes family 15h: its floating-point events need counters 3 to 5.
     CHECK(unsigned{amd::core_counters_for(0x000, 0x01, amd::target{})} == 0x38);
     CHECK(unsigned{amd::core_counters_for(0x0c0, 0, amd::target{})} == 0x3f);
     CHECK(unsigned{amd::core_counters_for(0x003, 0x0f, amd::fam19h)} == 0x15);

@@ -10,7 +10,7 @@ namespace {
 namespace amd = msr::amd;
 using amd::unit;
 
-/// A processor as its CPUID tells it.
+/// A processor by its CPUID leaves.
 struct processor {
     std::uint32_t signature{};
     std::uint32_t features{}; ///< Fn8000_0001 ECX
@@ -47,7 +47,8 @@ constexpr std::uint32_t family(unsigned number, unsigned model = 0) {
     return base << 8 | (number - base) << 20 | (model & 15) << 4 | model >> 4 << 16;
 }
 
-/// As CPUID of a Zen 4 with 6 core, 16 data fabric and 8 memory counters tells.
+/// The counts in CPUID of a Zen 4 with so many core and data fabric counters and 8 memory counters
+/// (EBX of Fn8000_0022).
 constexpr std::uint32_t counts_of(unsigned core, unsigned fabric) {
     return core | 16u << 4 | fabric << 10 | 8u << 16;
 }
@@ -172,7 +173,7 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     CHECK(broken(older, zen4) == "processor_needs_global_control");
     CHECK(broken(msr::plan<amd::zen4, amd::retired_instructions>, zen4).empty());
     CHECK(broken(msr::plan<amd::fam19h, amd::l3_lookup_state::l3_miss>, zen4).empty());
-    // What every processor has, wherever its counters lie.
+    // Every processor can run a plan of an event that all have, wherever its counters lie.
     constexpr auto &everywhere = msr::plan<amd::retired_instructions>;
     CHECK(broken(everywhere, bobcat).empty());
     CHECK(broken(everywhere, zen2).empty());

@@ -1,4 +1,4 @@
-// What AMD's counters can count on a target.
+// Events that AMD's counters can count on a target.
 #include "../event_lists.hpp"
 
 #include <msr/amd/counters/event_pmu.hpp>

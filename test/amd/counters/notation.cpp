@@ -76,7 +76,7 @@ TEST_CASE("what is wrong with a counter is reported with its position") {
     CHECK(read.problem == notation_problem::unknown_counter);
     CHECK(read.position == 29);
     CHECK(std::string(read.piece.data(), read.piece.size()) == "4");
-    // What stands before it is reported first.
+    // A mistake in front of it is reported first.
     CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::list_not_given);
     CHECK(amd::parse("retired_instructions:what:counter=4", amd::k8).problem ==
           notation_problem::unknown_mask);

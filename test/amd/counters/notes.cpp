@@ -1,4 +1,4 @@
-// What is not sure of legal choices of AMD's counters. Expected values are from the lists.
+// Doubts about legal choices of AMD's counters. Expected values are from the lists.
 #include "../event_lists.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -28,7 +28,7 @@ bool is_doubted(std::uint32_t code, const amd::target &on) {
     return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, on).limits_unknown;
 }
 
-/// Asks for every code, and compares with the codes of a list and of the table.
+/// Compares the verdict on every code with the codes of a list and of the table.
 template <typename List>
 void compare_codes(const List &list, const amd::target &on) {
     std::set<std::uint32_t> known{0xfff}; // merges counters, from Zen on

@@ -99,7 +99,8 @@ TEST_CASE(
     CHECK(lines(view.stop) == std::vector<line>{{0xc0000301, 0, all_but(mine)},
                                                 {0xc0010206, 0x00030076},
                                                 {0xc0010200, 0x10002188e}});
-    // What is put back last lets the counters of others go on; what is written only is not saved.
+    // The register that is put back last lets the counters of others go on; a register that is
+    // written only is not saved.
     const auto registers = view.registers;
     REQUIRE(registers.size() == 6);
     CHECK(registers[4].address == 0xc0000301);
@@ -585,7 +586,7 @@ TEST_CASE("with PerfMonV2 the counters of the core have flags") {
     CHECK(flag.clear_address == 0xc0000302);
     // Set-up has cleared what was set before; counters 0 and 5 are somebody else's.
     counts_of_a_pmu::counts_with_flags(made, 16 * 4, 0x21);
-    // Those of other units have none.
+    // Counters of other units have no flag.
     CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);
 }
 
@@ -625,7 +626,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     {
         msr::recorder tape;
         msr::session session{tape, plan<amd::zen4, first, second>, msr::watch_cpu(0)};
-        // The same with PERF_CNTR_GLOBAL_CTL, which is read before it is written; and the status.
+        // PERF_CNTR_GLOBAL_CTL is read before it is written; the status is read, too.
         constexpr std::size_t global = 4, status = 1;
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + global + status + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2 + status);

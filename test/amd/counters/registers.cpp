@@ -29,7 +29,7 @@ using fields = msr::sequence<msr::field_row>;
 /// A register of the facts in one variant.
 using variant = std::pair<std::string, std::string>;
 
-/// Those of the counters; what is left out of the facts stands in `left_out`.
+/// The registers of the counters; fields that the facts leave out stand in `left_out`.
 std::map<variant, fields> registers() {
     return {{{"PERF_LEGACY_CTL", "k7_k8"}, fields_of<amd::perf_ctl_k7>()},
             {{"PERF_LEGACY_CTL", "f10"}, fields_of<amd::perf_ctl>()},

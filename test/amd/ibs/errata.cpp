@@ -78,7 +78,7 @@ TEST_CASE("errata concern the processors that the table names") {
             }
         }
     }
-    // These are of every family, or nobody says of which.
+    // Errata of every family, or of which no source names the families.
     for (const auto id :
          {ibs::erratum_id::e713, ibs::erratum_id::late_nmi, ibs::erratum_id::toolkit_op_disable})
         for (const ibs::generation_row &generation : ibs::generations)

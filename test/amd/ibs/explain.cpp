@@ -1,4 +1,4 @@
-// What register values of instruction-based sampling say. Values are worked out by hand from
+// Explanations of register values of instruction-based sampling. Values are worked out by hand from
 // test/facts/amd/ibs_fields.csv.
 #include <msr/amd/ibs/explain.hpp>
 

@@ -1,4 +1,4 @@
-// What the tables of facts say of families, CPUID bits and registers, read without the headers.
+// Facts about families, CPUID bits and registers, read from the tables without the headers.
 #pragma once
 
 #include "../../facts.hpp"
@@ -86,7 +86,7 @@ inline std::string bare(const std::string &name) {
     return result;
 }
 
-/// What CPUID dumps show of a generation: Fn8000_001B EAX.
+/// Fn8000_001B EAX of a generation in CPUID dumps.
 inline ibs::feature_set measured_features(ibs::generation one) {
     using g = ibs::generation;
     static const std::vector<std::pair<g, std::pair<const char *, const char *>>> rows = {

@@ -361,8 +361,8 @@ TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before eac
     CHECK(writes_of(made.after_sample(0).all_writes()) == armed);
     CHECK(ibs::arming_of({}, ibs::family15h_00).count == 2);
     CHECK(ibs::arming_of({}, ibs::family15h_30).count == 1);
-    // It is written, never looked at: hardware fills it. Hardware's own bits of op control, the
-    // running count and OpVal, are not compared either.
+    // OP_DATA3 is written and never compared: hardware fills it. Hardware's own bits of op control,
+    // the running count and OpVal, are not compared either.
     const msr::sequence<msr::touched_register> touched = made.view().registers;
     REQUIRE(touched.size() == 2);
     CHECK(touched[0].address == op_data3);
@@ -460,7 +460,7 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
             const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming after = ibs::rearming_of({.what = what}, target);
-            // The table of registers tells which hold samples: those that hardware fills in alone.
+            // The registers that hold samples, by the table: those that hardware fills in alone.
             std::set<std::uint32_t> expected;
             for (const facts::row &row : facts::table{"amd/ibs_fields.csv"}) {
                 const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
@@ -654,7 +654,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
         const bool put_back = value == (found == before.end() ? 0 : found->second);
         CHECK(put_back);
     }
-    // What others changed meanwhile beside IBS's own bits stays.
+    // Bits beside IBS's own that another program changed meanwhile stay.
     device.registers[0xc0011005] = 0x1'0000'0001;
     {
         msr::session session{device, made, msr::watch_cpu(0), options};

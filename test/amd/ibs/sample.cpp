@@ -41,8 +41,7 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// What a sample says of each field, by the bare name of the table; those that it has no name for
-/// are left out.
+/// The members of a sample by the bare name of the table; fields without a member are left out.
 const std::map<std::string, std::function<std::uint64_t(const ibs::op_sample &)>> &said_of_ops() {
     using s = ibs::op_sample;
     static const std::map<std::string, std::function<std::uint64_t(const s &)>> all = {
@@ -467,7 +466,7 @@ TEST_CASE("a sample tells each value once, and which of them not to trust") {
     CHECK(named(told.at("cache_state").doubts) == names{"(none) CacheHitSt"});
     CHECK(told.at("data_source").trusted());
 
-    // Family 10h tells of bank conflicts, but not of what came later.
+    // Family 10h reports bank conflicts, but nothing that came later.
     told.clear();
     const ibs::sample_decoder old{ibs::family10h};
     ibs::describe(old.decode(raw), old, take);

@@ -189,7 +189,7 @@ TEST_CASE("the registers of an engine that only another group uses stay as they 
     constexpr const auto &groups = schedule<ibs::zen4, ops, together(cycles, fetches)>;
     static_assert(groups.place_of(fetches) == place{1, 1});
     msr::recorder device;
-    device.set(0, fetch_ctl, 0x1234); // not enabled: nobody's
+    device.set(0, fetch_ctl, 0x1234); // not enabled: free
     msr::session_options options;
     options.interrupts_are_handled = true;
     msr::multiplexer multiplexer{device, groups, msr::watch_cpu(0), options};

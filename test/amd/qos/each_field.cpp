@@ -29,7 +29,7 @@ TEST_CASE("a bandwidth limit has 11 bits, on Zen 5 it has 12") {
 }
 
 TEST_CASE("AMD's own registers differ in fields, and those that it shares with Intel") {
-    // What the local event counts: dirty victims not, slow local reads too.
+    // The traffic that the local event counts: dirty victims not, slow local reads too.
     CHECK(difference_of(fields, 0xc0000401, 0x45, 0x15) ==
           "\n  local_slow_reads: expected 0x0, got 0x1\n  dirty_victims: expected 0x1, got 0x0");
     // AMD can read an assigned counter: bit 31, which Intel reserves.

@@ -41,7 +41,7 @@ public:
         all_.insert(all_.end(), first, first + size);
         return size_is(all_.size());
     }
-    /// The size that the header tells.
+    /// Sets the size in the header.
     record &size_is(std::size_t size) {
         const auto told = static_cast<std::uint16_t>(size);
         std::memcpy(all_.data() + 6, &told, sizeof told);
@@ -52,7 +52,7 @@ public:
         copy.size_is(all_.size());
         return copy.all_;
     }
-    /// As it stands, whatever its header tells.
+    /// The bytes as they stand, whatever size the header has.
     const bytes &raw() const { return all_; }
 
 private:

@@ -116,5 +116,5 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
     CHECK(other.cpu == 4);
     CHECK(other.choice == 1);
     CHECK(has(other.about, "a CPU of another unit"));
-    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // it tells of no CPU
+    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // it has no list of CPUs
 }

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// What is wrong with a text, and where.
+/// The mistake in a text, and its line.
 std::string wrong(std::string_view text) {
     const msr::allowlist_text list = msr::read_allowlist(text);
     return list.wrong == nullptr ? "" : std::to_string(list.line) + ": " + list.wrong;

@@ -1,4 +1,4 @@
-// What the module says of a failure, as a value and in words.
+// Failures that the module reports, as values and in words.
 #include <msr/backend/shim/failures.hpp>
 
 #include <msr/backend/message.hpp>

@@ -36,7 +36,8 @@ struct state {
     std::vector<thread_state> threads{};
 };
 
-/// What runs now; a thread ends its run with this where its next access is not known yet.
+/// The access that runs next; a thread ends its run with this where its next access is not known
+/// yet.
 struct pending {
     access next;
 };

@@ -15,7 +15,7 @@ constexpr msr::write set_up[] = {{select, 0x100}, {counter, 0}};
 constexpr msr::write started[] = {{select, 0x300}};
 constexpr msr::write stopped[] = {{select, 0}};
 constexpr msr::readout readouts[] = {{counter, 40, "read"}};
-// What a program reads moves by itself, and what it says moves does too.
+// A register that a program reads moves by itself, and so does one that is marked as moving.
 constexpr msr::touched_register touched[] = {{select, 0xffff, "select"},
                                              {counter, 0xff, "counter"},
                                              {other_counter, 0xff, "other_counter", true}};

@@ -50,7 +50,7 @@ msrpp_sampling derived(const char *text, const msr::shim_sampling_options &how =
     return wanted;
 }
 
-/// What happens at the descriptor of a sampling program.
+/// The requests at the descriptor of a sampling program, and their arguments.
 struct sampling_at_descriptor {
     std::vector<unsigned long> requests;
     msrpp_sampling_control control{};

@@ -1,4 +1,4 @@
-// Which register the kernel module takes for the select of a counter: the one that plans write.
+// The register that the kernel module takes for the select of a counter: the one that plans write.
 #include <msr/backend/shim_selects.h>
 
 #include <msr/amd/counters/counter_table.hpp>

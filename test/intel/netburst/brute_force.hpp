@@ -35,7 +35,8 @@ struct event {
     std::uint64_t masks;
 };
 
-/// Which counters start this one, and on which models the extended cascade does.
+/// The cascades of a counter: the counters that start it, and the models on which the extended
+/// cascade does.
 struct cascade {
     set started_by;
     set extended_started_by;
@@ -133,7 +134,7 @@ inline const world &the_world() {
     return read_once;
 }
 
-/// What the choice writes into its ESCR (SDM 18.15.1, 18.16.1).
+/// The value that a choice writes into its ESCR (SDM 18.15.1, 18.16.1).
 inline std::uint64_t escr_value(const p4::request &asks, const p4::target &on) {
     const bool user = asks.how.user || !asks.how.kernel;
     const bool kernel = asks.how.kernel || !asks.how.user;
@@ -164,7 +165,8 @@ inline bool counts_through(unsigned number, unsigned escr, const p4::target &on)
     return counts_through(escr, the_world().events[number], on);
 }
 
-/// What a choice tags with; its masks are 0 where it does not tag (SDM Tables 19-31 to 19-33).
+/// The part of a choice that tags; its masks are 0 where it does not tag (SDM Tables 19-31 to
+/// 19-33).
 inline p4::request tagging_of(const p4::request &asks) {
     p4::request part = asks;
     part.how = {.user = asks.how.user,
@@ -213,8 +215,8 @@ inline set counters_open_to(const p4::request &part) {
     return open;
 }
 
-/// What a choice counts, with the counter that it has to be counted on: 16 for precise sampling, 17
-/// for logical processor 1; the one to which its cascade leads.
+/// The part of a choice that counts, with the counter that it has to be counted on: 16 for precise
+/// sampling, 17 for logical processor 1; the one to which its cascade leads.
 inline p4::request counting_of(const p4::request &asks) {
     p4::request part = counted_event_of(asks);
     if (part.how.counter >= 0) return part;
@@ -369,7 +371,7 @@ public:
         return false;
     }
 
-    /// Those found: the first in the order of choices and counters.
+    /// Returns the assignments of the search: the first in the order of choices and counters.
     const p4::assignment *found() const { return assigned.data(); }
 
 private:
@@ -480,7 +482,7 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &aske
     return {};
 }
 
-/// What is wrong with assignments that were found for parts, or "".
+/// The fault in assignments for parts, or "".
 inline std::string fault_of(const requests &asked, const p4::target &on,
                             const p4::assignment *assigned) {
     set taken = 0;

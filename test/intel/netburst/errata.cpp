@@ -1,4 +1,4 @@
-// Which errata concern whoever uses a set of register values, and which do not.
+// Errata that concern a set of register values, and errata that do not.
 #include <msr/intel/netburst/errata.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -35,7 +35,8 @@ std::vector<std::string> errata_of(const values &held, const target &on) {
     return result;
 }
 
-/// Whom an erratum concerns: `REGISTER` or `COUNTER EVENT`, more of them after `; `.
+/// The registers or counters that an erratum concerns: `REGISTER` or `COUNTER EVENT`, more of them
+/// after `; `.
 std::string concerned(const std::string &name, const values &held, const target &on = any) {
     std::string result;
     for (const std::string &line : errata_of(held, on))

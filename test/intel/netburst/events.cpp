@@ -230,7 +230,7 @@ TEST_CASE("every event has the masks of the manual") {
             CHECK(text(mask.status) == fact["status"]);
             CHECK(mask.meaning == fact["meaning"]);
             CHECK(text(mask.part_of) == fact["field"]);
-            // What the library says of the event only is the same for its masks.
+            // The columns that the library has for the event only are the same for its masks.
             CHECK(fact["models"] == events[i]["models"]);
             CHECK(fact["ts_ti"] == events[i]["ts_ti"]);
             all |= 1u << mask.bit;

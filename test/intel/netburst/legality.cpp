@@ -253,7 +253,8 @@ rule_set broken_by_threads(const event &what, const p4::qualifiers &how, const p
 
 unsigned half_of(thread_set threads) { return threads == thread_set::second; }
 
-/// What is broken besides where neither is named: a logical processor has only its half.
+/// The rules that a choice breaks where neither ESCR nor counter is named: a logical processor has
+/// only its half.
 rule_set broken_by_halves(const event &what, thread_set threads, const processors &on) {
     if (!on.hyper_threading || !is_of_one_thread(threads)) return 0;
     for (const int mine : what.escrs)
@@ -289,7 +290,7 @@ struct places {
 
 // --- the walk ------------------------------------------------------------------------------------
 
-/// What is wrong with the assignment of a legal choice; null where nothing is.
+/// The fault in the assignment of a legal choice; null where there is none.
 const char *fault_of(const p4::assignment &taken, const event &what, const p4::qualifiers &how,
                      const processors &on) {
     const auto through = static_cast<int>(taken.escr);
@@ -320,7 +321,7 @@ std::uint64_t escr_value(const event &what, const p4::request &asked, const proc
     return what.select << 25 | asked.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
 }
 
-/// What is wrong with the registers of a legal choice; null where nothing is.
+/// The fault in the registers of a legal choice; null where there is none.
 const char *fault_of(const p4::start_state &state, const event &what, const p4::request &asked,
                      const p4::assignment &taken, const processors &on) {
     if (state.escr != escr_value(what, asked, on)) return "its ESCR holds another value";
@@ -333,7 +334,8 @@ const char *fault_of(const p4::start_state &state, const event &what, const p4::
     return nullptr;
 }
 
-/// What is walked besides targets, events, threads, ESCRs and counters, which are always all.
+/// The extent of a walk over masks and disputes; targets, events, threads, ESCRs and counters are
+/// always all.
 struct extent {
     bool every_mask;    ///< no mask and each of the 16 bits; otherwise one bit that the event has
     bool every_dispute; ///< said and not said; otherwise said
@@ -372,7 +374,7 @@ public:
     }
 
     std::uint64_t combinations() const { return all; }
-    /// Of all processors together.
+    /// Number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Combinations that break just this rule, so that nothing else can be reported.
@@ -447,7 +449,7 @@ private:
         if (fault != nullptr) fail(asked, fault, told, broken);
     }
 
-    /// Tells the first few: where something is badly wrong there are millions.
+    /// Reports the first few failures: where something is badly wrong there are millions.
     void fail(const p4::request &asked, const char *by, rule_set told, rule_set broken) {
         if (++failures > 10) return;
         FAIL_CHECK(what->name << " masks " << asked.masks << " escr " << int{asked.how.escr}

@@ -53,7 +53,7 @@ constexpr typed_metric typed_metrics[] = {
 
 using registers = std::map<std::uint32_t, std::uint64_t>;
 
-/// What the registers hold when a program counts.
+/// The values of registers when a program counts.
 registers held(const msr::program_view &program) {
     registers result;
     for (const msr::write &one : program.set_up)

@@ -1,5 +1,5 @@
-// What differs between models and steppings, as the tables of facts have it. That the planner goes
-// by it, legality.cpp shows.
+// Differences between models and steppings, as the tables of facts have them. legality.cpp shows
+// that the planner keeps them.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"

@@ -22,7 +22,7 @@ parsed parse_string(const std::string &text) {
     return parse(msr::text_view{text.data(), text.size()});
 }
 
-/// What one choice puts into its registers, all the way from text.
+/// The register values of one choice, all the way from text.
 start_state registers_of(const std::string &text, const target &on = {}) {
     const parsed what = parse_string(text);
     REQUIRE(what.well_formed());

@@ -52,7 +52,7 @@ consteval bool goes_on() {
     return true;
 }
 
-/// Asks the table, and the predicate on types, for each counter.
+/// Compares the table, and the predicate on types, with the expected set for each counter.
 template <auto Escr, auto... Counter>
 consteval bool feeds_exactly(std::uint64_t expected, handles<Counter...>) {
     return ((p4::feeds(Escr.number, Counter.number) ==

@@ -1,5 +1,5 @@
-// What CPUID's registers say of a processor. The values are put together by hand from the layout of
-// the leaves (SDM volume 2, CPUID); none was read from a Pentium 4.
+// Processors by CPUID's registers. The values are put together by hand from the layout of the
+// leaves (SDM volume 2, CPUID); none was read from a Pentium 4.
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/processor.hpp>
 
@@ -51,7 +51,7 @@ std::string told(const msr::verdict &why) {
     return text;
 }
 
-/// As told(), for a processor of family 15 with this model, stepping and Hyper-Threading.
+/// The verdict on a processor of family 15 with this model, stepping and Hyper-Threading.
 std::string told(const p4::target &on, unsigned model, unsigned stepping, bool threads = false) {
     return told(p4::check_processor(on, {.intel = true,
                                          .family = 15,

@@ -369,7 +369,7 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
 
 namespace {
 
-/// What registers hold while a program is carried out, and the rule that no write may break: an
+/// The values of registers while a program is carried out, and the rule that no write may break: an
 /// ESCR or counter changes only while the counters concerned are stopped.
 class bench_of_registers {
 public:

@@ -1,4 +1,4 @@
-// What is counted at retirement, beside the tables of metrics.
+// Counting at retirement, compared with the tables of metrics.
 #include <msr/intel/netburst/retirement.hpp>
 
 #include "../../facts.hpp"

@@ -85,7 +85,7 @@ void breaks(const std::vector<p4::request> &asked, const p4::target &on, const s
     CHECK(expected_of_compiler(rule) == sentence);
 }
 
-/// The same where one choice is to blame, alone and among others.
+/// Checks that one choice alone breaks a rule, and breaks it among others.
 void breaks_alone(const p4::request &asks, const p4::target &on, const std::string &rule,
                   const std::string &sentence, const names &by) {
     CHECK(list(names_in(p4::check(asks, on))) == list(by));
@@ -332,7 +332,8 @@ TEST_CASE("a thread-independent event is not counted for one logical processor")
     p4::request doubted = how(bus, p4::with_threads({}, p4::thread_set::first));
     doubted.how.disputed = true;
     CHECK(p4::check(doubted, on_3).legal());
-    // What tags may be thread-independent: the event that counts distinguishes them.
+    // An event that tags may be thread-independent: the event that counts distinguishes the
+    // threads.
     CHECK(p4::check(p4::metric::x87_fp_retired.thread_1().as_request(), on_3).legal());
 }
 

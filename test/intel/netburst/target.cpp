@@ -10,7 +10,7 @@ TEST_CASE("the models of the family are 0, 1, 2, 3, 4 and 6") {
     static_assert(p4::every_model == 0b101'1111);
     for (int number = -2; number < 300; ++number)
         CHECK(p4::is_model(number) == (number >= 0 && number <= 6 && number != 5));
-    // The same as the registers' column of models says.
+    // The column of models in the registers' table has the same numbers.
     const facts::table counters{"netburst/counters.csv"};
     CHECK(facts::set_of_numbers(counters[0]["models"]) == p4::every_model);
 }

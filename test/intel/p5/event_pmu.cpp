@@ -173,7 +173,7 @@ TEST_CASE("the other counter stays as it was found") {
         CHECK((device.value(0, 0x11) & 0xffff'0000) == others);
     }
     CHECK(device.value(0, 0x11) == others);
-    // And that counter is refused to others.
+    // The counter that another program uses is refused.
     msr::failure why;
     msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), why};
     CHECK(why);

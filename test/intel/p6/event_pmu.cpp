@@ -90,7 +90,7 @@ void agree(msr::sequence<field_check::line> written, const std::string &name,
         const std::uint64_t width = facts::number(row["hi"]) - facts::number(row["lo"]) + 1;
         CHECK(width == facts::number(row["width"]));
         CHECK(fact.mask == (~std::uint64_t{0} >> (64 - width)) << fact.low);
-        // What the hardware fills by itself is called RW there; a program may not say it.
+        // The manual calls bits that the hardware fills RW; a program may not write them.
         const bool left_alone = row["access"] == "RSVD" || row["field"] == "SignFill";
         CHECK(fact.kind == (left_alone ? msr::access::reserved : msr::access::read_write));
         CHECK(address == facts::number(row["address"]));
@@ -147,7 +147,8 @@ TEST_CASE("published values") {
 }
 
 TEST_CASE("a published value is explained") {
-    // What a driver of a Pentium III wrote to count instructions with counter 0: USR, OS and EN.
+    // The value that a driver of a Pentium III wrote to count instructions with counter 0: USR, OS
+    // and EN.
     const p6::counting found = p6::counted_by(0, 0x4300c0, p6::piii);
     CHECK(found.counts());
     CHECK(std::string{select::text_of<p6::event_pmu>(found.wanted).text} ==

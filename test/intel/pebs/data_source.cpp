@@ -15,7 +15,7 @@ namespace pebs = msr::pebs;
 using pebs::answer;
 using pebs::generation;
 
-/// Which tables of the facts a generation uses: of its codes, and of the bits of a load.
+/// The tables of facts for a generation: its codes, and the bits of a load.
 struct used {
     generation core;
     const char *name;

@@ -146,7 +146,7 @@ inline void put(unsigned char *at, std::uint64_t word) {
         at[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// What `describe` reports of a part: names and values, to be compared with the lines of the facts.
+/// A name and value that `describe` reports of a part, to be compared with the lines of the facts.
 struct told {
     std::string group;
     std::string name;

@@ -19,7 +19,7 @@ struct accessor {
     std::uint64_t (*read)(const Record &);
 };
 
-/// What every format has; then what the later ones add.
+/// The accessors that every format has; then those that later formats add.
 template <format Number>
 std::vector<accessor<pebs::record<Number>>> accessors() {
     using record = pebs::record<Number>;

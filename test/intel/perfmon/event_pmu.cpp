@@ -1,4 +1,4 @@
-// What an event of architectural performance monitoring may be on a processor.
+// Events of architectural performance monitoring on each processor.
 #include <msr/intel/perfmon/event_pmu.hpp>
 
 #include <msr/intel/events/haswell.hpp>

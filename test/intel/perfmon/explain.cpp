@@ -116,7 +116,7 @@ TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::sapphire_rapids) ==
           told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::lunar_lake).empty());
-    // What is reserved qualifies nothing.
+    // A reserved bit qualifies nothing.
     CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
     CHECK(pm::may_hold({0x186, 0x63003c}, pm::nehalem));
     CHECK(!pm::may_hold({0x186, 0x63003c}, pm::core2));
@@ -275,7 +275,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
     CHECK(text(loads[0]) == "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:counter=pmc0");
     CHECK(loads[0].particulars.filters_latency);
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 30}}, on).empty());
-    // Of the same values without the bits of the counter none is precise.
+    // Without the bits of the counter no sample is precise.
     CHECK(text(counted({{0x186, 0x4101cd}, {0x3f1, 0x2}, {0x3f6, 30}}, on)[0]) ==
           "raw:event=0xcd:umask=0x1:user:counter=pmc0");
     const auto unknown = counted({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on);
@@ -295,7 +295,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
           "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:counter=pmc0");
     CHECK(text(both[1]) == "instructions_retired:precise:record=0x3:counter=fixed_ctr0");
     CHECK(broken(adaptive, later).empty());
-    // Of version 6 with architectural PEBS each counter has its own register.
+    // Each counter has its own register in version 6 with architectural PEBS.
     const auto own =
         counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::panther_lake);
     REQUIRE(own.size() == 1);

@@ -1,5 +1,5 @@
-// What register values say of precise samples beside what each counter counts. Values are worked
-// out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+// Explanations of register values of precise samples, beyond what each counter counts. Values are
+// worked out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 
@@ -28,7 +28,7 @@ told broken(const values &all, const pm::target &on) {
     return result;
 }
 
-/// Of each counter whether its overflow asks for an interrupt.
+/// Whether the overflow of each counter asks for an interrupt.
 std::vector<bool> interrupts(const values &all, const pm::target &on) {
     std::vector<bool> result;
     pm::each_counting({all.data(), all.size()}, on,

@@ -124,7 +124,8 @@ TEST_CASE("AnyThread is gone where EDX[15] says so") {
     CHECK(!pm::features_of(ice_lake()).any_thread);
     CHECK(pm::features_of(ice_lake()).fixed == 0xf);
     CHECK(pm::features_of(ice_lake()).events == 0xff);
-    dump with_gap = ice_lake(); // a fixed counter beyond the contiguous ones: ECX tells, not EDX
+    dump with_gap = ice_lake(); // a fixed counter beyond the contiguous ones: announced by ECX, not
+                                // EDX
     with_gap.leaves[{0x0a, 0}].ecx = 0x10;
     CHECK(pm::features_of(with_gap).fixed == 0x1f);
     with_gap.leaves[{0x0a, 0}].eax = leaf_0a(4, 8, 48, 8);
@@ -271,7 +272,7 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     CHECK(rule_of(why) == "counter_3_is_not_of_transactions");
     CHECK(std::string{why.by[0]} == "pmc3");
     CHECK(std::string{why.by[1]} == "CPUID.7.0:EDX[13]");
-    // What is planned for the target that CPUID says runs there.
+    // The plan is made for the target that CPUID says runs there.
     constexpr auto without = pm::skylake.with(pm::tsx_force_abort::clear);
     CHECK(pm::target_of(here).general == without.general);
 }

@@ -1,4 +1,4 @@
-// What is not sure of choices that are legal. Expected values are from Intel's lists and Linux.
+// Doubts about choices that are legal. Expected values are from Intel's lists and Linux.
 #include "../event_lists.hpp"
 
 #include <msr/core/names.hpp>
@@ -122,7 +122,7 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
     // Linux has no such row for Broadwell, whose list has: the others are to be asked for.
     CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), core::broadwell) == 0x2);
     CHECK(counters(pm::raw<0xc0, 0x01>.disputed().as_request(), core::broadwell) == 0xf);
-    // The same numbers count without samples: the row of samples says nothing of them.
+    // The row of samples does not concern these numbers when they count without samples.
     CHECK(counters(pm::raw<0xc0, 0x00>.as_request(), core::knights_landing) == 0x3);
 }
 
@@ -289,7 +289,7 @@ TEST_CASE("no choice is suggested instead of itself") {
     using instead = select::detail::ways_out<idle, pm::haswell>;
     static_assert(std::is_same_v<instead::simpler_choices, msr::name_list<>>);
     static_assert(instead::meant.threshold == 1);
-    // What the user says can be left out.
+    // Qualifiers that the user gave can be left out.
     using core = select::listed_event<&msr::events::haswell::uops_executed::core>;
     using inverted = select::choice<pm::event_pmu, core, select::with::invert>;
     using simpler = select::detail::ways_out<inverted, pm::haswell>::simpler_choices;

@@ -162,7 +162,7 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
         msr::events::sandy_bridge::mem_trans_retired::precise_store.sample_every<1009>().precise();
     constexpr const auto &by_name = msr::plan<pm::sandy_bridge, named>;
     CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
-    // These numbers are no event of Haswell.
+    // No event of Haswell has these numbers.
     constexpr const auto &later = msr::plan<pm::haswell, stores>;
     CHECK(plain(later.view().start)[0].value == 0x1);
 }
@@ -509,7 +509,7 @@ TEST_CASE("no period helps an event that cannot be precise") {
     CHECK(broken(pm::core_cycles.sample_every<too_long>(), on) == "sampling_period_is_in_range");
     CHECK(broken(pm::raw<0xc4, 0x04>.sample_every<too_long>().precise(), on) ==
           "sampling_period_is_in_range");
-    // What is wrong is reported before what is missing.
+    // A wrong qualifier is reported before a missing one.
     constexpr auto without_period = pm::raw<0xc4, 0x04>.precise();
     CHECK(broken(without_period.in_tx(), on) == "transactions_are_not_sampled_precisely");
     CHECK(broken(without_period.load_latency<3>(), on) == "load_latency_is_of_its_event");

@@ -1,6 +1,6 @@
-// What records of precise samples hold, from Ice Lake on. Expected values are worked out by hand
-// from test/facts/intel/intel_arch_pmu_fields.csv: bit 34 of a select register and bit 32 of the
-// fixed counters' control ask for adaptive records, MSR_PEBS_DATA_CFG (3f2h) says with which
+// Records of precise samples and their groups, from Ice Lake on. Expected values are worked out by
+// hand from test/facts/intel/intel_arch_pmu_fields.csv: bit 34 of a select register and bit 32 of
+// the fixed counters' control ask for adaptive records, MSR_PEBS_DATA_CFG (3f2h) says with which
 // groups.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/precise.hpp>
@@ -53,7 +53,7 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
     const msr::write fixed = written(program.set_up, 0x38d);
     CHECK(fixed.value == 0x3);
     CHECK(fixed.keep == ~std::uint64_t{0x1'0000'000f});
-    // So nobody's records change, and only the plan's own counters are claimed.
+    // Other programs' records do not change: only the plan's own counters are claimed.
     std::uint64_t claimed = 0;
     for (const msr::claim &one : program.claims)
         if (one.address == 0x3f1) claimed |= one.mask;

@@ -112,7 +112,7 @@ TEST_CASE("the fixed counters are those of the table") {
 }
 
 TEST_CASE("processors have the version, counters and models of the table") {
-    // Which rows of the header a line of the table is about.
+    // The rows of the header for each line of the table.
     const std::map<std::string, std::vector<const char *>> lines = {
         {"Yonah", {"yonah"}},
         {"Core2", {"core2"}},
@@ -279,7 +279,7 @@ TEST_CASE("a target is a processor and what CPUID does not say") {
     static_assert(pm::goldmont.with(pm::extras{.one_thread_per_core = true}).general == 0xf);
     static_assert(pm::ice_lake.with(pm::extras{.full_width = true}).full_width);
     static_assert(pm::comet_lake == pm::skylake);
-    // The same but for the list of events.
+    // Tiger Lake differs in the list of events only.
     static_assert(pm::tiger_lake != pm::ice_lake);
     static_assert(pm::tiger_lake.processor == pm::ice_lake.processor);
     static_assert(pm::listed_core_of(pm::tiger_lake) == msr::core::tiger_lake);

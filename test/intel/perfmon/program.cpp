@@ -86,7 +86,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     for (const auto &writes : {view.set_up, view.start, view.stop})
         for (const msr::write &one : writes)
             CHECK((one.address != 0x1a6 && one.address != 0x1a7));
-    // What filters belongs to the plan, and is put back.
+    // A register that filters belongs to the plan, and is put back.
     std::size_t filters = 0;
     for (const auto &one : view.registers)
         filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
@@ -159,7 +159,7 @@ TEST_CASE("later versions start all counters with one write that keeps the bits 
         CHECK(claims(program, 0x38d, bit, bit));
     CHECK(claims(program, 0x186, 0x400000, 0x400000));
     CHECK(program.claims.size() == 5);
-    // What enables is put back last.
+    // The enabling register is put back last.
     CHECK(program.registers[program.registers.size() - 1].address == 0x38f);
     CHECK(program.registers[program.registers.size() - 1].check == own);
     CHECK(!program.interrupts);

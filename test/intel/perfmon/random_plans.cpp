@@ -25,7 +25,7 @@ using event = select::vendor_event<pm::event_pmu>;
 const std::size_t plans_of_each = rounds(1000, 20'000);
 constexpr std::size_t most_events = 8;
 
-/// What the search needs to know of an event.
+/// The facts about an event that the search needs.
 struct need {
     std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
     select::beside beside{};

@@ -49,7 +49,7 @@ TEST_CASE("where the bits of requests are known one of them is set, and one of t
     CHECK(broken(responses(0x1'0001), haswell).empty());
     CHECK(broken(responses(0x1'0000), haswell) == "offcore_has_a_request");
     CHECK(broken(responses(0x0'0001), haswell) == "offcore_has_a_response");
-    // Of Alder Lake they have no names: whole values are the list's.
+    // Alder Lake's bits have no names: whole values are the list's.
     CHECK(broken(responses(0x1'0000), pm::alder_lake).empty());
 }
 

@@ -64,7 +64,7 @@ TEST_CASE("between two readings the shares are of the slots in between") {
     constexpr pm::topdown between = pm::topdown_between(earlier, 255000, later, 510000);
     static_assert(between.retiring == 0); // 254000 of 255000 before: rounding may not go below 0
     static_assert(between.backend_bound == 255);
-    // The same shares throughout are the same shares in between.
+    // Equal shares at both times are the shares in between.
     constexpr pm::topdown even{
         .retiring = 100, .bad_speculation = 5, .frontend_bound = 50, .backend_bound = 100};
     CHECK(pm::topdown_between(even, 1'000'000, even, 3'000'000) == even);

@@ -38,7 +38,7 @@ void is_written(const char *text, const Target &on) {
     CHECK(select::check<event_pmu>(read.wanted, on).legal());
 }
 
-/// The same of an event of Haswell's list.
+/// A choice of an event of Haswell's list has this text, and the text is read as the choice.
 template <auto Choice>
 void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {
@@ -150,7 +150,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     CHECK(std::string_view{
               select::sentence_of<perfmon::event_pmu>(l2_all.as_request(), limits).text} ==
           "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
-    // What goes wrong is told by the name, too.
+    // Errors have the name, too.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
     const msr::verdict why = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
     CHECK(std::string_view{why.by[0]} == "l2_all");

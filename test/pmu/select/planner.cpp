@@ -95,7 +95,8 @@ bool keeps(const msr::verdict &why, const requests &all, const chosen &members) 
         why.broken == &select::counter_has_one_owner::text)
         return brute_force{all, members}.counters_found();
     if (why.broken == &select::auxiliary_has_one_value::text) {
-        // Of the register of which there is one, or of those of which there are three.
+        // The rule is broken for the register that exists once, or for those that exist three
+        // times.
         const bool single = std::any_of(std::begin(why.by), std::end(why.by), [](const char *by) {
             return by != nullptr && std::string{by} == "single";
         });
@@ -168,7 +169,7 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
         REQUIRE(found.found() == fits(all, every(all)));
         if (!found.found()) {
             ++refused_count;
-            // Those that are blamed break the rule, but all of them are needed for that.
+            // The blamed choices break the rule, but all of them are needed for that.
             const chosen guilty(found.culprits, found.culprits + found.culprit_count);
             REQUIRE(!keeps(found.why, all, guilty));
             for (std::size_t i = 0; i < guilty.size(); ++i) {
@@ -292,7 +293,7 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_counter(cycles, 2), {1}) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(toy::divides.as_request(), 0)) == "event_reaches_counter");
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
-    // Of the open PMU, that has no filters.
+    // The open PMU has no filters.
     const auto open = [](select::request wanted) {
         const msr::verdict why = select::check<open_model::event_pmu>(wanted, {});
         return std::string(why.legal() ? "legal" : why.broken->name);
@@ -485,6 +486,6 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);
     static_assert(detail::without_qualifier(inverted, less.all[0]) == raw);
-    // And targets that have it are offered.
+    // Targets that have the qualifier are offered.
     static_assert(detail::targets_for<toy_of_two_kinds>(raw).count == 1);
 }

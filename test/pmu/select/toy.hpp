@@ -173,7 +173,7 @@ struct event_pmu : select::has_no_doubts,
     }
 };
 
-/// For plans that begin with a target.
+/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
 select::pmu<event_pmu> pmu_of(const event_pmu::target &);
 
 inline constexpr struct counter_0 {

@@ -1,4 +1,4 @@
-// Which processor a session works on, and binding the thread to it.
+// The processor that a session works on, and binding the thread to it.
 #include "../fake_plan.hpp"
 
 #include <msr/backend/message.hpp>

@@ -111,7 +111,8 @@ void stop_on_the_way(unsigned long instructions) {
 
 /// The two threads, stopped everywhere on the way to the lock.
 void check_the_whole_way() {
-    // What the dynamic linker looks up at a first call is not on the way.
+    // The first calls make the dynamic linker look functions up: this is done before the measured
+    // way.
     CHECK(msr::detail::session_lock::caller() != 0);
     CHECK_FALSE(blocked(SIGINT));
     const sigset_t faults_left_out = msr::detail::all_but_faults();

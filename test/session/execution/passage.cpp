@@ -1,4 +1,4 @@
-// What two looks at a counter say of it.
+// Passages of a counter between two looks at it.
 #include <msr/session/execution/passage.hpp>
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ TEST_CASE("without a flag the count is unknown as soon as there was time for ano
     CHECK(msr::clocks_of_no_turn(counter) == most);
     CHECK(passage_between(counter, without_flag(0, 0, most - 2)) == passage::straight);
     CHECK(passage_between(counter, without_flag(0, 0, most)) == passage::overflowed);
-    // What it moved took time as well: only what is left may have gone into another turn.
+    // The counter's movement took time as well: only the rest may have gone into another turn.
     const std::uint64_t half = turn / 2;
     CHECK(passage_between(counter, without_flag(0, half, most)) == passage::straight);
     CHECK(passage_between(counter, without_flag(0, half, most + most / 2)) == passage::straight);

@@ -111,7 +111,7 @@ public:
     unsigned loads = 0;
 };
 
-/// Says what a device of this machine says, and has no registers.
+/// A device that stands for this machine, and has no registers.
 class device_of_this_machine {
 public:
     failure read(unsigned, std::uint32_t, std::uint64_t &into) noexcept {

@@ -27,7 +27,7 @@ namespace amd = msr::amd;
 
 namespace rows_of_multiplexed {
 
-/// What the rows say, each as a line.
+/// The rows as text, each a line.
 template <typename Counts>
 std::vector<std::string> lines_of(const Counts &counted) {
     std::vector<std::string> lines;

@@ -73,7 +73,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     on.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    on.work(30ns, 60, 1000); // counter_b is nobody's now
+    on.work(30ns, 60, 1000); // no running group has counter_b now
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
     on.work(20ns, 50, 2);
@@ -169,7 +169,7 @@ TEST_CASE("measure gives each repetition to the next group") {
     CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(50));
     CHECK(fake::as_found(on.tape, cpu));
 
-    // What was counted before is forgotten.
+    // A new measurement forgets the counts before it.
     const auto again = multiplexer.measure(2, [&] { on.work(10ns, 1, 1); });
     CHECK(again[fake::misses].count() == 1);
     CHECK(again[fake::stalls].enabled() == 20ns);
@@ -222,7 +222,7 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     CHECK(why.left_changed == 0);
     CHECK(on.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(on.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
-    // What was finished is still known, what comes is refused.
+    // Counts of finished slices are still known; new calls are refused.
     CHECK(multiplexer.finished()[fake::misses].count() == 100);
     CHECK(multiplexer.finished()[fake::stalls].count() == 60);
     CHECK_THROWS_AS(multiplexer.rotate(), msr::session_error);

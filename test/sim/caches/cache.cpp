@@ -306,8 +306,8 @@ TEST_CASE("a cache works in the compiler too") {
 
 namespace {
 
-// The same again, slowly and from the description alone: each set is a list of lines, the last used
-// in front, and each line a list of states. No bit tricks, nothing shared with the cache.
+// A slow cache made from the description alone: each set is a list of lines, the last used in
+// front, and each line a list of states. No bit tricks, nothing shared with the cache.
 class listed_cache {
 public:
     explicit listed_cache(const cache::geometry &shape)

@@ -194,7 +194,8 @@ TEST_CASE("each line of an access that misses is a request to every level") {
     some.store(1 * line + 60, 8); // line 1 from the second level, line 2 from the third
     CHECK(some.seen[signal::l2_store_misses] == 1);
     CHECK(some.seen[signal::other_l2_store_hits] == 1);
-    // What the first level brings in, the second was asked for; what that misses, the third.
+    // Each line that the first level brings in was requested from the second; each miss of the
+    // second from the third.
     CHECK(some.seen[signal::l1d_replacements] ==
           requests(signal::l2_load_hits, signal::l2_load_misses) +
               requests(signal::other_l2_load_hits, signal::other_l2_load_misses) +
@@ -226,7 +227,7 @@ TEST_CASE("code has its own first level, and shares the others") {
     some.caches.fetch(2 * line, some.seen);
     CHECK(some.caches.fetch(0, some.seen) == level::second);
     CHECK(some.seen[signal::l2_code_hits] == 1);
-    // Of data alone.
+    // No event of data alone.
     CHECK(some.seen[signal::l2_data_misses] == 0);
     CHECK(some.seen[signal::l2_clean_hits] == 1);
 }

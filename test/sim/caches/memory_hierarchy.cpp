@@ -376,8 +376,8 @@ TEST_CASE("the hierarchy works in the compiler too") {
 
 namespace {
 
-// The same rules again, slowly: lists of lines in order of use, sets of sectors, no bits. Written
-// for the eye; it shares no code with the headers.
+// A slow hierarchy with the rules of the headers: lists of lines in order of use, sets of sectors,
+// no bits. Written for the eye; it shares no code with the headers.
 class listed_hierarchy {
 public:
     explicit listed_hierarchy(const memory_hierarchy::geometry &shape) : shape_{shape} {}

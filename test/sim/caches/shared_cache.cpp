@@ -15,7 +15,7 @@ using msr::sim::shared_cache;
 constexpr shared_cache::allocation anyone{};
 constexpr shared_cache::geometry one_set{.total_bytes = 4 * 64, .ways = 4};
 
-// Says the sentence of a shape that is no cache.
+// Checks the sentence about a shape that is no cache.
 void refuses(const shared_cache::geometry &shape, const char *sentence) {
     CHECK_THROWS_WITH_AS(shared_cache{shape}, sentence, std::invalid_argument);
 }

@@ -97,7 +97,7 @@ struct sampled : sim::watched_counters {
         });
     }
 
-    /// The same program for every seed.
+    /// Runs a program of so many blocks, equal for every seed.
     void run(unsigned blocks) {
         std::mt19937_64 random{17};
         std::vector<std::uint64_t> words;

@@ -24,7 +24,8 @@ using machine = sim::machine<sim::perfmon_pmu>;
 constexpr std::uint32_t slots_index = 0x4000'0003, metrics_index = 0x2000'0000;
 constexpr std::uint32_t capabilities = 0x345;
 
-/// What RDPMC finds; a number that no counter here has where it raises an exception.
+/// Returns the value that RDPMC reads; a number that no counter here has where it raises an
+/// exception.
 std::uint64_t found(machine &on, std::uint32_t index) {
     std::uint64_t value = 0;
     const msr::failure why = on.rdpmc(0, index, value);

@@ -81,7 +81,7 @@ void count_planned(machine &on, const select::request &what, const sim::event_me
 
 constexpr std::uint64_t enabled = 0x430000;
 
-/// What an event counts on a counter that it is forced on.
+/// The count of an event on a counter that it is forced on.
 std::uint64_t forced(machine &on, unsigned counter, std::uint64_t select) {
     const std::uint32_t at =
         on.made_for().core_extension ? 0xc0010200 + 2 * counter : 0xc0010000 + counter;
@@ -306,8 +306,8 @@ TEST_CASE("levels, guests, and counters outside of the core") {
 
 namespace {
 
-/// What a counter of the L3 cache has after CPU 0 had 100 requests with 30 misses, and CPU 1 had 10
-/// with 3.
+/// The count of a counter of the L3 cache after CPU 0 had 100 requests with 30 misses, and CPU 1
+/// had 10 with 3.
 std::uint64_t l3_count(const target &on, std::uint64_t selected) {
     machine some{on, {.cpus = 2}};
     put(some, 0xc0010230, selected, 1);

@@ -145,7 +145,8 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     CHECK(machines_made == 49); // tools/events/lists.csv
     CHECK(all.counted > rounds(600, 3000));
     CHECK(all.forbidden > rounds(20, 100));
-    // What counts in precise samples only is not planned without them; nothing else is refused.
+    // An event that counts in precise samples only is not planned without them; nothing else is
+    // refused.
     CHECK(all.refused_by.size() <= 1);
 }
 

@@ -1,4 +1,4 @@
-// What writes to registers of counters do, with made-up registers.
+// Effects of writes to registers of counters, with made-up registers.
 #include <msr/backend/backend.hpp>
 #include <msr/sim/counters/select_registers.hpp>
 

@@ -1,4 +1,4 @@
-// What was published of sampling ops, done again on the simulated engine: S. Carna', "HOP:
+// Published experiments of sampling ops, repeated on the simulated engine: S. Carna', "HOP:
 // Hardware-based Online Profiling of multi-threaded applications via AMD Instruction-Based
 // Sampling", Sapienza University of Rome, 2017, chapters 2 and 4. Samples are counted; nothing is
 // measured, and expected numbers are arithmetic.
@@ -54,7 +54,8 @@ struct sampled_loop {
         while (samples < wanted)
             of.run(0, 1000);
     }
-    /// Of a distribution that is even over the instructions, per degree of freedom.
+    /// Chi squared against a distribution that is even over the instructions, per degree of
+    /// freedom.
     double chi_squared() const {
         const double expected = static_cast<double>(samples) / static_cast<double>(hits.size());
         double sum = 0;

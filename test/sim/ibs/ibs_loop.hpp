@@ -1,5 +1,5 @@
-// What the tests of simulated instruction-based sampling share: programs whose instructions are one
-// byte each, played to the models of a small processor with the unit.
+// Parts that the tests of simulated instruction-based sampling share: programs whose instructions
+// are one byte each, played to the models of a small processor with the unit.
 #pragma once
 
 #include <msr/amd/ibs/register_fields.hpp>

@@ -70,8 +70,8 @@ struct register_bits {
     std::uint64_t sticky;    // accepted; only the processor sets them
 };
 
-// Which bits a write may set, from fields.csv alone. Of the bits that the manual calls reserved and
-// its replay metrics use all the same, those that a metric uses.
+// The bits that a write may set, from fields.csv alone. The manual calls some bits reserved that
+// its replay metrics use: those that a metric uses may be set.
 register_bits expected_bits(const facts::table &fields, const facts::table &metrics,
                             std::uint32_t address, const std::string &name, unsigned model,
                             hyper_threading threads) {

@@ -1,4 +1,4 @@
-// What the registers of a simulated Pentium 4 tag, by the manual's numbers (SDM Table 19-33).
+// Tags by the registers of a simulated Pentium 4, with the manual's numbers (SDM Table 19-33).
 #include <msr/intel/netburst/events.hpp>
 #include <msr/sim/pentium4/pentium4_registers.hpp>
 #include <msr/sim/pentium4/pentium4_tagging.hpp>

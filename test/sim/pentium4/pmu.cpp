@@ -71,7 +71,7 @@ public:
     std::uint64_t count(unsigned counter) { return *registers.held(0x300 + counter); }
     bool overflowed(unsigned counter) { return (*registers.held(0x360 + counter) & overflow) != 0; }
 
-    /// What the occurrence adds to the counter.
+    /// Returns the number that an occurrence adds to a counter.
     std::uint64_t added(unsigned counter, const occurrence &what) {
         const std::uint64_t before = count(counter);
         counters.occur(what);

@@ -12,8 +12,8 @@ namespace {
 using namespace msr::sim;
 using msr::sim::signal; // not the function of the C library
 
-// Of blocks whose first byte says what they count as x87 operations, and whose second how many
-// strings an iteration of theirs is.
+// A decoder of blocks whose first byte is the number of x87 operations that they count, and whose
+// second is the number of strings in an iteration.
 struct toy_decoder {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                        unsigned instructions) const {

@@ -220,13 +220,13 @@ TEST_CASE("a number that is given to another block ends plain words") {
 
 namespace {
 
-// Whose player looks at each word of a CPU that is followed.
+// Samplers with which a player looks at each word of a CPU that is followed.
 struct samplers_that_tell_nothing : samplers {
     using samplers::samplers;
     void due(unsigned) const = delete;
 };
 
-// What is seen of a sample: when, and what the registers hold.
+// A sample as its time and the values of its registers.
 using record = std::vector<std::uint64_t>;
 
 // Two CPUs of a Zen 4. Both are sampled by op, CPU 1 by fetch too, as a handler does that begins
@@ -253,7 +253,7 @@ public:
         watch_.counted(0);
     }
 
-    // What was not begun again is now.
+    // Begins the periods that were not begun again.
     void arm_again() {
         for (unsigned cpu = 0; cpu < 2; ++cpu)
             if ((read(cpu, msr::ibs::address::op_ctl) & enabled) == 0) arm(cpu);

@@ -635,7 +635,7 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     some.feed(1, stream);
     some.feed(2, words{cpu_word(0).bits});
     some.hold(1);
-    // What belongs to the block that has begun is played; the next waits, with its access.
+    // The words of the block that has begun are played; the next block waits, with its access.
     some.feed(1, words{access_word(false, 3, 0, 0x5000).bits, block_word(0).bits,
                        access_word(false, 3, 0, 0x6000).bits, block_word(0).bits});
     some.feed(2, words{block_word(0).bits});

@@ -1,4 +1,4 @@
-// What a CPU remembers of the blocks that it executed behind another.
+// A CPU's memory of the blocks that it executed behind another.
 #include <msr/sim/player/visited_block.hpp>
 
 #include <doctest/doctest.h>

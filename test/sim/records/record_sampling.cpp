@@ -1,5 +1,5 @@
-// What parts that write records share: they have each block counted before the next begins, and
-// look only while records are on.
+// Behaviour that parts that write records share: they have each block counted before the next
+// begins, and look only while records are on.
 #include <msr/sim/records/linear_memory.hpp>
 #include <msr/sim/records/record_sampling.hpp>
 

@@ -40,7 +40,7 @@ struct source {
     }
 };
 
-/// What was told, as text.
+/// The calls of a trace's reader, as text.
 struct told {
     std::string all;
     std::size_t most_words = 0;

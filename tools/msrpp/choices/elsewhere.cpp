@@ -73,7 +73,7 @@ std::vector<cpu_name_set> names_of_all_cpus(Names names) {
     return all;
 }
 
-/// Those of all processors. To gather them takes time, so this is for complaints.
+/// The names of events of all processors. Gathering them takes time, so this is for complaints.
 const std::vector<cpu_name_set> &all_names() {
     static const std::vector<cpu_name_set> result = names_of_all_cpus(names_for_cpu);
     return result;
@@ -97,7 +97,7 @@ cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &all) 
     return result;
 }
 
-/// Which processors have a register, by name and by address.
+/// The processors that have a register, by the register's name and by its address.
 struct known_registers {
     std::map<std::string, cpu_list> names;
     std::map<std::uint64_t, cpu_list> addresses;

@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-/// What `list` asks of events; all of it together.
+/// The conditions of `list` on events; an event must meet all of them.
 struct event_filter {
     std::string counter{}; ///< that may count it, by name or number; empty: any
     std::string beside;    ///< the register that it needs beside its select; empty: any

@@ -149,7 +149,7 @@ bool is_countable(known_plans &plans, const tool_metric &metric) {
                        [&](const std::string &event) { return plans.find({event}) != nullptr; });
 }
 
-/// Those of the metrics of its room that a processor counts.
+/// The metrics common to the processors of a family that this processor counts.
 std::vector<tool_metric> countable_metrics(known_plans &plans) {
     std::vector<tool_metric> result = common_metrics(plans.of());
     std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
@@ -248,7 +248,7 @@ std::vector<std::string> choices_with_metrics(known_plans &plans,
 constexpr std::size_t most_choices = 64;
 constexpr std::size_t most_steps = 20'000; ///< of the search for fewer groups
 
-/// Which choices have a plan together, as the family says.
+/// Whether choices have a plan together, as the family decides.
 class plans_of_sets {
 public:
     plans_of_sets(known_plans &plans, const std::vector<std::string> &choices)
@@ -394,7 +394,7 @@ std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
         complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
                                           all.size(), most_choices));
     for (const std::string &one : all)
-        plans.plan({one}); // tells what is wrong with it
+        plans.plan({one}); // throws where the choice has no plan by itself
     const plans_of_sets fits{plans, all};
     const auto bundles = msr::bundles_of<most_choices>(all.size(), {});
     auto found = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);

@@ -17,7 +17,7 @@
 
 namespace msrpp {
 
-/// What a family says of choices that are counted together, asked once for each set of them.
+/// Plans of choices that are counted together; the family makes each once for each set of choices.
 class known_plans {
 public:
     explicit known_plans(const family &of) : of_{of} {}
@@ -27,7 +27,7 @@ public:
     const family &of() const { return of_; }
     /// The plan of choices, valid as long as this object; null: they have none.
     const family_plan *find(const std::vector<std::string> &choices);
-    /// The same. Throws the complaint that says why they have none.
+    /// The plan of choices. Throws the complaint that says why they have none.
     const family_plan &plan(const std::vector<std::string> &choices);
 
 private:
@@ -60,7 +60,7 @@ struct chosen_metric {
 /// The metrics that are known of a processor.
 std::vector<tool_metric> metrics_of(const family &of);
 
-/// Of these choices those that are metrics.
+/// The metrics among these choices.
 std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices);
 
@@ -71,7 +71,7 @@ std::vector<std::string> usual_metrics(known_plans &plans);
 /// The names of all metrics, more quickly than `metrics_of` has them.
 std::vector<std::string> metric_names_of(const family &of);
 
-/// What `list` prints of metrics that match a pattern, which may be empty: their names, units and
+/// The report of `list` on metrics that match a pattern, which may be empty: their names, units and
 /// formulas.
 report metric_listing(const family &of, const std::string &pattern);
 

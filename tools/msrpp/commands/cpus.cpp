@@ -22,7 +22,8 @@ cell value_or_nothing(const Value &value) {
     return value == Value{} ? cell() : cell(value);
 }
 
-/// Of the family by its own name: an alias may mean one processor of it, with another list.
+/// The number of events of the family by its own name: an alias may mean one processor of it, with
+/// another list.
 std::size_t events_of(const family &of) {
     const family &whole = *family_named(of.name);
     const bool is_known = whole.event_count != 0 || whole.event_names == nullptr;

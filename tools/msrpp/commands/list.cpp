@@ -56,7 +56,7 @@ std::string whole_name(const listed &row) {
     return row.belongs_to.empty() ? row.name : fmt::format("{}:{}", row.belongs_to, row.name);
 }
 
-/// What a pattern asks for, in the rows of a processor.
+/// The rows of a processor that a pattern selects.
 class selection {
 public:
     selection(const family &of, const std::vector<listed> &all, std::string_view pattern)
@@ -135,8 +135,8 @@ std::string_view table_of(const listed &row) {
     return row.kind;
 }
 
-/// What people read of an event behind its text: counters, where they are others than those that
-/// the row has.
+/// The text for people behind that of an event: counters, where they are others than those that the
+/// row has.
 std::string more_of(const listed &row) {
     const event_particulars &of = row.particulars;
     std::string result;

@@ -10,7 +10,7 @@ namespace msrpp {
 
 inline constexpr const char *rdt_name = "rdt";
 
-/// What stands behind it.
+/// The commands of `msrpp rdt`.
 inline constexpr const char *rdt_commands[] = {"show",      "set",   "assign",  "monitor", "run",
                                                "bandwidth", "curve", "balance", "reset"};
 

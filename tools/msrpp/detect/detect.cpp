@@ -61,7 +61,7 @@ std::string vendor_string(const cpuid_source &cpuid) {
     return tidy(result);
 }
 
-/// What the processor calls itself, in three leaves from 8000_0002 on; empty where it does not.
+/// The processor's brand string, in three leaves from 8000_0002 on; empty where it has none.
 std::string brand_string(const cpuid_source &cpuid) {
     std::string result;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
@@ -142,7 +142,8 @@ detection detected(const cpuid_source &cpuid) {
 
 namespace {
 
-/// What the first CPU of a file has, and behind that what a CPU of another kind has otherwise.
+/// The features of the first CPU of a file, and behind them those in which a CPU of another kind
+/// differs.
 detection detected_in(const std::vector<cpuid_source> &cpus) {
     detection all = detected(cpus.front());
     std::vector<msr::identity> kinds{msr::identify(cpus.front())};

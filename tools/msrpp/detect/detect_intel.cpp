@@ -1,5 +1,7 @@
-// What CPUID says of the counters of Intel, and of Cyrix, which are programmed like the Pentium's.
-// Source of what no PMU of the library reads: Intel SDM volume 2, CPUID: leaves 1 and 7.
+// Detection by CPUID of the counters of Intel, and of Cyrix, which are programmed like the
+// Pentium's.
+// Source of the features that no PMU of the library reads: Intel SDM volume 2, CPUID: leaves 1
+// and 7.
 #include "../settings.hpp"
 #include "detection.hpp"
 

@@ -1,4 +1,4 @@
-// What CPUID says of Intel's RDT and AMD's QoS.
+// Detection of Intel's RDT and AMD's QoS by CPUID.
 #include "detection.hpp"
 
 #include <msr/amd/qos/features.hpp>

@@ -1,4 +1,5 @@
-// What CPUID says of a processor's performance monitoring, as plain data for the formats of output.
+// Performance monitoring of a processor as CPUID describes it, as plain data for the formats of
+// output.
 #pragma once
 
 #include "../../support/json.hpp"
@@ -30,7 +31,8 @@ struct detection {
     }
     /// Adds a name for --cpu, where there is such a family.
     void fits(const std::string &cpu);
-    /// The same of a name for counters of the core, which says more than those before.
+    /// Adds a name for --cpu that fits the counters of the core, and makes it `counters`: each name
+    /// says more than those before.
     void counters_fit(const std::string &cpu);
 };
 

@@ -61,7 +61,7 @@ bool may_take_counter_3(const cpuid_source &cpuid) {
     return msr::perfmon::transactions_take_counter_3(msr::perfmon::features_of(cpuid), after_reset);
 }
 
-/// What is said where CPUID announces fewer counters than the name stands for.
+/// The note where CPUID announces fewer counters than the name stands for; empty where it does not.
 std::string fewer_counters(const std::string &cpu,
                            const std::shared_ptr<const cpuid_source> &cpuid) {
     family named = *family_named(cpu);

@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-/// What --cpu native stands for.
+/// The processor that --cpu native stands for.
 struct native_cpu {
     std::string name;             ///< as --cpu takes it
     std::string processor;        ///< the name in the table of processors; may be empty
@@ -18,11 +18,11 @@ struct native_cpu {
     std::string found; ///< a sentence: what CPUID says, and which name is used for it
 };
 
-/// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that
-/// are known.
+/// Identifies the processor by CPUID, or by the file of --cpuid. Throws a complaint where no
+/// counters are found, or none that are known.
 native_cpu native(const target_options &given);
 
-/// The same of what CPUID answered on a CPU.
+/// Identifies the processor by the answers of CPUID on one CPU. Throws a complaint likewise.
 native_cpu native(std::shared_ptr<const cpuid_source> source);
 
 /// The name of a processor in the table of processors, whatever counters CPUID announces. Empty

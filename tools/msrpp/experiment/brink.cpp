@@ -34,8 +34,8 @@ constexpr const char *registers[] = {"escr", "cccr", "pebs_enable", "pebs_matrix
 constexpr std::uint32_t pebs_enable_address = 0x3f1;
 constexpr std::uint32_t pebs_matrix_vert_address = 0x3f2;
 
-/// What an event of an experiment comes to: the value of each of the registers, by name, for the
-/// counting event and for the one that tags.
+/// The register values of an experiment's event, by the registers' names, for the counting event
+/// and for the one that tags.
 struct brink_values {
     std::map<std::string, brink_register> held;
     std::vector<std::string> escrs; ///< of which it takes one; none: no event

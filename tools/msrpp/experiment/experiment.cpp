@@ -167,7 +167,7 @@ bool count_once(const planned_experiment &what, const asked_program &program,
     return true;
 }
 
-/// The same of a program that is sampled.
+/// Samples a program once and appends the result. False where it could not be started.
 bool sample_once(const planned_experiment &what, const asked_program &program,
                  const asked_sampling &how, store &into) {
     const int status = sample(what.asked, program, how, what.asked.backend.text, what.cpus);

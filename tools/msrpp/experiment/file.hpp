@@ -52,7 +52,7 @@ struct asked_sampling {
     place where;
 };
 
-/// What an experiment's file says.
+/// The contents of an experiment's file.
 struct asked_experiment {
     std::string file;
     placed output; ///< the folder of the results
@@ -81,7 +81,7 @@ struct named_text {
     std::string text;
 };
 
-/// The same as `read_file` of a text that is not longer than files may be.
+/// Reads a text that is not longer than files may be, as `read_file` does.
 asked_experiment read_text(const named_text &from);
 
 /// The whole of a file (`-`: standard input) that is no longer than `limit` bytes. Throws a

@@ -45,7 +45,7 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// What `explain` says of a counter.
+/// A counter in the JSON of `explain`.
 struct told_count {
     json object;
     std::string escr;
@@ -72,7 +72,8 @@ std::string choice_of_tagged(const told_count &one) {
     return event + ":at_retirement" + behind;
 }
 
-/// Who counts what, by what tags: the same for values that count the same, wherever they do.
+/// The choices of counters and what tags for them: equal for values that count the same, whatever
+/// the counters.
 std::multiset<std::string> meaning_of(const std::vector<told_count> &counts) {
     std::multiset<std::string> result;
     for (const told_count &one : counts) {
@@ -119,7 +120,7 @@ asked_values values_of_plan(const family_plan &plan) {
 
 // --- perfex -------------------------------------------------------------------------------------
 
-/// What a perfex command line says.
+/// The parts of a perfex command line.
 struct perfex_line {
     std::vector<std::string> settings; ///< as `explain` takes them
     std::vector<std::string> command;

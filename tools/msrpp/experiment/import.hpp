@@ -17,7 +17,7 @@ class command;
 
 namespace msrpp::experiment {
 
-/// What is imported, and where it is written.
+/// The arguments of an import: the files and lines to import, and the file to write.
 struct import_line {
     std::vector<std::string> brink;  ///< brink's configuration, and its experiments
     std::vector<std::string> perfex; ///< command lines
@@ -84,9 +84,9 @@ std::vector<std::string> words_in(std::string_view line);
 /// was built without pugixml, one that names the package.
 imported_experiment read_brink(const family &of, const std::string &config,
                                const std::string &experiments);
-/// The same of texts that are not longer than files may be.
+/// Reads brink's configuration and experiments from texts that are not longer than files may be.
 imported_experiment read_brink(const family &of, named_text config, named_text experiments);
-/// The same of command lines of perfex.
+/// Reads command lines of perfex.
 imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines);
 
 } // namespace msrpp::experiment

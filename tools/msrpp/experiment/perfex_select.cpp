@@ -22,9 +22,9 @@ namespace msrpp::experiment {
 
 namespace {
 
-// What perfex's driver asks of values (perfctr, x86.c), beside the processor's rules: the counters
-// P6 from Pentium Pro to Pentium M have their enable bit in the first select alone; others have
-// it in each; the Pentium has none, and a half of CESR for each counter.
+// Conditions of perfex's driver on values (perfctr, x86.c), in addition to the processor's rules:
+// the counters P6 from Pentium Pro to Pentium M have their enable bit in the first select alone;
+// others have it in each; the Pentium has none, and a half of CESR for each counter.
 constexpr std::uint64_t user = 1 << 16, kernel = 1 << 17, edge = 1 << 18, pin = 1 << 19;
 constexpr std::uint64_t interrupts = 1 << 20, enable = 1 << 22, inverts = 1 << 23;
 
@@ -99,7 +99,7 @@ std::uint64_t meaning_of(std::uint64_t value, const selects &how) {
     return how.halves ? value & 0xffff : value & ~enable;
 }
 
-/// What plans leave in the selects of counters that count, in order of size.
+/// The values that a plan leaves in the selects of counters that count, in order of size.
 std::vector<std::uint64_t> meanings_in(const family_plan &plan, const selects &how) {
     std::map<std::uint32_t, std::uint64_t> last;
     for (const named_family_write *const each : start_state(plan))

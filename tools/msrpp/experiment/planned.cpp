@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::uint64_t most_runs = 10'000'000;
 
-/// Carries out a part of the file's check; what that complains about is told with the place.
+/// Carries out a part of the file's check; the place goes in front of its complaints.
 template <typename Function>
 auto at(const asked_experiment &asked, place where, const std::string &key, Function &&check) {
     try {
@@ -130,7 +130,7 @@ planned_experiment planned(asked_experiment asked, bool only_file) {
     const asked_experiment &checked = result.asked;
     known_plans plans{of};
     for (const asked_group &group : checked.groups)
-        checked_choices(checked, group, plans); // what is wrong there is told first
+        checked_choices(checked, group, plans); // a mistake there comes first
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
         result.kinds =
             std::make_shared<run::planned_kinds>(checked.common, of, checked.backend.text, cpus);

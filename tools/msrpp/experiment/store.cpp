@@ -29,7 +29,7 @@ bool write_all(int to, std::string_view text) {
     return true;
 }
 
-/// Of each choice its points: time, count, enabled, running.
+/// The points of each choice: time, count, enabled, running.
 json json_of(const std::vector<run::series> &all) {
     json result = json::array();
     for (const run::series &one : all) {

@@ -1,4 +1,4 @@
-// What an experiment found: a table, and a plot of each metric.
+// The summary of an experiment's results: a table, and a plot of each metric.
 #pragma once
 
 #include "../../support/output.hpp"

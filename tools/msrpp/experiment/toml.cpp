@@ -31,7 +31,7 @@ place place_of(const toml::source_region &region) {
 }
 place place_of(const toml::node &node) { return place_of(node.source()); }
 
-/// What the parser says, on one line of letters that a terminal takes.
+/// The parser's message, on one line of letters that a terminal takes.
 std::string sentence_of(std::string_view text) {
     std::string result;
     for (const char letter : text)

@@ -36,7 +36,7 @@ encoded_row encoded_row_in(std::string_view line) {
     return is_row ? row : encoded_row{};
 }
 
-/// What shows the registers of a processor.
+/// The end of a complaint: the command that shows the registers of a processor.
 std::string where_registers_are(const family &of) {
     const bool listed = of.show == nullptr; // a list of its own has none
     return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", of.name)

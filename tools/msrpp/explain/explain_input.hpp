@@ -1,4 +1,4 @@
-// What `msrpp explain` is asked about, from the command line and from a file.
+// Input of `msrpp explain`: register values from the command line and from a file.
 #pragma once
 
 #include "../family.hpp"

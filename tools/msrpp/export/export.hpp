@@ -33,7 +33,7 @@ struct allowed_register {
 /// are merged, with the names and the bits of all.
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers);
 
-/// Which bits of a register that a plan writes an allowlist lets through.
+/// The bits that an allowlist lets through of a register that a plan writes.
 enum class allowed_bits : std::uint8_t {
     decided, ///< those that the plan decides about: it runs whatever the register holds before
     set,     ///< those that it sets, and whole counters: the others must be 0 before
@@ -44,16 +44,16 @@ enum class allowed_bits : std::uint8_t {
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
                                       const family_plan &plan, allowed_bits which);
 
-/// What an allowlist is for.
+/// The purpose of an allowlist.
 struct restriction {
     bool of_plan{}; ///< a plan, not all that a processor has
     bool kernel{};  ///< with the bits for counting the kernel and other threads
 };
 
-/// What a plan needs that a list does not have.
+/// The rights that a plan needs and a list does not give.
 enum class needs_more : std::uint8_t { nothing, kernel, raw_access };
 
-/// What an allowlist is without; whole registers come first.
+/// A register, or bits of it, that an allowlist leaves out; whole registers come first.
 struct omission {
     std::size_t place{}; ///< of the register among all that were looked at
     std::uint32_t address{};
@@ -80,10 +80,10 @@ std::vector<std::string> why_not_loaded(const std::vector<omission> &all);
 /// Remarks on what a list is without; both formats take them.
 void append_omitted(output &out, const std::vector<omission> &all);
 
-/// What is exported in a format that may be chosen.
+/// The word of `export` for an allowlist, which has formats of its own.
 inline constexpr const char *allowlist_word = "allowlist";
 
-/// What can be exported of a processor, or of any: an allowlist, and each format of all of it.
+/// The words of `export` for a processor, or for any: an allowlist, and each format of all of it.
 std::vector<std::string> exported_things(const family *of = nullptr);
 
 /// `allowlist, bochs or json`, for help.

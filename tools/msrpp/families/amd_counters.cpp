@@ -48,8 +48,8 @@ target target_of(const family &of) {
     return of.announced ? amd::detect(*of.announced).is : amd::targets[of.number].is;
 }
 
-/// Of two names for one target the later one: `zen5` rather than `fam1ah`. A processor whose CPUID
-/// announces less than others of its generation has the name of the generation.
+/// The name of a target, the later one of two names: `zen5` rather than `fam1ah`. A processor whose
+/// CPUID announces less than others of its generation has the name of the generation.
 std::string name_of_target(const target &on) {
     std::string name;
     for (const amd::target_row &row : amd::targets)
@@ -201,7 +201,7 @@ std::string with_counter_name(const std::string &text, const target &on) {
                                           event_pmu::unit_of(read.wanted), on))));
 }
 
-/// What the user should know of the places that the choices have.
+/// Adds notes for the user on the counters that the choices have.
 void add_notes(family_plan &into, const std::vector<select::request> &wanted, const target &on) {
     if (!on.global_control && on.includes(amd::zen4.generations))
         into.notes.push_back("on Zen 4 the counters of the core also need their bit in "
@@ -385,7 +385,7 @@ struct explainer {
                 "{}: counts for the whole node: only one core of it may do so", counter));
     }
 
-    /// What a choice counts, without the comma at which a privilege level would follow.
+    /// The sentence of a choice's event, without the comma at which a privilege level would follow.
     std::string sentence(const amd::counting &found) const {
         const select::request &wanted = found.wanted;
         std::string text =

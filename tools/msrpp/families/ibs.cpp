@@ -89,7 +89,7 @@ const char *least_sure_name(const ibs::layout &one) {
     return name_of(least);
 }
 
-/// What a choice takes on a target, word by word.
+/// Adds the words of choices on a target, a row for each.
 void list_choices(std::vector<listed> &into, const ibs::target &on) {
     const char *const sure = ibs::row_of(on.is).announced ? "medium" : "high";
     const auto add = [&](const char *name, const char *of, std::string encoding, const char *where,
@@ -158,7 +158,7 @@ std::string register_name(std::uint32_t address, const ibs::target &on) {
     return one != nullptr ? one->name : fmt::format("msr_{:x}", address);
 }
 
-/// What a handler does with each sample, in a line.
+/// The accesses of a handler at each sample, in a line.
 std::string handler_note(const ibs::request &asked, const ibs::target &on) {
     const ibs::rearming after = ibs::rearming_of(asked, on);
     std::vector<std::string> reads;

@@ -29,7 +29,7 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-/// What the value of a coded field says; empty where it is no more than its number.
+/// The meaning of a coded field's value; empty where it is no more than its number.
 std::string field_text(const ibs::layout_field &field, std::uint64_t value, const ibs::target &on) {
     const std::string_view name = field.name;
     const auto code = static_cast<unsigned>(value);
@@ -124,7 +124,8 @@ private:
         result.broken.push_back(std::move(told));
     }
 
-    /// Of the registers that let Zen 1 sample; false where the value is of another one.
+    /// Explains a register that enables sampling on Zen 1; false where the value is of another
+    /// register.
     bool explains_enabling(const msr::register_value &given) {
         for (const ibs::enabling_register &one : ibs::enabling_registers(on)) {
             if (one.address != given.address) continue;
@@ -161,7 +162,7 @@ private:
         result.registers.push_back(std::move(row));
     }
 
-    /// Tells what is sampled.
+    /// Adds a sentence on what an engine samples.
     void explain_engine(const ibs::counting &found) {
         const ibs::request &asked = found.wanted;
         const bool op = asked.what == ibs::engine::op;

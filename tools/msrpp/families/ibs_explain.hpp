@@ -1,5 +1,5 @@
-// What register values of instruction-based sampling say: fields, what is sampled, and the sample
-// that they hold.
+// Explanations of register values of instruction-based sampling: fields, what is sampled, and the
+// sample that they hold.
 #pragma once
 
 #include "../family.hpp"

@@ -39,7 +39,7 @@ std::vector<std::string_view> words_of(ibs::engine which) {
     return words;
 }
 
-/// What is wrong with a text that is no choice.
+/// The mistake in a text that is no choice, as a sentence.
 std::string sentence_about(const ibs::parsed &read) {
     const std::string_view word = view(read.word);
     const std::string_view key = word.substr(0, word.find('='));

@@ -18,7 +18,7 @@ std::vector<msr::ibs::request> read_choices(const std::vector<std::string> &text
 /// A request as a choice says it: `op:period=65536:ops`.
 std::string choice_text(const msr::ibs::request &asked);
 
-/// What would be legal instead where a rule is broken; may be empty.
+/// The legal alternatives where a rule is broken; may be empty.
 std::vector<std::string> legal_instead(msr::broken_rule broken, const msr::ibs::request &asked,
                                        const msr::ibs::target &on);
 

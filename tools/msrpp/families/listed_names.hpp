@@ -1,4 +1,4 @@
-// What a processor's list calls the events that a select register counts, and what is not sure of
+// Names of events in a processor's list for what a select register counts, and the doubts about
 // them, the same for every event PMU.
 #pragma once
 
@@ -37,7 +37,7 @@ bool has_numbers_of(const msr::select::request &by_row, const msr::select::reque
            by_row.masks == msr::select::masks_of<M>(wanted);
 }
 
-/// What the registers hold of a request for an event: with registers that only the event's row
+/// The values of all registers of a request for an event, with registers that only the event's row
 /// names.
 template <typename M>
 msr::select::request held_for(const msr::select::vendor_event<M> &,
@@ -81,7 +81,8 @@ void each_doubt(const std::vector<msr::select::request> &wanted, const typename 
                               [&](const msr::select::note &one) { add(one.event, one.sentence); });
 }
 
-/// What the list calls what a counter counts, that no list has it, and what is not sure of it.
+/// Adds notes: the list's names of what a counter counts, or that no list has it, and the doubts
+/// about it.
 template <typename M>
 void note_listed_names(const msr::select::request &wanted, int counter, const asked_values &asked,
                        const typename M::target &on, std::vector<statement> &notes) {

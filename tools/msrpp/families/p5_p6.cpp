@@ -1,4 +1,4 @@
-// What the command line tool needs of the Pentium, the Cyrix MII and the P6 family.
+// The families of the Pentium, the Cyrix MII and the P6 family for the command line tool.
 #include "../family.hpp"
 
 #include "register_text.hpp"
@@ -51,7 +51,7 @@ std::vector<explained_family_register> explained_registers(const family &what, c
     return result;
 }
 
-/// What a counter counts, and how sure that is.
+/// Adds what a counter counts, and how sure that is.
 template <typename M>
 void explain_counter(const msr::counter_use<select::request> &found, const typename M::target &on,
                      family_explanation &to) {

@@ -31,7 +31,7 @@ namespace {
 
 maker maker_of(const family &of) { return static_cast<maker>(of.number); }
 
-/// Who shares a register, in words.
+/// The unit whose logical processors share a register, in words.
 const char *sharers(rdt::scope where) {
     switch (where) {
     case rdt::scope::thread:
@@ -216,7 +216,7 @@ std::string event_text(std::uint64_t number) {
     return row == nullptr ? fmt::format("event {}, which there is not", number) : row->name;
 }
 
-/// What a value says, in a sentence; empty where its fields say all.
+/// The meaning of a value in a sentence; empty where its fields say all.
 std::string sentence_about(const rdt::found_row &where, std::uint64_t value, maker of) {
     const std::string name = register_name(*where.row, where.number);
     switch (where.row->address) {

@@ -1,4 +1,4 @@
-// What breaks a rule of RDT or QoS, and what would be legal.
+// Culprits of broken rules of RDT and QoS, and the legal alternatives.
 #include "../../support/text.hpp"
 #include "rdt_text.hpp"
 

@@ -227,7 +227,7 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
              fmt::format("say which event counts that, as event=total: {}", in_quotes(text)));
 }
 
-/// Tells what is wrong with a text that is no choice.
+/// Throws a complaint about a text that is no choice.
 [[noreturn]] void complain_about(const qos::parsed &read, std::string_view text, maker of) {
     using msr::notation_problem;
     const notation_word word = msr::word_in(read.word);

@@ -10,11 +10,11 @@
 
 namespace msrpp::rdt_room {
 
-/// Whose registers: Intel's or AMD's.
+/// The vendor whose registers are meant.
 enum class maker : unsigned { intel, amd };
 
-/// What the commands assume of a processor of which nothing is said: as much as the registers
-/// hold, and 16 classes, the most that is known.
+/// The features that the commands assume of a processor that is not described: as much as the
+/// registers hold, and 16 classes, the most that is known.
 msr::qos::features assumed_features(maker of);
 
 /// The words of `features:`, and what the others take, for help.
@@ -38,7 +38,7 @@ read_choices read_texts(const std::vector<std::string> &texts, maker of);
 /// A capacity mask as `0xff0 (8 bits, 4 to 11)`.
 std::string mask_text(std::uint64_t mask);
 
-/// What breaks a rule, by name, and what would be legal instead.
+/// The names that break a rule, and the legal alternatives.
 struct told {
     std::vector<std::string> by;
     std::vector<std::string> legal;

@@ -27,7 +27,7 @@ std::vector<family_register> registers_of_target(const Target &on) {
 /// The fields of a register value, for `family::explain`.
 explained_family_register explained_register(const family_register &one, std::uint64_t value);
 
-/// What `explain` was asked about, as the library reads it.
+/// The register values that `explain` was given, in the library's type.
 std::vector<msr::register_value> values_of(const asked_values &asked);
 
 inline msr::sequence<msr::register_value> view(const std::vector<msr::register_value> &values) {

@@ -1,5 +1,5 @@
-// What the command line tool needs of an event PMU: its list, its plans, and
-// the pieces of its explanations, the same for every vendor.
+// Parts of an event PMU's family for the command line tool: its list, its plans, and the pieces of
+// its explanations, the same for every vendor.
 #pragma once
 
 #include "../../support/complaint.hpp"
@@ -48,7 +48,7 @@ const std::string &counters_in(msr::select::counter_set counters) {
     return found->second = joined(names, " ");
 }
 
-/// What a list says of an event beside its numbers, in a few words.
+/// The qualifiers of a list's event beyond its numbers, in a few words.
 inline std::string listed_text(const msr::select::event_facts &says, const char *name) {
     std::vector<std::string> words;
     if (says.threshold != 0) words.push_back(fmt::format("cmask={}", says.threshold));
@@ -81,7 +81,7 @@ typename M::target with_one_thread(const typename M::target &on) {
     return on;
 }
 
-/// What an event PMU says of an event beside what all of them do.
+/// Adds particulars that only events of this PMU have; a PMU without them has none.
 template <typename M>
 void add_particulars(event_particulars &, const msr::select::request &,
                      const typename M::target &) {}
@@ -117,7 +117,7 @@ event_particulars particulars_of(const msr::select::request &wanted, const typen
     return result;
 }
 
-/// The same of an event of a list.
+/// The particulars of an event of a list.
 template <typename M>
 event_particulars listed_particulars(const msr::select::vendor_event<M> &event,
                                      const typename M::target &on) {
@@ -305,7 +305,7 @@ std::string_view number_name(const msr::select::fitting_numbers &fits) {
     return {};
 }
 
-/// What the field takes whose number breaks a rule: "; event takes 0x0 to 0xff". Empty where the
+/// The range of the field whose number breaks a rule: "; event takes 0x0 to 0xff". Empty where the
 /// rule is about no number.
 template <typename M>
 std::string select_numbers(const msr::broken_rule &broken, const msr::select::request &wanted,
@@ -325,8 +325,8 @@ std::string select_numbers(const msr::broken_rule &broken, const msr::select::re
     return fmt::format("; {} takes {} to {}", name, in_text(fits.least), most);
 }
 
-/// The same of a number in a text that is too large for any field: what the largest one that can be
-/// read breaks in its place.
+/// The range of the field whose number in a text is too large to be read: found by the rule that
+/// the largest readable number breaks in its place.
 template <typename M>
 std::string select_numbers_for(const std::string &text, const msr::select::parsed &what,
                                const typename M::target &on) {
@@ -340,7 +340,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     return {};
 }
 
-/// What could stand where a text is no choice.
+/// A hint for a text that is no choice.
 template <typename M>
 std::string select_hint(const std::string &text, const msr::select::parsed &what,
                         const typename M::target &on, target_name<M> named) {
@@ -387,14 +387,14 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     }
 }
 
-/// What would be legal instead of a choice that breaks a rule by itself.
+/// The legal alternatives to a choice that breaks a rule by itself.
 template <typename M>
 std::string select_remedy(const msr::select::request &wanted, const typename M::target &on,
                           target_name<M> named) {
     const auto less = msr::select::detail::superfluous<M>(wanted, on);
     const std::string as_it_is = msr::select::text_of<M>(wanted).text;
     std::vector<std::string> texts;
-    // What the row of an event of a list brings with it, text does not say: it cannot be left out.
+    // A text does not show what a list's row adds to its event, so that it cannot be left out.
     const auto add = [&](const msr::select::request &other) {
         const std::string text = msr::select::text_of<M>(other).text;
         if (text != as_it_is) texts.push_back(in_quotes(text));

@@ -20,7 +20,8 @@ namespace msrpp {
 template <typename M>
 using perf_refusal = std::string (*)(const msr::select::request &, const typename M::target &);
 
-/// What an event PMU adds to the terms that all of them have, or why perf has no event for it.
+/// The terms of perf that one event PMU adds to those that all of them have, or why perf has no
+/// event for a choice.
 struct perf_parts {
     std::string pmu = "cpu"; ///< perf's name of it
     std::uint32_t code{};    ///< of the event

@@ -1,4 +1,4 @@
-// What a family's targets are, for who simulates them.
+// Targets of families, for programs that simulate them.
 #pragma once
 
 #include "../family.hpp"
@@ -24,7 +24,7 @@ bool p6_target(const family &of, msr::p6::target &into);
 /// The target of a Pentium or a Cyrix MII. Returns whether it is such a family.
 bool p5_target(const family &of, msr::p5::target &into);
 
-/// What Linux calls the PMU of a family's cores: `cpu`, or that of a hybrid's kind of core.
+/// Linux's name of the PMU of a family's cores: `cpu`, or that of a hybrid's kind of core.
 std::string perf_pmu_named(const family &of);
 
 /// The events of a target's lists.

@@ -18,7 +18,7 @@ void list(output &out, const report &all) { append_report(out, "csv", all); }
 
 void append_head(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
 
-/// What fmt does, in a fifth of the time: `encode --each` writes little else.
+/// Appends a number as fmt does, in a fifth of the time: `encode --each` writes little else.
 void append_hex(output &out, std::uint64_t value) {
     char digits[18];
     char *const last = digits + sizeof digits;

@@ -39,7 +39,7 @@ std::uint32_t hash_of(std::string_view text) {
     return value;
 }
 
-/// What libpfm4 calls an event or one of its masks: the same name, or that of the same numbers.
+/// The name of an event or one of its masks in libpfm4: the same name, or that of the same numbers.
 /// Empty: it has no such event.
 std::string known_name(const libpfm_processor &of, const std::string &name) {
     const std::uint32_t hash = hash_of(fmt::format("{} {}", of.cpu, name));
@@ -88,7 +88,7 @@ std::string modifier_of(std::string_view qualifier) {
     return number ? fmt::format(":c={}", number.value) : "";
 }
 
-/// What stands between the colons of a choice.
+/// The pieces between the colons of a choice.
 std::vector<std::string_view> pieces_of(std::string_view choice) {
     std::vector<std::string_view> result;
     for (std::size_t begin = 0; begin <= choice.size();) {

@@ -12,7 +12,7 @@ namespace msrpp::perfex_format {
 
 namespace {
 
-/// What a plan writes into a register last; 0 where it does not write it.
+/// The last value that a plan writes into a register; 0 where it does not write it.
 std::uint64_t written(const std::vector<named_family_write> &writes, std::uint32_t address) {
     std::uint64_t value = 0;
     for (const named_family_write &next : writes)

@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-/// What Linux calls a core of a hybrid processor: `cpu_core`, `cpu_atom` or `cpu_lowpower`; empty
+/// Linux's name of a core of a hybrid processor: `cpu_core`, `cpu_atom` or `cpu_lowpower`; empty
 /// where the processor has one kind of core.
 std::string_view core_unit_of(msr::core processor);
 

@@ -17,7 +17,7 @@ bool is_json(std::string_view text);
 /// The document in a file's text. Throws a complaint that names the file and the place.
 json document_in(std::string_view text, const std::string &file);
 
-/// What the header of a document says of it, on one line; empty where it has none.
+/// The description in the header of a document, on one line; empty where it has none.
 std::string origin_in(const json &document);
 
 /// The name that an object has under a key, with a blank before it; empty where it has none.

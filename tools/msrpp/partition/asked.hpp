@@ -1,4 +1,4 @@
-// What `msrpp partition` was asked for, checked.
+// Arguments of `msrpp partition`, checked.
 #pragma once
 
 #include "partition.hpp"

@@ -8,7 +8,7 @@ namespace msrpp::partition {
 
 inline constexpr const char *name = "partition";
 
-/// What stands behind `partition`, as text.
+/// The options and files behind `partition`, as text.
 struct line {
     std::vector<std::string> files; ///< of curves; `-` is standard input
     std::string apps;               ///< names with commas between; empty: all of the files
@@ -28,7 +28,7 @@ struct line {
     bool each = false; ///< each line of standard input is a workload
 };
 
-/// What an option takes, for completion; empty: any text.
+/// The values that an option takes, for completion; empty: any text.
 std::vector<std::string> values_of(const std::string &option);
 
 /// Carries the command out. Returns the exit status; throws a complaint.

@@ -26,7 +26,7 @@ void on_all_cores(std::size_t count, planner::cores::work one, void *of) {
         while (others.size() + 1 < several)
             others.emplace_back(take);
     } catch (const std::system_error &) {
-        // Those that are there do the work.
+        // The threads that could be made do the work.
     }
     take();
     for (std::thread &other : others)

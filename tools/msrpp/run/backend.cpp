@@ -34,7 +34,8 @@ std::vector<std::string> options_of_machine(const target_options &common,
     return words;
 }
 
-/// The choices of all plans that some kind of core cannot count, besides what `others` has.
+/// Adds to the obstacles in `others`, one for each plan, that some kind of core cannot count the
+/// plan's choices.
 std::vector<obstacle> with_kinds(std::vector<obstacle> others, planned_kinds &kinds, plans groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
         if (others[i].why.empty()) others[i].why = kinds.obstacle_of(groups[i].texts);
@@ -95,7 +96,8 @@ bool is_machine(const std::string &backend) { return backend.starts_with(of_mach
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus) {
     const bool simulated = is_machine(backend);
-    // Of a machine's kinds of cores the first is asked; the machine itself plans for each.
+    // The first kind of a machine's cores names the processor; the machine itself plans for each
+    // kind.
     common.asked = simulated
                        ? backend.substr(of_machine.size(), backend.find(',') - of_machine.size())
                    : common.cpu.empty() ? native_name

@@ -16,7 +16,7 @@ namespace msrpp::run {
 struct chosen_backend {
     std::string name;
     std::function<outcome(const work &, plans)> count;
-    /// What keeps it from counting plans, of which each is alone.
+    /// The obstacles to counting plans, each of which is counted alone.
     std::function<std::vector<obstacle>(plans)> obstacles;
     bool has_levels = false; ///< rights may be for user mode alone
 };
@@ -33,14 +33,15 @@ void resolve_cpu(target_options &common, const std::string &backend,
 /// planned.
 class planned_kinds {
 public:
-    /// Asks CPUID on these CPUs, or on those that this process may use. Where a family was named,
-    /// and the events of CPUs have other numbers: throws a complaint that names these CPUs.
+    /// Finds the kinds of these CPUs, or of those that this process may use, by CPUID. Where a
+    /// family was named, and the events of CPUs have other numbers: throws a complaint that names
+    /// these CPUs.
     planned_kinds(const target_options &common, const family &of, const std::string &backend,
                   const std::vector<unsigned> &cpus);
 
     /// A sentence: which kinds there are; empty: one.
     std::string note() const;
-    /// What keeps choices from being counted on all kinds; empty: nothing.
+    /// The obstacle to counting choices on all kinds; empty: there is none.
     std::string obstacle_of(const std::vector<std::string> &choices);
     /// The plans of all kinds for groups; none where there is one kind. Throws a complaint that
     /// names the CPUs of a kind which has no plan.

@@ -142,7 +142,7 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
-    if (what.interval_ns != 0) // a clock is told as a nanosecond
+    if (what.interval_ns != 0) // a clock counts as a nanosecond
         line.insert(line.end(), {"--interval", std::to_string(what.interval_ns)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});

@@ -58,7 +58,7 @@ public:
         for (const msr::program_handle each : loaded_)
             expect_of_module(module_.start(each));
     }
-    /// What all threads have counted, in so many nanoseconds.
+    /// Returns the counts of all threads, after so many nanoseconds.
     std::vector<reading> read(std::uint64_t time) {
         const std::size_t readouts = group_.view().readouts.size();
         std::vector<reading> all(group_.choices(), {0, time, time});

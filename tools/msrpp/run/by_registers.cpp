@@ -66,7 +66,7 @@ private:
     std::map<const family_plan *, plain_program> programs_;
 };
 
-/// What a CPU carries out of a plan.
+/// The part of a plan that a CPU carries out.
 class part_of_plan {
 public:
     part_of_plan(const plain_program &whole, counted_part counted)
@@ -209,7 +209,7 @@ public:
             each.slice = {};
         }
     }
-    /// What has been counted until now, in so many nanoseconds. Turning takes time as well, and the
+    /// Returns the counts until now, after so many nanoseconds. Turning takes time as well, and the
     /// program goes on meanwhile: it belongs to the time, and to no group.
     std::vector<reading> read(std::uint64_t time) {
         for (one_cpu &each : at_work_)

@@ -1,4 +1,4 @@
-// What counts a program: each backend runs it once, and says what its choices counted.
+// Carriers of a run: each backend runs a program once, and returns the counts of its choices.
 #pragma once
 
 #include "command.hpp"
@@ -16,14 +16,14 @@
 
 namespace msrpp::run {
 
-/// What a choice counted, and for how long.
+/// The count of a choice, and for how long it was counted.
 struct reading {
     std::uint64_t count{};
     std::uint64_t enabled_ns{}; ///< for so long it was to be counted
     std::uint64_t running_ns{}; ///< for so long it was: less, where others had the counters
 };
 
-/// What choices counted in a thread.
+/// The counts of choices in a thread.
 struct thread_readings {
     pid_t process{};
     pid_t thread{};
@@ -31,14 +31,14 @@ struct thread_readings {
     std::vector<reading> readings;
 };
 
-/// What choices counted on a CPU.
+/// The counts of choices on a CPU.
 struct cpu_readings {
     unsigned cpu{};
     std::vector<std::size_t> choices; ///< over all groups of the run: those that are counted there
     std::vector<reading> readings;    ///< of each of these
 };
 
-/// What choices had counted at a time since the program began.
+/// The counts of choices at a time since the program began.
 struct moment {
     std::uint64_t time_ns{};
     std::vector<reading> readings;
@@ -74,7 +74,7 @@ struct kind_plans {
     std::vector<family_plan> groups;
 };
 
-/// What is run, and where.
+/// A program to run, or other work to count, and its CPUs.
 struct work {
     const family &of;
     std::vector<std::string> program; ///< empty: what is counted runs already
@@ -100,7 +100,7 @@ struct work {
 /// The groups of choices that a run counts: one, or several that take turns.
 using plans = std::span<const family_plan>;
 
-/// What keeps a backend from counting a plan, here and with the caller's rights.
+/// An obstacle: why a backend cannot count a plan, here and with the caller's rights.
 struct obstacle {
     std::string why{};          ///< a sentence; empty: nothing
     bool takes_kernel_rights{}; ///< in user mode alone it may be counted
@@ -110,7 +110,7 @@ struct obstacle {
 /// kernel gives each the counters by turns. Throws a complaint with what refuses it.
 outcome by_perf(const work &what, plans groups);
 
-/// The same with counts of each thread.
+/// Counts each thread by perf.
 outcome by_perf_threads(const work &what, plans groups);
 
 /// The CPUs that a program may run on, and the folder that says which of them share a unit, as in
@@ -121,7 +121,7 @@ struct counted_cpus {
     subject::kind counted{}; ///< of a machine: all that runs on them
 };
 
-/// What keeps perf from counting plans for this process, of which each is alone; units that CPUs
+/// The obstacles to counting plans for this process by perf, each of them alone; units that CPUs
 /// share are counted on the CPUs that are named.
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &on);
@@ -129,7 +129,7 @@ std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
 
-/// Which registers are written: those below /dev/cpu, or those that the kernel module lends.
+/// The way to registers: the files below /dev/cpu, or the kernel module.
 enum class registers : std::uint8_t { dev, shim };
 
 /// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
@@ -140,7 +140,7 @@ outcome by_registers(const work &what, plans groups, registers through);
 /// complaint.
 outcome by_module_threads(const work &what, plans groups);
 
-/// What keeps registers of CPUs from being counted by plans, of which each is alone.
+/// The obstacles to counting plans in registers of CPUs, each of them alone.
 std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on);
 
 /// Why registers of these CPUs, or of those that this process may use, cannot be written; empty:
@@ -151,7 +151,7 @@ std::string why_not_registers(registers through, const std::vector<unsigned> &cp
 /// Throws a complaint.
 outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups);
 
-/// What keeps its models from counting plans, of which each is alone. Throws a complaint.
+/// The obstacles to counting plans by the machine's models, each of them alone. Throws a complaint.
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);
 
 } // namespace msrpp::run

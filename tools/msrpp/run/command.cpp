@@ -33,7 +33,8 @@ namespace {
 
 std::atomic<pid_t> supervisor_of_signals{}; // it hands them on to the program
 
-/// What a terminal sends reaches the program, too.
+/// Hands a signal on to the program, unless it is of a terminal, which sends it to the program,
+/// too.
 void hand_on(int signal, siginfo_t *what, void *) {
     const bool is_of_terminal = what->si_code == SI_KERNEL;
     if (const pid_t process = supervisor_of_signals; process > 0 && !is_of_terminal)
@@ -141,7 +142,7 @@ private:
     int ends_[2]{-1, -1};
 };
 
-/// What a supervisor has told; false: it is gone.
+/// Reads a supervisor's report; false: the supervisor is gone.
 bool hear(int report, supervisor_report &what) {
     ssize_t got;
     do

@@ -12,7 +12,7 @@
 
 namespace msrpp::run {
 
-/// What a program finds around it; what is empty is as this process has it.
+/// The surroundings of a program; empty members are as this process has them.
 struct surroundings {
     std::string folder;                                           ///< where it works
     std::vector<std::pair<std::string, std::string>> environment; ///< variables beside the others

@@ -20,7 +20,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// What a choice counted from each moment to the next.
+/// The series of a choice: its counts from each moment to the next.
 series series_of(const std::string &choice, std::size_t place, const std::vector<moment> &moments) {
     series result{choice, {}};
     reading before;

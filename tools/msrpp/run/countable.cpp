@@ -15,14 +15,14 @@ namespace msrpp::run {
 
 namespace {
 
-/// What a backend says of choices, asked once for each.
+/// A backend's obstacles to choices, found once for each.
 class asked_backend {
 public:
     asked_backend(known_plans &plans, const chosen_backend &backend)
         : plans_{plans}, backend_{backend} {}
 
-    /// Of a choice or metric the first obstacle that is known; without a reason there is none.
-    /// Nothing where it has no plan, which is complained about elsewhere.
+    /// The first known obstacle of a choice or metric; without a reason there is none. Nothing
+    /// where it has no plan, which another complaint is about.
     std::optional<obstacle> of(const std::string &choice) {
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
@@ -33,7 +33,7 @@ public:
         return obstacle{};
     }
 
-    /// Asks for all events of choices at once, which is cheaper.
+    /// Finds the obstacles of all events of choices at once, which is cheaper.
     void ask(const std::vector<std::string> &choices) {
         std::vector<family_plan> plans;
         std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// What a backend can count here, with the rights of the caller.
+// Choices that a backend can count here, with the rights of the caller.
 #pragma once
 
 #include "backend.hpp"
@@ -17,10 +17,10 @@ struct countable {
     std::vector<std::string> notes;
 };
 
-/// What of `asked` and, with `usual`, of the usual metrics is counted: where the rights are for
-/// user mode alone, choices that say no level are counted there, and a note says so. Usual metrics
-/// that the backend cannot count are left out, and a note says why; what is asked for by name
-/// stays, for the backend to refuse. Throws a complaint where nothing is left.
+/// The choices of `asked` and, with `usual`, of the usual metrics that are counted: where the
+/// rights are for user mode alone, choices that say no level are counted there, and a note says so.
+/// Usual metrics that the backend cannot count are left out, and a note says why; what is asked for
+/// by name stays, for the backend to refuse. Throws a complaint where nothing is left.
 countable countable_of(known_plans &plans, const chosen_backend &backend,
                        const std::vector<std::string> &asked, bool usual);
 

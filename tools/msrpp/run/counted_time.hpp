@@ -1,4 +1,4 @@
-// For how long is counted: while a program runs, or while tasks do that run already.
+// The time that is counted: while a program runs, or while tasks do that run already.
 #pragma once
 
 #include <cstdint>

@@ -28,7 +28,7 @@ constexpr const char *footer =
 
 constexpr unsigned most_repeats = 1'000'000;
 
-/// What cannot be asked where something else than a program is counted.
+/// Refuses options that make no sense where something else than a program is counted.
 void check_subject(const line &given) {
     const std::string option = given.counted.option();
     if (given.per_thread)

@@ -10,7 +10,7 @@
 
 namespace msrpp::run {
 
-/// What `msrpp run` is to do.
+/// The arguments of `msrpp run`.
 struct line {
     target_options common;            ///< --cpu, --model, --ht, --events
     std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them

@@ -28,7 +28,8 @@ namespace msrpp::run {
 
 namespace {
 
-/// The choices that are asked for, the usual metrics where nothing else is; notes are told.
+/// Returns the choices that are asked for, the usual metrics where nothing else is, in groups;
+/// prints the notes.
 counted_groups asked_groups(const line &given, known_plans &plans, const chosen_backend &backend) {
     const countable found =
         countable_of(plans, backend, given.choices, given.summary || given.choices.empty());

@@ -13,14 +13,14 @@
 
 namespace msrpp::run {
 
-/// What a CPU counts of a plan.
+/// The part of a plan that a CPU counts.
 struct counted_part {
     std::vector<bool> opened;          ///< for each readout: whether the CPU has its counter
     std::vector<std::size_t> readouts; ///< those that are opened, by their places in the plan
     std::vector<bool> summed;          ///< for each of these: no other CPU counts the same
 };
 
-/// Of some CPUs one stands for each unit, the lowest.
+/// The choice of CPUs for shared units: of the CPUs that share a unit the lowest stands for it.
 class shared_units {
 public:
     /// `topology`: a folder as /sys/devices/system/cpu; empty: that of this machine.

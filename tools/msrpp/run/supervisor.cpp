@@ -30,8 +30,8 @@ struct known_process {
     pid_t parent;
 };
 
-/// Of `/proc/N/stat`: the number behind the name in parentheses, which may have any letters, and a
-/// state. 0: there is no such process any more.
+/// The parent of a process by `/proc/N/stat`: the number behind the name in parentheses, which may
+/// have any letters, and a state. 0: there is no such process any more.
 pid_t parent_of(const char *process) {
     char name[300], text[512];
     std::snprintf(name, sizeof name, "/proc/%s/stat", process);
@@ -63,7 +63,7 @@ std::vector<known_process> all_processes() {
     return all;
 }
 
-/// What this process has made, and what that has made, and so on.
+/// The processes that this process has made, those that these have made, and so on.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> all = all_processes();
     std::vector<pid_t> found{getpid()};
@@ -103,7 +103,8 @@ bool end_by(int signal, std::chrono::milliseconds patience) {
     return !others_remain();
 }
 
-/// Those that are asked to end have a second; those of another user cannot be killed.
+/// Ends all remaining processes. They have a second to end by themselves; those of another user
+/// cannot be killed.
 void end_what_remains(int signal) {
     constexpr std::chrono::seconds patience{1};
     if (signal != SIGKILL && end_by(signal, patience)) return;

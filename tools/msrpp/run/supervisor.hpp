@@ -10,7 +10,8 @@
 
 namespace msrpp::run {
 
-/// To a supervisor: end all at once. It gets the signal where its parent is gone, too.
+/// The signal by which a supervisor ends all at once. It gets the signal where its parent is gone,
+/// too.
 inline constexpr int end_all_at_once = SIGUSR2;
 
 /// A signal that is ignored, as nohup and shells have it, stays so for all of them.
@@ -18,8 +19,8 @@ inline bool is_ignored(const struct sigaction &what) {
     return (what.sa_flags & SA_SIGINFO) == 0 && what.sa_handler == SIG_IGN;
 }
 
-/// What a supervisor tells its parent through a pipe: first the process that will be the program,
-/// or -errno, then how it ended, as waitpid() has it.
+/// The report of a supervisor to its parent through a pipe: first the process that will be the
+/// program, or -errno, then how it ended, as waitpid() has it.
 using supervisor_report = int;
 
 /// Makes a process, in which `become` is called; it must not return. Waits for its end, hands

@@ -103,7 +103,7 @@ void read_log(std::span<const unsigned char> bytes, merged &into, Each &&each) {
     }
 }
 
-/// What the end of a profile says, and where it begins.
+/// The record at a profile's end, and its position.
 struct end_of_profile {
     msr::profile::end what{};
     std::uint64_t at = 0;

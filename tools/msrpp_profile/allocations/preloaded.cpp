@@ -50,7 +50,7 @@ std::atomic<bool> is_resolved{false};
 [[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;
 [[gnu::tls_model("initial-exec")]] thread_local std::uint32_t own_tid = 0;
 
-/// What is asked for while the functions are looked up, which allocates; never freed.
+/// Memory for allocations that the lookup of the functions itself makes; never freed.
 alignas(16) char early[64 * 1024];
 std::atomic<std::size_t> early_used{0};
 
@@ -267,7 +267,8 @@ void log_freeing(const void *address, std::uint64_t time) {
     is_inside = false;
 }
 
-/// What runs programs is not recorded: `msrpp machine` and its emulator have the same environment.
+/// Whether this process belongs to the recorder, which is not recorded: `msrpp machine` and its
+/// emulator have the same environment.
 bool is_of_the_recorder() {
     char path[4096];
     const ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);

@@ -45,7 +45,7 @@ public:
             put_hex(each(i));
         }
     }
-    /// So many texts in one cell, as they are; quotes around all of them.
+    /// Writes `count` texts into one cell, as they are; quotes around all of them.
     template <typename Each>
     void joined(std::size_t count, Each each, std::string_view between, bool quoted) {
         begin();

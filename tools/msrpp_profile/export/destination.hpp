@@ -35,7 +35,8 @@ public:
         std::memcpy(space(sizeof what), &what, sizeof what);
         used_ += sizeof what;
     }
-    /// So many bytes to write to, at most 64 KiB; `take` then says how many were written.
+    /// Returns room for so many bytes, at most 64 KiB; `take` is then called with the number
+    /// written.
     char *space(std::size_t bytes) {
         if (bytes > room - used_) write_out();
         return buffer_.get() + used_;

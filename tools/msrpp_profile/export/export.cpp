@@ -83,7 +83,7 @@ void want_one_kind(const selection &from, const format &as) {
                  "), which do not add up: choose one by --kind");
 }
 
-/// Which samples of a file are wanted, in its order.
+/// Returns for each sample of a file, in its order, whether it is wanted.
 std::vector<bool> wanted_samples(const options &chosen, std::span<const unsigned char> bytes) {
     const loaded profile = loaded::from_bytes(bytes);
     filter wanted = chosen.wanted;

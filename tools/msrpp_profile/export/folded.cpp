@@ -10,7 +10,7 @@ namespace msrpp::profile {
 
 void write_folded(const selection &from, symbolizer &symbols, destination &to) {
     stack_maker stacks{from.of, symbols};
-    // Two stacks may differ in files only, which are not told here.
+    // Two stacks may differ in files only, which folded stacks do not have.
     std::map<std::string, std::uint64_t> lines;
     for (const counted_stack &each : count_stacks(from, stacks)) {
         std::string line;

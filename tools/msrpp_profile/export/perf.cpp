@@ -35,7 +35,7 @@ constexpr std::uint32_t finished_round = 68;
 
 // --- the first look -----------------------------------------------------------------------------
 
-/// What must be known before the first record is written.
+/// The first pass over a profile: the facts that the file's head needs before the first record.
 class first_look {
 public:
     perf_rounds rounds{};
@@ -218,7 +218,7 @@ public:
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
-        // What is of no file may be code of a program's compiler: perf looks for its map.
+        // Code that is in no file may be that of a program's compiler: perf looks for its map.
         const std::string path = one.path.empty() ? "//anon" : printable(one.path);
         write({PERF_RECORD_MMAP2, misc}, fixed, path, {one.pid, one.pid, one.time});
     }
@@ -235,7 +235,7 @@ public:
     }
     /// perf forgets the mappings of a process at the name of the program that it executes.
     void take(const msr::profile::address_space &one) {
-        if (one.parent != 0) return count(); // as it was planned: the thread's beginning tells it
+        if (one.parent != 0) return count(); // as planned: the thread's beginning names it
         put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC, {one.pid, one.pid, one.time},
                  names_[one.pid]);
     }
@@ -260,7 +260,7 @@ private:
         std::uint32_t cpu, zero;
         std::uint64_t period;
     };
-    /// What registers say of a sample.
+    /// The registers' part of a sample.
     struct told {
         std::uint64_t address{};
         std::uint64_t physical{};

@@ -27,7 +27,7 @@ constexpr std::uint64_t no_tlb = tlb(PERF_MEM_TLB_NA);
 
 // --- AMD ----------------------------------------------------------------------------------------
 
-/// What served a load that missed the second level; 0: not told.
+/// The level that served a load that missed the second level; 0: not known.
 std::uint64_t level_behind_l2(const msr::ibs::op_sample &sample) {
     using msr::ibs::data_source;
     const bool far = sample.from_remote_node();

@@ -13,10 +13,11 @@ namespace msrpp::profile {
 /// Nothing is known: each part says so.
 std::uint64_t perf_source_of_nothing();
 
-/// Of an op sample, as perf itself makes it of the registers. `told`: OP_DATA2 was read, too.
+/// The data source of an op sample, as perf itself makes it from the registers. The flag:
+/// whether OP_DATA2 was read, too.
 std::uint64_t perf_source_of(const msr::ibs::op_sample &sample, bool told);
 
-/// Of a data source word of PEBS.
+/// The data source of a data source word of PEBS.
 std::uint64_t perf_source_of(const msr::pebs::data_source &word);
 
 } // namespace msrpp::profile

@@ -12,7 +12,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// So much of perf_event_attr as Linux has had since 4.1: enough, and always the same.
+/// Size of the part of perf_event_attr that Linux has had since 4.1: enough, and always the same.
 constexpr std::uint32_t attribute_bytes = PERF_ATTR_SIZE_VER5;
 
 /// The types of the PMUs, as the file itself numbers them.

@@ -24,7 +24,7 @@ struct perf_event {
     std::uint64_t period{}; ///< as it was asked for
     bool user_only{};       ///< no sample is of the kernel
 
-    /// Which of its numbers records name.
+    /// The identifier by which records name the event.
     std::uint64_t id() const { return static_cast<std::uint64_t>(kind); }
 };
 
@@ -40,7 +40,7 @@ struct perf_clocks {
     std::uint64_t realtime{};
 };
 
-/// What stands in the file beside the records.
+/// The parts of the file beside the records.
 struct perf_session {
     std::vector<perf_event> events{};
     std::uint64_t sample_type{};

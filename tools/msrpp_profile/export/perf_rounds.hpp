@@ -1,5 +1,5 @@
-// Where perf, which sorts records by time, can be told that all earlier ones were read, so that
-// files of any size are sorted in little memory.
+// Rounds of perf, which sorts records by time: at the end of a round all earlier records were read,
+// so that files of any size are sorted in little memory.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,9 @@
 
 namespace msrpp::profile {
 
-/// Is told the times of all records twice, in the same order: once to plan, once to write. perf
-/// hands on, at the end of a round, what is not later than the end of the round before.
+/// Finds the ends of rounds from the times of all records, given twice in the same order: once to
+/// plan, once to write. At the end of a round, perf hands on what is not later than the end of the
+/// round before.
 class perf_rounds {
 public:
     /// A record of the first look.

@@ -63,7 +63,7 @@ private:
     }
 };
 
-/// What samples with the same stack of the same thread add up to.
+/// The sums over samples with the same stack of the same thread.
 using values = std::array<std::uint64_t, 3>; // samples, period, latency
 
 struct key {

@@ -1,4 +1,4 @@
-// Which samples are exported, and what each of them counts.
+// The samples that are exported, and the weight of each.
 #pragma once
 
 #include "../reading.hpp"
@@ -9,7 +9,7 @@
 
 namespace msrpp::profile {
 
-/// What is added up over samples.
+/// The quantity that is added up over samples.
 enum class weight : std::uint8_t {
     samples, ///< each counts one
     period,  ///< the ops, fetches or events that it stands for
@@ -27,7 +27,7 @@ struct selection {
         if (by == weight::latency) return one.is(has_latency) ? one.latency : 0;
         return 1;
     }
-    /// What values are, in the plural.
+    /// The unit of values, in the plural.
     std::string unit() const {
         if (by == weight::period) return std::string{of.counted()};
         return by == weight::latency ? "clocks" : "samples";

@@ -1,5 +1,5 @@
-// What makes a flame graph answer to the mouse: a click on a box zooms, a click on "search" marks
-// the boxes with a text in their names. Without it the picture is the same.
+// The script by which a flame graph answers to the mouse: a click on a box zooms, a click on
+// "search" marks the boxes with a text in their names. Without it the picture is the same.
 #pragma once
 
 #include <string_view>

@@ -49,7 +49,7 @@ file_bytes::file_bytes(const std::string &path, const std::string &begin) {
             if (got < 0 && errno != EINTR) error = errno;
             if (got == 0) break;
             if (got > 0) used += static_cast<std::size_t>(got);
-            // What begins otherwise is no profile, however long it is.
+            // A file that begins otherwise is no profile, however long it is.
             if (used >= 8 && std::memcmp(read_.data(), msr::profile::magic, 8) != 0) break;
         }
         read_.resize(used);
@@ -63,8 +63,7 @@ file_bytes::~file_bytes() {
     if (mapped_ != nullptr) munmap(mapped_, bytes_.size());
 }
 
-// --- what is told
-// ---------------------------------------------------------------------------------
+// --- records -------------------------------------------------------------------------------------
 
 struct receiver {
     loaded &into;
@@ -116,7 +115,7 @@ void receiver::take(const msr::profile::record &what) {
     const meaning means = by.of(what);
     const bool has_registers = what.has(MSRPP_SAMPLE_DATA3) || what.has(MSRPP_SAMPLE_CONTROL);
     const bool has_source = what.has(MSRPP_SAMPLE_SOURCE) && !what.has(MSRPP_SAMPLE_PERF_SOURCE);
-    constexpr std::size_t enough = 8; // to be told
+    constexpr std::size_t enough = 8; // for a message
     const bool is_known = (!has_registers || by.knows_ibs()) && (!has_source || by.knows_pebs());
     if (!is_known && into.not_decoded.size() < enough)
         into.not_decoded.insert(by_cpu.name_of_cpu(head.cpu));

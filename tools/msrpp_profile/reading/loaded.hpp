@@ -50,7 +50,7 @@ struct row {
 };
 static_assert(sizeof(row) == 64);
 
-/// A cgroup of which there are samples; the path is empty where it is not told.
+/// A cgroup of which there are samples; the path is empty where no record has it.
 struct known_cgroup {
     std::uint64_t number{};
     std::string_view path{};
@@ -119,7 +119,7 @@ public:
     std::span<const std::uint64_t> chain_of(const allocated &one) const {
         return std::span{allocation_chains}.subspan(one.chain_begin, one.chain_size);
     }
-    /// The last name of a thread, or of a process by its number; empty: not told.
+    /// The last name of a thread, or of a process by its number; empty: not known.
     std::string_view name_of_thread(std::uint32_t pid, std::uint32_t tid) const;
     /// The file that lies at an address of a process, or null. For the kernel's addresses too.
     const msr::profile::mapping *mapping_at(std::uint32_t pid, std::uint64_t address,
@@ -130,9 +130,10 @@ public:
     mapping_finder::space space_of(std::uint32_t pid, std::uint64_t time) const {
         return finder_.space_of(pid, time);
     }
-    /// Samples told as lost.
+    /// Number of samples that the records report as lost.
     std::uint64_t lost_samples() const;
-    /// What one sample stands for, in the plural: ops, clocks, fetches, events.
+    /// The unit of the number that one sample stands for, in the plural: ops, clocks, fetches,
+    /// events.
     std::string_view counted() const;
 
 private:
@@ -143,7 +144,7 @@ private:
     mapping_finder finder_;
 };
 
-/// Says on standard error what is missing of a profile; nothing where it is whole.
+/// Writes to standard error what is missing of a profile; nothing where it is whole.
 void say_what_is_missing(const loaded &what, const std::string &path);
 
 } // namespace msrpp::profile

@@ -77,7 +77,8 @@ const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
                                                 return wanted < mappings_[number].time;
                                             });
         if (later != here.begin()) {
-            // Of the same time the one that stands later in the file, as memory has it.
+            // Among mappings of the same time the one that stands later in the file counts, as
+            // memory has it.
             const mapping *const one = &mappings_[*(later - 1)];
             if (latest == nullptr || one->time > latest->time ||
                 (one->time == latest->time && one > latest))

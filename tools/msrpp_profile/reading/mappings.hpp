@@ -1,4 +1,4 @@
-// Which file lies at an address of a process at a time.
+// Mappings of files: the file that lies at an address of a process at a time.
 #pragma once
 
 #include <msr/profile/format.hpp>

@@ -33,7 +33,7 @@ std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core is) {
     return ibs::sample_decoder{ibs::target_of(is)};
 }
 
-/// Which generation writes data sources as a core does.
+/// The generation whose data sources a core writes.
 std::optional<pebs::generation> sources_of(msr::core is) {
     using pebs::generation;
     // Servers whose codes differ from those of the cores that they are like.

@@ -1,4 +1,4 @@
-// What a sample means, in the same words whatever took it: IBS, PEBS, or Linux's perf.
+// Meanings of a sample, in the same words for each source: IBS, PEBS, or Linux's perf.
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>
@@ -13,7 +13,7 @@
 
 namespace msrpp::profile {
 
-/// What served an access to memory.
+/// The cache or memory that served an access.
 enum class level : std::uint8_t {
     not_told,    ///< no access, or nothing is said of it
     l1,          ///< the first cache
@@ -95,9 +95,10 @@ public:
     bool knows_ibs() const { return ibs_.has_value(); }
     /// Whether data sources of PEBS are understood.
     bool knows_pebs() const { return pebs_.has_value(); }
-    /// What decodes registers of IBS; none where they are not understood.
+    /// The decoder of IBS registers; none where they are not understood.
     const std::optional<msr::ibs::sample_decoder> &ibs() const { return ibs_; }
-    /// What a precise sample's data source says; none where it has none, or it is not understood.
+    /// The decoded data source of a precise sample; none where it has none, or it is not
+    /// understood.
     std::optional<msr::pebs::data_source> pebs_source_of(const msr::profile::record &one) const;
 
 private:
@@ -114,10 +115,10 @@ class decoders {
 public:
     /// A text of the description; what is not about processors changes nothing.
     void take(std::string_view name, std::string_view value);
-    /// That of a CPU's samples; it knows nothing where the description does not say what the CPU
-    /// is.
+    /// The decoder for a CPU's samples; it knows nothing where the description does not name the
+    /// CPU's processor.
     const decoder &of_cpu(unsigned cpu) const { return kind_of(cpu).decodes; }
-    /// What the description calls a CPU's processor; where it does not say, all that it names.
+    /// The description's name of a CPU's processor; where it has none, all that it names.
     const std::string &name_of_cpu(unsigned cpu) const { return kind_of(cpu).name; }
 
 private:

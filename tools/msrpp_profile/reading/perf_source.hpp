@@ -1,4 +1,4 @@
-// What Linux's perf tells of an access (union perf_mem_data_src).
+// Data sources of accesses as Linux's perf encodes them (union perf_mem_data_src).
 #pragma once
 
 #include "meaning.hpp"

@@ -1,4 +1,4 @@
-// What Linux's perf is to sample: an event of its PMUs.
+// The choice of what Linux's perf samples: an event of its PMUs.
 #pragma once
 
 #include "recorded.hpp"

@@ -176,8 +176,8 @@ void processes::saw(std::uint32_t pid, std::uint32_t tid) {
     if (looked_.try_emplace(pid).second) look_at(pid);
 }
 
-/// What the kernel tells each program that it executes, some of it at random: another program has
-/// another. Empty: it may not be read, or the process is gone.
+/// Returns the words that the kernel gives each program that it executes, some of them at random,
+/// so that they differ between programs. Empty: they may not be read, or the process is gone.
 /// Source: proc(5), /proc/PID/auxv; getauxval(3), AT_RANDOM, AT_SYSINFO_EHDR and AT_BASE.
 static std::string words_of_kernel(std::uint32_t pid) {
     std::ifstream from{"/proc/" + std::to_string(pid) + "/auxv", std::ios::binary};

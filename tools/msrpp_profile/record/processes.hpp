@@ -1,4 +1,5 @@
-// What becomes of the program's processes, as Linux's perf tells it, or /proc where perf may not.
+// The processes of the program as they begin, execute and end: by Linux's perf, or by /proc where
+// perf may not be used.
 #pragma once
 
 #include "perf_rings.hpp"

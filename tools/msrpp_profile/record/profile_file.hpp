@@ -43,7 +43,7 @@ public:
     void saw_cgroup(std::uint64_t number);
     /// A process that has a sample: the map of a JIT compiler in it is kept at the end.
     void saw_process(std::uint32_t pid) { processes_.insert(pid); }
-    /// To be called again and again: tells the clocks each second, and brings the file up to date.
+    /// Writes the clocks each second, and brings the file up to date. Call it again and again.
     void tick();
     /// The program has ended. Says how many samples there are, and `remark` behind them.
     void finish(int status, const std::string &remark);

@@ -93,7 +93,7 @@ void check(const recorded &given) {
                               "processor samples take no time");
 }
 
-/// The first that can sample here, which is told with why it is not one before it.
+/// Records with the first source that can sample here, and prints why those before it cannot.
 int by_any(const recorded &given) {
     const bool is_of_perf = given.kind == "precise" || given.kind == "overflow" ||
                             (given.kind.empty() && !given.event.empty());

@@ -1,4 +1,4 @@
-// What `msrpp profile record` is asked for, and what records it.
+// Arguments of `msrpp profile record`, and the functions that record.
 #pragma once
 
 #include <cstdint>

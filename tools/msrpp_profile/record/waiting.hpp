@@ -36,7 +36,7 @@ public:
         others.push_back({.fd = process_, .events = POLLIN, .revents = 0});
         const int found = ::poll(others.data(), others.size(), milliseconds);
         const bool ended = found > 0 && others.back().revents != 0;
-        // What has ended is there at once, again and again.
+        // A descriptor whose other end is closed is ready at once, again and again.
         const bool hung_up = std::any_of(others.begin(), others.end() - 1, [](const pollfd &each) {
             return (each.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         });

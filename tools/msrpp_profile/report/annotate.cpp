@@ -42,7 +42,7 @@ bool is_named(std::string_view function, std::string_view name) {
 std::vector<sampled_function> wanted_functions(std::vector<sampled_function> all,
                                                const std::string &name, std::uint64_t samples) {
     if (name.empty()) {
-        // Those with most samples: at least one, and at least a twentieth of all.
+        // The functions with most samples: at least one, and each with at least a twentieth of all.
         constexpr std::size_t most = 10;
         std::size_t count = 0;
         while (count < all.size() && count < most &&

@@ -30,8 +30,8 @@ public:
 
     /// The first node is the root, which is no function: it has all samples.
     const std::vector<node> &nodes() const { return nodes_; }
-    /// For people: callees below their callers, indented. Else a row for each path,
-    /// `main;f;g`, most samples first.
+    /// The tree as a table. For people: callees below their callers, indented. Else a row for each
+    /// path, `main;f;g`, most samples first.
     table as_table(bool for_people) const;
 
 private:

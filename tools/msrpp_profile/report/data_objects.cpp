@@ -87,8 +87,8 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &in, std::ui
     in_file = file->address_of_offset(in.offset + at);
     if (at < in.size)
         if (const symbol *const found = file->object_at(in_file)) return found;
-    // What is 0 at the begin lies behind the file's bytes. The first page may begin with bytes of
-    // the segment in front; its end is of the mapping's own.
+    // Data that is 0 at the begin lies behind the file's bytes. The first page may begin with bytes
+    // of the segment in front; its end is of the mapping's own.
     constexpr std::uint64_t last_of_page = 4095;
     in_file = at + file->address_of_offset(in.offset + last_of_page) - last_of_page;
     return in_file < file->highest() ? file->object_at(in_file) : nullptr;

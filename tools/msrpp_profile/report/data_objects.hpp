@@ -1,5 +1,4 @@
-// What lies at the addresses of data that samples touched: allocations, objects of programs,
-// stacks.
+// Objects at the addresses of data that samples touched: allocations, objects of programs, stacks.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -17,7 +16,7 @@ namespace msrpp::profile {
 
 struct symbol;
 
-/// What an object of data is.
+/// The kind of an object of data.
 enum class data_kind : std::uint8_t {
     unknown,    ///< nothing is known of the address
     object,     ///< of a program or library: a variable with a name

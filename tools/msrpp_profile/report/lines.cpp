@@ -48,7 +48,8 @@ struct shared_line {
     std::size_t object{};
     std::set<std::uint32_t> threads;
     std::set<std::uint32_t> writers;
-    std::map<std::uint32_t, std::set<std::uint32_t>> touched; ///< offsets: by whom
+    std::map<std::uint32_t, std::set<std::uint32_t>> touched; ///< offsets, and the threads that
+                                                              ///< touched them
     std::map<std::uint32_t, std::set<std::uint32_t>> written;
     std::map<access, std::uint64_t> accesses; ///< samples
 
@@ -94,7 +95,7 @@ std::string text_of(const place &at) {
                            : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
 }
 
-/// Who touched a line, most samples first.
+/// The table of the accesses to a line, most samples first.
 table accesses_of(const loaded &of, std::uint32_t pid, const shared_line &line) {
     std::vector<std::pair<access, std::uint64_t>> sorted(line.accesses.begin(),
                                                          line.accesses.end());

@@ -33,7 +33,8 @@ table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool his
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < tallies.size(); ++i)
         if (tallies[i].samples != 0) order.push_back(i);
-    // Of the same number, in the order of the keys: the same file gives the same report.
+    // Keys with the same number of samples stand in the order of their texts: the same file gives
+    // the same report.
     std::vector<std::string> texts(tallies.size());
     for (const std::size_t i : order)
         texts[i] = keys.text_of(i);

@@ -65,7 +65,7 @@ private:
     std::vector<const place *> first_;
 };
 
-/// What places that belong together have in common.
+/// The part in which places that belong together are alike.
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {
@@ -100,7 +100,7 @@ public:
     }
 
 protected:
-    /// What a key is told of: one of its places.
+    /// The place for which a key stands in the report: one of its places.
     const place &shown_of(std::size_t key) const { return *first_[key]; }
     virtual place_key key_of(const place &at) = 0;
     /// Two files of a profile may have the same path.

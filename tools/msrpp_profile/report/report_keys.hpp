@@ -1,4 +1,4 @@
-// What `report --by` puts together: each way is a class that gives every sample a place in a table.
+// Keys of `report --by`: each is a class that gives every sample a place in a table.
 #pragma once
 
 #include "../reading/loaded.hpp"

@@ -40,7 +40,7 @@ const char *text_of(msr::profile::loss why) {
     return "for another reason";
 }
 
-/// What the samples say, beside what the file says.
+/// The sums over the samples, which the file itself does not have.
 struct totals {
     tally all;
     std::set<std::uint32_t> processes;

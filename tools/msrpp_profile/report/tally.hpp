@@ -1,4 +1,4 @@
-// What is counted of samples that belong together.
+// Sums over samples that belong together.
 #pragma once
 
 #include "../reading/loaded.hpp"

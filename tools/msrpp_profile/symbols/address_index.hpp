@@ -1,5 +1,5 @@
-// Searches rows that are sorted by address. A table tells by an address's upper bits which few of
-// them to look through: a search of all takes a miss of caches for each of its last steps.
+// An index of rows that are sorted by address. A table gives for an address's upper bits the few
+// rows to search: a search of all rows takes a miss of caches for each of its last steps.
 #pragma once
 
 #include <algorithm>

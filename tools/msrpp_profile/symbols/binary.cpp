@@ -53,7 +53,7 @@ bool has_symbol_table(Elf *file) {
     return false;
 }
 
-/// Of symbols at the same address the one that people know.
+/// The rank of a symbol among those at the same address: the lowest is the one that people know.
 auto rank(const symbol &one) {
     const std::string_view name = one.name;
     return std::tuple{

@@ -22,14 +22,14 @@ class debug_info;
 /// A function or an object of data.
 struct symbol {
     std::uint64_t begin{};
-    std::uint64_t end{}; ///< behind it; where the file tells no size, up to the next
+    std::uint64_t end{}; ///< behind it; where the file has no size, up to the next
     const char *name{};  ///< as the file has it
     bool is_global{};
     bool is_weak{};
     bool has_size{};
 };
 
-/// What a file has of a profile's mapping of it.
+/// A file of which a profile has mappings: its symbols and lines.
 class binary {
 public:
     /// Reads a file. `problem` is empty, or says why it cannot be read; then it has no names.
@@ -50,7 +50,7 @@ public:
     /// Whether only functions that other files use have names: there is no table of all symbols.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
-    /// What is missing of its debugging information, a clause; empty: nothing.
+    /// The part of its debugging information that is missing, as a clause; empty: nothing.
     std::string missing_information() const;
 
     /// The address of what lies at an offset in the file; without a segment there, the offset.
@@ -67,8 +67,8 @@ public:
     const symbol *object_at(std::uint64_t address);
     /// All functions, by address.
     const std::vector<symbol> &functions() const { return functions_.all; }
-    /// What is known of an address; the last function has the given name. Without lines there is
-    /// that one alone.
+    /// The frames at an address; the last function has the given name. Without lines it is the only
+    /// frame.
     place_frames frames_at(std::uint64_t address, std::string_view function);
     /// The source line at an address: no inlining is looked at.
     frame line_at(std::uint64_t address);

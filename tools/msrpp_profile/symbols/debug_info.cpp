@@ -289,7 +289,7 @@ void debug_info::read_inlined(function &of) {
         if (paint[i] != 0) of.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
 }
 
-/// What something inlined was inlined into, out to the function, which has a name.
+/// The functions into which an inlined function was inlined, out to the function that has a name.
 std::span<const frame> debug_info::callers_of(function &of, std::uint32_t call,
                                               std::string_view name) {
     std::span<const frame> &known = of.calls[call].callers;

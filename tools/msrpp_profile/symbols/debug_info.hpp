@@ -27,7 +27,7 @@ public:
     /// The module, whose file has a path, must live as long as this object.
     debug_info(Dwfl_Module *module, const std::string &path, names &keep);
 
-    /// What is missing of split or shared information, a clause; empty: nothing.
+    /// The part of split or shared information that is missing, as a clause; empty: nothing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
     /// The functions at an address, the last with the given name; that one alone where no unit has

@@ -1,5 +1,5 @@
-// What a just-in-time compiler writes of its functions: /tmp/perf-PID.map, a line for each, of its
-// address and size in hexadecimal digits and its name.
+// Maps of functions that a just-in-time compiler writes: /tmp/perf-PID.map, a line for each, with
+// its address and size in hexadecimal digits and its name.
 #pragma once
 
 #include <cstdint>

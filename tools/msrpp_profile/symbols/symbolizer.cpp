@@ -30,7 +30,8 @@ bool is_file(std::string_view path) {
 symbolizer::symbolizer(const loaded &of, symbol_options options)
     : of_{of}, options_{std::move(options)} {
     for (const msr::profile::jit_map &each : of.jit_maps) {
-        // Of the program that wrote the file last, which may have executed another since the tick.
+        // The map belongs to the program that wrote the file last, which may have executed another
+        // since the tick.
         const std::size_t first = of.space_of(each.pid, each.time).number;
         constexpr std::uint64_t most = ~std::uint64_t{0} - msr::profile::file_tick;
         const std::uint64_t latest = std::min(each.time, most) + msr::profile::file_tick;

@@ -24,7 +24,7 @@ class binary;
 class jit_map;
 struct symbol;
 
-/// What is known of an address of a process. Texts live as long as the symbolizer.
+/// The symbols at an address of a process. Texts live as long as the symbolizer.
 struct place {
     binary *in{};                ///< null: of no file that could be read
     std::string_view module{};   ///< the file's path, or [vdso], [kernel]; empty: of no file
@@ -66,7 +66,7 @@ public:
     /// The file of a mapping, or null where it cannot be read or is another one. `is_code`: that is
     /// complained of; data may well lie in a file that is no program.
     binary *binary_of(const msr::profile::mapping &one, bool is_code = true);
-    /// What could not be found, a sentence each, for standard error.
+    /// The complaints about what was not found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }
 
 private:

@@ -144,7 +144,7 @@ void balancing::share(const division &how, const std::vector<double> &slowdowns,
     }
 }
 
-/// What comes now is compared with what follows a plan.
+/// Forgets all looks: later looks are compared with the first ones behind a plan.
 void balancing::forget() {
     of_.read();
     looks_ = 0;
@@ -205,8 +205,7 @@ void balancing::serve_the_important() {
     }
 }
 
-// --- what is told at the end
-// ----------------------------------------------------------------------
+// --- the report at the end -----------------------------------------------------------------------
 
 /// Since the last plan, where there was time.
 const program_sums &balancing::told(std::size_t program) const {

@@ -16,7 +16,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// What `balance` was asked for, checked.
+/// The arguments of `balance`, checked.
 struct balance_line {
     std::string backend = "auto", policy = "optimal", objective = "stp", model = "none", cpus,
                 format = "table", write_curves, snapshot, ways;

@@ -34,7 +34,7 @@ struct bandwidth_line {
     std::vector<std::string> program;
 };
 
-/// What a step did.
+/// A step of the search: the share and the traffic under it.
 struct bandwidth_step {
     double seconds{};
     unsigned share{};

@@ -9,9 +9,10 @@
 
 namespace msrpp::rdt_tool {
 
-/// Looks for the share of bandwidth, of those that a processor has, under which traffic comes
+/// Searches the shares of bandwidth that a processor has for the one under which traffic comes
 /// nearest to what is wanted and not above it. It takes the share that would be right if traffic
-/// were proportional, within what is known to be too much and not; each step narrows that.
+/// were proportional, between shares that are known to be too much and too little; each step
+/// narrows that.
 class share_search {
 public:
     /// `shares`: percentages that are left, in rising order, at least one. `wanted` and `tolerance`
@@ -25,7 +26,7 @@ public:
     bool is_over() const { return over_; }
     unsigned steps() const { return steps_; }
 
-    /// What the traffic was under share(). Returns whether share() changed.
+    /// Takes the traffic under share(). Returns whether share() changed.
     bool row(double traffic) {
         seen_[at_] = traffic;
         ++steps_;

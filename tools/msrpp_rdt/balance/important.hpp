@@ -8,7 +8,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// Says how many ways the important program has next. One row of what it did is shown at a time.
+/// Decides the number of ways of the important program, from one row of its counts at a time.
 class important_ways {
 public:
     /// `ways`: in all, at least 2. `tolerance`: the share of its speed that it may lose. `most`:

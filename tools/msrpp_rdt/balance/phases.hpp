@@ -5,8 +5,8 @@
 
 namespace msrpp::rdt_tool {
 
-/// Looks at what a program does behind a plan. The first row settles and the second is what the
-/// others are compared with.
+/// Watches a program for a new phase behind a plan. The first row settles; the later rows are
+/// compared with the second.
 class phase_watch {
 public:
     /// Whether it misses twice or half as much as then, or is half as fast again or slower by as

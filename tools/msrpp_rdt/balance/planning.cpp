@@ -33,7 +33,7 @@ Enumeration named(const std::string_view (&names)[Count], const std::string &nam
                          suggestion(name, {std::begin(names), std::end(names)})));
 }
 
-/// What a program did with so many ways.
+/// The row of a curve from a program's counts with so many ways.
 partition::curve_row row_of(const side_program &of, unsigned ways, const watched_row &did) {
     partition::curve_row row{.application = of.name, .ways = ways};
     const auto set = [&row](partition::property which, double value) {

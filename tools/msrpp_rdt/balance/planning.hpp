@@ -21,7 +21,7 @@ msr::partition::model model_named(const std::string &name);
 /// The curves of files. Throws a complaint.
 msr::partition::curves curves_of(const std::vector<std::string> &files);
 
-/// What was measured of programs while they ran, and beside whom.
+/// Measurements of programs while they ran, by ways.
 struct measured_rows {
     std::vector<msr::partition::curve_row> rows; ///< by the names of programs
     std::vector<double> kilobytes;               ///< that were held at the end of each row; or -1
@@ -30,7 +30,7 @@ struct measured_rows {
     waited ended = waited::passed; ///< otherwise the rows are not all there
 };
 
-/// What can be measured on this processor.
+/// The properties that can be measured on this processor.
 msr::partition::properties measurable(const watch &of, const processor &on);
 
 /// Measures programs while they run: each gets the first 1, 2, … ways of a room for two times
@@ -44,7 +44,7 @@ std::string csv_of(const measured_rows &all);
 /// Throws a complaint where the rows are no curves.
 msr::partition::curves curves_of(const measured_rows &all);
 
-/// What is planned for programs.
+/// The plan of ways for programs.
 struct planned_ways {
     division how;
     std::vector<double> slowdowns; ///< of each program that was planned

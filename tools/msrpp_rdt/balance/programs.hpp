@@ -27,8 +27,8 @@ struct side_program {
     int status{};
 };
 
-/// Which programs share a class, and the ways of each class: `group_of` has a place in `masks` for
-/// each program.
+/// The division of programs into classes, and the ways of each class: `group_of` has a place in
+/// `masks` for each program.
 struct division {
     std::vector<std::size_t> group_of;
     std::vector<std::uint64_t> masks;
@@ -51,7 +51,7 @@ public:
     void begin();
     /// Gives classes ways and programs classes; written only where they differ.
     void share(const division &how);
-    /// What each did since the last time.
+    /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
     /// Waits until so many seconds have passed for each program that runs since its last row; on a
     /// simulated processor its own seconds, so that what is seen does not depend on how fast it is

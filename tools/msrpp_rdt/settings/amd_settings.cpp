@@ -119,7 +119,7 @@ void add_amd_writes(std::vector<write_of_cache> &to, const setting &one, std::si
             rule_broken,
             fmt::format("rdt: {}: {}; nothing was written", in_quotes(one.text),
                         rdt_room::line_about(broken, rdt_room::tell(broken, asked, on.has(), {}))));
-    // What stops a plan frees the counter again.
+    // The writes that stop a plan free the counter again.
     const msr::phase left_out = one.is_off ? msr::phase::start : msr::phase::stop;
     const auto sink = [&](const rdt::placed_write &each) {
         if (each.when == left_out) return;

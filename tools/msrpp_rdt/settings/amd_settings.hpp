@@ -32,7 +32,7 @@ struct assigned_counter {
     bool is_class{}; ///< `rmid` is a class
     std::uint64_t kinds{};
 };
-/// Those that are; none where the cache does not count with assigned counters.
+/// The counters that are assigned; none where the cache does not count with assigned counters.
 std::vector<assigned_counter> assigned_counters(processor &on, std::size_t cache);
 
 } // namespace msrpp::rdt_tool

@@ -40,7 +40,7 @@ void keep_row(std::vector<held_register> &in, processor &on, unsigned cpu, std::
         keep(in, on, cpu, first + number);
 }
 
-/// What events count, and who has which counter.
+/// Keeps the registers of bandwidth events and of assigned counters.
 void keep_events(std::vector<held_register> &in, processor &on) {
     const qos::features &has = on.has();
     if (has.configurable_traffic != 0)

@@ -1,4 +1,4 @@
-// What registers held before: put back at the end, or kept in a file.
+// Values that registers held before: put back at the end, or kept in a file.
 #pragma once
 
 #include "../processor.hpp"
@@ -27,13 +27,13 @@ inline constexpr const char *snapshot_help =
 
 /// Whether the cache of a CPU counts with assigned counters (AMD).
 bool assigns_counters(processor &on, unsigned cpu);
-/// What an assignable counter of the CPU's cache counts, as abmc_cfg would be written to say so.
+/// The configuration of an assignable counter of the CPU's cache, as the value of abmc_cfg.
 std::uint64_t counter_configuration(processor &on, unsigned cpu, unsigned number);
 
 /// Writes those that are otherwise now.
 void put_back(const std::vector<held_register> &all, processor &on);
 
-/// Puts registers back when it goes, unless it is told to keep them.
+/// Puts registers back in its destructor, unless `keep` is set.
 class putting_back {
 public:
     /// `snapshot`: a file for what is found; empty: none. Throws a complaint.

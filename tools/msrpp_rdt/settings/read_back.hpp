@@ -1,4 +1,4 @@
-// What settings read back as, and why they may read otherwise.
+// Settings read back from registers, and why they may read otherwise.
 #pragma once
 
 #include "settings.hpp"

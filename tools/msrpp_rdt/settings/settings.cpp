@@ -159,7 +159,7 @@ rdt::setting &mask_in(rdt::request &of, resource what) {
     }
 }
 
-/// What a setting asks of a class; `divided`: code and data have masks of their own.
+/// Adds a setting to the request of a class; `divided`: code and data have masks of their own.
 void add(qos::request &to, const setting &one, bool divided, bool is_amd) {
     if (one.what == resource::mba && is_amd) {
         to.limit = to.limit.with(one.value);
@@ -182,7 +182,7 @@ bool asks_for_class(const setting &one, std::size_t cache) {
            std::find(one.caches.begin(), one.caches.end(), cache) != one.caches.end();
 }
 
-/// What a class is asked for, each resource in one request.
+/// The requests of classes, each resource in one request.
 std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::size_t cache,
                                       bool divided, bool is_amd) {
     std::vector<qos::request> all;
@@ -212,7 +212,7 @@ void complete(rdt::setting &given, std::size_t cache, unsigned number, processor
                                            : l3.whole());
 }
 
-/// What a line asks of a cache, with the rule that it breaks.
+/// The requests of a line for a cache, with the rule that they break.
 struct judged {
     std::vector<qos::request> wanted;
     rdt::finding found;

@@ -11,7 +11,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// What a setting is of.
+/// The resource of a setting.
 enum class resource : std::uint8_t {
     l3,
     l3_code,

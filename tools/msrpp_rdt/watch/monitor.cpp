@@ -65,7 +65,7 @@ std::FILE *opened_output(const std::string &file) {
     return to;
 }
 
-/// What a key sorts by.
+/// A key of the terminal, and the column that it sorts by.
 struct sort_key {
     char key;
     const char *by; ///< empty: as given
@@ -114,7 +114,8 @@ void sort_rows(std::vector<watched_row> &rows, const std::string &by) {
     });
 }
 
-/// What is held of others' lines: of an RMID that was used before, or of a mask that shrank.
+/// Warnings about old lines in an occupancy: of an RMID that was used before, or of a mask that
+/// shrank.
 class old_lines {
 public:
     explicit old_lines(const watch &of) : of_{of}, masks_(of.groups().size()) {}

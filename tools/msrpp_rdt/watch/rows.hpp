@@ -1,4 +1,4 @@
-// What was watched as a table, CSV or JSON lines.
+// Watched rows as a table, CSV or JSON lines.
 #pragma once
 
 #include "watch.hpp"

@@ -158,7 +158,7 @@ private:
     std::string why_;
 };
 
-/// What a process did since the row before.
+/// The counts of a process since the row before.
 struct process_row {
     double seconds{};
     pid_t process{};

@@ -22,7 +22,7 @@ bool has_task_groups();
 /// `seconds` (0: none) end, or a signal comes: then all is as it was. Throws a complaint.
 int assign_process(pid_t process, unsigned of_class, double seconds);
 
-/// What the rows of a watched process look like, and when they end.
+/// The format of a watched process's rows, and their end.
 struct process_watch {
     std::string format = "table"; ///< table, csv, json
     std::FILE *to = stdout;
@@ -42,7 +42,8 @@ public:
     /// Processes that this one creates between the two are in the class.
     void begin();
     void end();
-    /// What its threads hold, and have moved: a table. Throws a complaint where the class was lost.
+    /// The table of what the class's threads hold, and have moved. Throws a complaint where the
+    /// class was lost.
     std::string told();
 
 private:

@@ -1,5 +1,5 @@
-// What threads of a process count, by programs of the kernel module: each thread has a program of
-// its own, and what it creates is counted with it.
+// Counts of a process's threads by programs of the kernel module: each thread has a program of its
+// own, and what it creates is counted with it.
 #pragma once
 
 #include <msr/core/failure.hpp>

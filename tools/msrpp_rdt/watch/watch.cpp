@@ -34,10 +34,10 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// What is counted beside: instructions, clocks, misses of the last level.
+/// The events that are counted in addition: instructions, clocks, misses of the last level.
 constexpr const char *of_intel[] = {"inst_retired.any", "cpu_clk_unhalted.thread",
                                     "longest_lat_cache.miss"};
-// What a core of AMD fills from memory: its L3 counters do not know cores.
+// AMD's fills of a core from memory stand for misses: its L3 counters do not know cores.
 constexpr const char *of_amd[] = {"ex_ret_instr", "ls_not_halted_cyc",
                                   "ls_any_fills_from_sys.dram_io_all"};
 
@@ -136,7 +136,7 @@ watch::watch(processor &on, std::vector<watched_group> groups)
         first_.push_back(one.traffic.at);
 }
 
-/// What frees counters that a killed run left; empty where none is in use.
+/// The commands that free counters which a killed run left; empty where none is in use.
 std::string watch::how_to_free() {
     std::vector<std::string> commands;
     if (!counters_) return {};
@@ -255,7 +255,7 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event wha
             found.of_caches.push_back(rdt::read(on_.device(), cpus[i], {what, one.rmid}, has));
             continue;
         }
-        // A counter counts what it is told, whatever the event is called.
+        // A counter counts what it is assigned, whatever the event is called.
         if (assigned_[group][i] < 0 || what != rdt::event::l3_total_bandwidth)
             return {{}, "no counter"};
         found.of_caches.push_back(msr::qos::read_assigned(

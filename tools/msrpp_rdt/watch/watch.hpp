@@ -35,8 +35,8 @@ struct amount {
 /// Clocks of a simulated second: simulated processors say nothing of their frequency.
 inline constexpr double simulated_clocks_per_second = 2e9;
 
-/// What a group did since the row before. On a simulated processor seconds are those of its clocks,
-/// not of the machine that simulates it.
+/// The row of a group: its counts since the row before. On a simulated processor seconds are those
+/// of its clocks, not of the machine that simulates it.
 struct watched_row {
     double seconds{}; ///< since the watch began
     double passed{};  ///< since the row before
@@ -69,7 +69,7 @@ public:
     double seconds();
     /// Since the last row of a group.
     double since_row(std::size_t group);
-    /// Of each group.
+    /// Reads the row of each group.
     std::vector<watched_row> read();
 
 private:
@@ -83,7 +83,7 @@ private:
         double at{};
         counted_traffic total, local;
     };
-    /// What is counted beside, of each choice.
+    /// Counts of the additional choices, and when they were read.
     struct counts_reading {
         double at{};
         std::vector<double> sums;
@@ -130,8 +130,8 @@ private:
 /// The events that are counted beside: instructions, clocks, misses of the last level.
 std::vector<std::string> counted_beside(bool is_amd);
 
-/// What a reader must know of counts on this processor; empty where it is simulated. `system`:
-/// where Linux says which nodes its CPUs are in.
+/// Remarks for readers of counts on this processor; empty where it is simulated. `system`: where
+/// Linux says which nodes its CPUs are in.
 std::vector<std::string> remarks_on(const processor &on,
                                     const std::string &system = "/sys/devices/system/cpu");
 

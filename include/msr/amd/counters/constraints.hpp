@@ -1,4 +1,4 @@
-// Which core counters can count which events.
+// Constraints of AMD's core counters: the counters that can count an event.
 // Sources: BKDG of family 15h (42301), "Performance Event Select"; PPR of family 17h, "Large
 // Increment per Cycle Events"; Linux and libpfm4 agree.
 #pragma once

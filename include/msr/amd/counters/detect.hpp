@@ -80,7 +80,7 @@ constexpr detected detect(Cpuid &&cpuid) {
         found.name = processor_row_of(who.is).cpu;
         found.is = detail::target_of(who.is);
     } else {
-        // What is newer is laid out like Zen 5, or like Zen 3 where it has no global control.
+        // A newer processor is laid out like Zen 5, or like Zen 3 where it has no global control.
         found.is = has_v2 ? zen5 : zen3;
         found.is.generations = 0;
     }

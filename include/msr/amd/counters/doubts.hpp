@@ -30,8 +30,8 @@ inline constexpr doubtful_field doubts_of_l2i[] = {
 
 } // namespace detail
 
-/// The doubtful fields of a layout: of each one weaker source tells. For all other fields Linux and
-/// libpfm4 agree.
+/// The doubtful fields of a layout: each of them stands in one weaker source only. Linux and
+/// libpfm4 agree on all other fields.
 constexpr sequence<doubtful_field> doubts_of(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:

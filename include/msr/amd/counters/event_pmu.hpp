@@ -132,7 +132,7 @@ struct event_pmu : select::prefers_no_counter,
         }
     };
 
-    /// Whose event a request is.
+    /// The unit whose event a request counts.
     static constexpr unit unit_of(const select::request &wanted) {
         if (wanted.event >= 0 && static_cast<unsigned>(wanted.event) < event_count)
             return amd::unit_of(event_table[wanted.event]);

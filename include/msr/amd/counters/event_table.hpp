@@ -59,7 +59,7 @@ namespace detail {
 
 inline constexpr generation_set every_generation =
     generations_between(generation::k7, generation::zen6);
-/// Those with the caches and TLBs of the K8.
+/// The generations with the caches and TLBs of the K8.
 inline constexpr generation_set like_k8 = of_generations(
     generation::k8, generation::family10h, generation::family11h, generation::family12h);
 inline constexpr generation_set like_k7 =

@@ -1,4 +1,4 @@
-// What register values say: their fields by name, the event that a select register selects, and the
+// Explains register values: their fields by name, the event that a select register selects, and the
 // rules that a value breaks.
 #pragma once
 
@@ -188,7 +188,8 @@ constexpr std::uint64_t global_enable_of(int counter, const target &on) {
 
 namespace detail {
 
-/// The same, with what the other values say of the counter.
+/// Returns the use of a counter from its select register and from the other values, such as the
+/// global enable bits.
 constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
                               const target &on) {
     counting found = amd::counted_by(counter, value, on);
@@ -222,8 +223,8 @@ constexpr verdict check_selected(const counting &found, const target &on) {
     return {&merge_is_of_odd_counter::text, {counter_table[found.counter].select_name}};
 }
 
-/// What a select register breaks by itself. Behind reserved bits that are set, the event and its
-/// qualifiers are not looked at.
+/// Checks one select register by itself. Where reserved bits are set, the event and its qualifiers
+/// are not checked.
 template <typename Each>
 constexpr void check_counter(const counting &found, std::uint64_t reserved, const target &on,
                              Each &each) {

@@ -1,4 +1,4 @@
-// What the headers of AMD's event lists are written with.
+// Includes for the generated headers of AMD's event lists.
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>

@@ -112,7 +112,7 @@ struct program_writer {
             if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, 0});
         }
     }
-    /// What the i-th counter adds at most in a clock of the time stamp counter, four times as much
+    /// The most that the i-th counter adds in a clock of the time stamp counter, four times as much
     /// as in a clock of a core at its highest frequency: more than 15 only where another counter
     /// takes the carry, and 1 with a threshold. For counters outside of the core nothing is known;
     /// they are assumed to add no more.

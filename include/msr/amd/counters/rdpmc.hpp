@@ -1,5 +1,6 @@
-// What RDPMC takes for AMD's counters. Source: AMD64 Architecture Programmer's Manual volume 3
-// (24594), RDPMC: 0 to 5 core, 6 to 9 northbridge or data fabric, from 10 on third-level cache.
+// Numbers of AMD's counters as RDPMC takes them. Source: AMD64 Architecture Programmer's Manual
+// volume 3 (24594), RDPMC: 0 to 5 core, 6 to 9 northbridge or data fabric, from 10 on third-level
+// cache.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>

@@ -92,7 +92,7 @@ struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_no
     }
 };
 
-// --- for whom -----------------------------------------------------------------------------------
+// --- guests, hosts, threads and slices ----------------------------------------------------------
 
 struct guest_or_host : select::choice_rule<guest_or_host> {
     MSR_RULE_TEXT(guest_or_host,

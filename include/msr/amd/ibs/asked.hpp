@@ -15,7 +15,7 @@ struct asked;
 
 namespace detail {
 
-/// What an error shows of a qualifier: core clocks go without saying.
+/// A qualifier as an error shows it; core clocks, the default of op periods, are left out.
 template <typename Qualifier>
 using shown_qualifier = names_if<!std::is_same_v<Qualifier, with::cycles>, Qualifier>;
 

@@ -27,7 +27,7 @@ namespace detail {
 template <engine Of>
 using period_range_rule =
     std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
-/// What is wrong with a period of an engine, if anything.
+/// The error of a period of an engine, if it breaks a rule.
 template <std::uint64_t Period, engine Of, typename Named>
 using mistake_of_period = first_mistake<
     mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
@@ -135,7 +135,7 @@ struct fetch_choice {
     /// Keep only fetches that missed the L3; Zen 4 and later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
 
-    /// The same as a plain value, as run-time text uses it.
+    /// Returns the choice as a plain value, the form that run-time text uses.
     static constexpr request as_request() {
         return detail::request_with<Qualifier...>(engine::fetch);
     }
@@ -195,7 +195,7 @@ struct op_choice {
             return *this;
     }
 
-    /// The same as a plain value, as run-time text uses it.
+    /// Returns the choice as a plain value, the form that run-time text uses.
     static constexpr request as_request() { return detail::request_with<Qualifier...>(engine::op); }
 
 private:

@@ -1,6 +1,6 @@
-// What shows instruction-based sampling on Zen 1, models 00h to 0Fh, where firmware hides it, and
-// what must be so while it samples. No manual has these registers: only the bits named here are
-// known, and the others are somebody else's.
+// Registers that enable instruction-based sampling on Zen 1, models 00h to 0Fh, where firmware
+// hides it, and their values while it samples. No manual has these registers: only the bits named
+// here are known; the other bits are left as they are.
 // Source: the AMD Research IBS toolkit. Nothing was measured here.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What coded fields of samples say: data sources, page sizes, access widths, thresholds.
+// Meanings of the coded fields of samples: data sources, page sizes, access widths, thresholds.
 // Sources: Linux asm/amd/ibs.h and tools/perf/util/amd-sample-raw.c, the AMD Research IBS toolkit,
 // CodeXL. Nothing was measured here.
 #pragma once

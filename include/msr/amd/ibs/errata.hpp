@@ -1,5 +1,5 @@
-// Errata of instruction-based sampling and the sequences that families require, and whom they
-// concern.
+// Errata of instruction-based sampling, the sequences that families require, and the processors
+// that they concern.
 // Sources: Linux arch/x86/events/amd/ibs.c and tools/perf/util/amd-sample-raw.c, the AMD Research
 // IBS toolkit, CodeXL; AMD's revision guides could not be read. Nothing was measured here.
 #pragma once

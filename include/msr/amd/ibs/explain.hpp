@@ -1,5 +1,5 @@
-// What register values of instruction-based sampling say: what each engine samples, and which rules
-// they break. describe.hpp says what a sample holds.
+// Explains register values of instruction-based sampling: what each engine samples, and the rules
+// that the values break. describe.hpp explains samples.
 #pragma once
 
 #include <msr/amd/ibs/enabling.hpp>
@@ -26,7 +26,7 @@ namespace msr::ibs {
 using msr::broken_value;
 using msr::register_value;
 
-/// What only engines have.
+/// The part of an engine's use that only engines have.
 struct sampling {
     bool holds_sample{}; ///< it waits until Val is cleared
     bool disabling{};    ///< this is the first write that disables it (erratum 420)
@@ -35,7 +35,7 @@ struct sampling {
 /// An engine whose control register is among the values, and what it samples.
 using counting = counter_use<request, sampling, engine>;
 
-/// What the op engine samples when IBS_OP_CTL holds `value`.
+/// Returns the use of the op engine when IBS_OP_CTL holds `value`.
 constexpr counting sampled_ops(std::uint64_t value, const target &on) {
     const op_ctl_zen5 held = decode<op_ctl_zen5>(value & known_bits(address::op_ctl, on));
     counting found{.counter = engine::op, .address = address::op_ctl, .wanted = {engine::op}};
@@ -49,7 +49,7 @@ constexpr counting sampled_ops(std::uint64_t value, const target &on) {
     return found;
 }
 
-/// What the fetch engine samples when IBS_FETCH_CTL holds `value`.
+/// Returns the use of the fetch engine when IBS_FETCH_CTL holds `value`.
 constexpr counting sampled_fetches(std::uint64_t value, const target &on) {
     const fetch_ctl_zen4 held = decode<fetch_ctl_zen4>(value & known_bits(address::fetch_ctl, on));
     counting found{

@@ -1,5 +1,5 @@
-// What a processor's instruction-based sampling (IBS) can do, as CPUID Fn8000_001B EAX announces
-// it, bit by bit.
+// Features of a processor's instruction-based sampling (IBS), as CPUID Fn8000_001B EAX announces
+// them, bit by bit.
 // Sources: Linux arch/x86/include/asm/perf_event.h and asm/amd/ibs.h, the AMD Research IBS toolkit,
 // CodeXL; the bits that processors have: InstLatx64's CPUID dumps. Nothing was measured here.
 #pragma once

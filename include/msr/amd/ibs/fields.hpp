@@ -37,12 +37,12 @@ struct layout_field {
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & low_bits(width);
     }
-    /// What software may do with it.
+    /// Returns the access that software has to the field.
     constexpr access kind() const {
         if (use == field_use::unused) return access::reserved;
         return use == field_use::read_only ? access::read_only : access::read_write;
     }
-    /// The same as other registers have it.
+    /// Returns the field as a row of the type that other registers have.
     constexpr field_row row() const {
         return {.name = name, .low = low, .width = width, .kind = kind(), .value_bits = 64};
     }

@@ -162,8 +162,7 @@ struct layout_table {
 template <typename Used>
 inline constexpr layout_table<Used> layouts_of{};
 
-/// What can be done with an array of all layouts; templates, so that the array is made where it is
-/// used.
+/// A range of all layouts. Its functions are templates, so that the array is made where it is used.
 struct every_layout {
     static constexpr std::size_t size() { return variant_count; }
     template <typename Used = void>

@@ -41,11 +41,11 @@ struct legal_generations
               named_generation<Which>>::type...>::type>::type> {};
 template <typename Choice, generation... Which>
 constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which...>);
-/// The same of all generations; a type of its own, for errors name it.
+/// The generations, of all, on which a choice is legal; a type of its own, for errors name it.
 template <typename Choice>
 struct every_legal_generation : decltype(legal_among<Choice>(every_generation_listed{})) {};
 
-/// What an error shows of one choice that breaks a rule by itself.
+/// The error of one choice that breaks a rule by itself.
 template <typename Choice, target On>
 struct mistake_of_one {
     using what = typename Choice::named;
@@ -56,7 +56,7 @@ struct mistake_of_one {
     using with_l3_miss_only = would_be_legal<with::l3_miss_only>;
 };
 
-/// What an error shows of choices that need the same engine.
+/// The error of choices that need the same engine.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;
@@ -127,7 +127,7 @@ struct pmu : pmu_defaults<pmu> {
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = mistake_of<ibs_plan_has_choices, Argument...>;
 
-    /// What the handler of a sample does.
+    /// Members of plans that the handler of a sample uses.
     template <typename Check>
     struct plan_members {
         // With its size, which clang does not take from the values where a plan is used as a type.
@@ -140,11 +140,13 @@ struct pmu : pmu_defaults<pmu> {
             return result;
         }();
 
-        /// What the handler of a sample reads and writes, by the choice's position.
+        /// Returns the registers that the handler of a sample reads and writes, by the choice's
+        /// position.
         static constexpr const rearming &after_sample(std::size_t position) {
             return after.of[position];
         }
-        /// The same of a choice of the plan.
+        /// Returns the registers that the handler of a sample reads and writes, by a choice of the
+        /// plan.
         template <typed_choice Asked>
         static constexpr const rearming &after_sample(Asked) {
             using asked = msr::detail::position_in_plan<Check, Asked>;

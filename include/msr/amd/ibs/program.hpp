@@ -224,8 +224,8 @@ struct program_writer {
     }
     constexpr std::uint64_t disabled(std::size_t i) const { return is_op(i) ? op_dis : fetch_dis; }
 
-    /// What lets Zen 1 sample; then what can be written while the engines are off, and the engines
-    /// off.
+    /// Enables sampling on Zen 1; then switches each engine off and writes the registers that can
+    /// be written only while it is off.
     constexpr void set_up() {
         constexpr auto here = phase::set_up;
         if (switches_ibs_on(on))

@@ -1,4 +1,4 @@
-// What to sample, as a plain value.
+// A request to sample, as a plain value.
 // Sources: periods from Linux arch/x86/events/amd/ibs.c and the AMD Research IBS toolkit.
 #pragma once
 

@@ -258,12 +258,12 @@ using rules_of_features =
     rule_list<fetch_sampling_is_announced, op_sampling_is_announced, dispatched_ops_need_op_cnt,
               long_period_needs_op_cnt_ext, random_op_start_needs_rd_wr_op_cnt,
               l3_miss_only_needs_zen4_extensions, load_latency_needs_op_ld_lat>;
-/// After them.
+/// Rules of errata, checked after those of features.
 using rules_of_errata = rule_list<load_latency_needs_l3_miss_only>;
 /// The rules of the requests of a plan.
 using rules_of_several = rule_list<engine_stands_once>;
 
-/// All that a plan can break; numbers are told where they are written.
+/// Rules of a plan. Numbers are not among them: an error about these stands where they are written.
 using rules_of_plans = typename joined_rules<rules_of_features, rules_of_errata, rules_of_several,
                                              rule_list<ibs_plan_has_choices>>::type;
 

@@ -173,7 +173,7 @@ MSR_IBS_GENERATIONS(MSR_IBS_NAME)
 
 namespace detail {
 
-/// What stands in an error for a generation.
+/// The type that stands for a generation in errors.
 template <generation Which>
 using named_generation = typename generation_name<Which>::type;
 

@@ -67,7 +67,7 @@ struct class_choice {
     constexpr class_choice bandwidth(std::uint64_t eighths) const {
         return with(memory_limit, eighths);
     }
-    /// The same to slow memory, in eighths of GB/s below 2^13.
+    /// Limits the bandwidth to slow memory, in eighths of GB/s below 2^13.
     constexpr class_choice slow_bandwidth(std::uint64_t eighths) const {
         return with(slow_memory_limit, eighths);
     }

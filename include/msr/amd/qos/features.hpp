@@ -1,4 +1,4 @@
-// What an AMD processor has of QoS beside what it shares with Intel RDT: CPUID Fn8000_0020.
+// AMD's part of QoS, which Intel RDT does not have: CPUID Fn8000_0020.
 // Sources: Linux resctrl, intel-cmt-cat, CPUID dumps of InstLatx64. Nothing here was measured by
 // us.
 #pragma once
@@ -51,7 +51,7 @@ struct features {
     bool l3_range_reservation{}; ///< known from memory only; no register is known
     bool io_allocation{};        ///< I/O data can be put into the cache
 
-    /// The same with this shared part.
+    /// Returns these features with another shared part.
     constexpr features with(const rdt::features &other) const {
         features result = *this;
         result.shared = other;

@@ -17,7 +17,7 @@ namespace msr::qos {
 using msr::notation_problem;
 using rdt::sentence_of;
 
-/// What a choice begins with: the shared words, then AMD's own.
+/// The first words of choices: the shared words, then AMD's own.
 inline constexpr word_row first_words[] = {
     rdt::first_words[0], rdt::first_words[1], rdt::first_words[2], {"count"}, {"counter", true}};
 
@@ -40,7 +40,7 @@ inline constexpr class_word class_words[] = {{{"l3", true}, &rdt::request::l3},
 /// The word for no limit.
 inline constexpr const char *unlimited_word = "unlimited";
 
-/// What reading a text gave: a request, or the first problem and where it is.
+/// The result of reading a text: a request, or the first problem and its position.
 using parsed = read_result<request>;
 
 /// The bits of the kind of traffic that a field of evt_cfg has in this name; 0: there is none.
@@ -53,7 +53,7 @@ constexpr unsigned traffic_named(text_view name) {
 
 namespace detail {
 
-/// What `rdt::detail::notation_reader` reads for AMD.
+/// The words and types with which `rdt::detail::notation_reader` reads AMD's notation.
 struct notation_words {
     using request = qos::request;
     static constexpr const auto &first_words = qos::first_words;

@@ -140,7 +140,7 @@ constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned coun
 
 namespace detail {
 
-/// What a request sets that the processor does not have.
+/// The name of what a request sets and the processor does not have.
 template <request Asked, features Has, rdt::divided By>
 using missing_resource = std::conditional_t<
     Asked.kind == amd_kind::configuration, configurable_events,
@@ -181,7 +181,7 @@ requires(Asked.kind == amd_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 
-/// What an error shows of requests: AMD's own beside what RDT has.
+/// The error of requests: AMD's own parts in addition to those of RDT.
 template <request First, request Second, features Has, rdt::divided By>
 struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.shared, By> {
     static constexpr std::uint64_t limit_value = First.limit.given &&
@@ -204,7 +204,7 @@ struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.s
     using limits = legal_from<legal_limits<Has.bandwidth_length, is_slow>>;
 };
 
-/// What an error shows of a plan.
+/// The error of a plan.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,

@@ -193,8 +193,8 @@ struct named_replay {
     using type = with::replay<Number>;
 };
 
-/// What is left of qualifiers when those are taken away that have names here: nothing, or an error
-/// shows it as it is.
+/// Returns the qualifiers without those that have a name of their own in this file. Where some are
+/// left, an error shows them as they are.
 constexpr qualifiers without_named(qualifiers how) {
     how.user = how.kernel = how.disputed = how.edge = how.at_retirement = false;
     how.threads = thread_set::unsaid;

@@ -1,5 +1,5 @@
-// What to count: one or more masks of one event, and how they are qualified. All of it is in the
-// type, so that a mistake stops the compiler where it is written.
+// Choices of the Pentium 4: one or more masks of one event and their qualifiers. All of it is in
+// the type, so that a mistake stops the compiler where it is written.
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
@@ -264,7 +264,7 @@ struct choice {
             return *this;
     }
 
-    /// The same as a plain value, as the planner and run-time text use it.
+    /// Returns the choice as a plain value, the form that the planner and run-time text use.
     static constexpr request as_request() {
         return {.event = Event::number, .masks = Masks, .how = how()};
     }
@@ -277,7 +277,7 @@ private:
     static constexpr auto with_one() {
         return typename detail::inserted<choice<Event, Masks>, New, Qualifier...>::type{};
     }
-    /// What is wrong with a qualifier where another of its rank is given.
+    /// The error of adding the qualifier `New` where the choice has another qualifier of its rank.
     template <typename New>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),

@@ -33,7 +33,7 @@ inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
 namespace detail {
 
-/// What `check_cpuid` asks: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
+/// The work of `check_cpuid`: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
 template <typename Release>
 struct processor_question {
     [[gnu::noinline]] static verdict ask(const target &on, int precise_thread,

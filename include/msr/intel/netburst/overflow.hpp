@@ -1,5 +1,5 @@
-// What the overflow of a counter sets off: interrupts, precise samples and cascades, and which
-// counters can have them.
+// The effects of a counter's overflow: interrupts, precise samples and cascades, and the counters
+// that can have them.
 // Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.8, 18.15.7, 18.16.3, Table
 // 18-65.
 #pragma once

@@ -113,8 +113,8 @@ constexpr perf_word perf_word_of(const request &part) {
     return {{}, try_encode(word).value};
 }
 
-/// What a word counts: the part of a request from which `perf_word_of` makes it. The event must be
-/// known; tag bits are left out where there is more than one.
+/// Returns what a perf word counts: the part of a request from which `perf_word_of` makes the word.
+/// The event must be known; tag bits are left out where there is more than one.
 constexpr request request_of_perf_word(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     request part{

@@ -1,4 +1,4 @@
-// Which processor this is, as CPUID says, and whether a plan was made for it.
+// The processor as CPUID describes it, and whether a plan was made for it.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 2 and 4).
 #pragma once
 

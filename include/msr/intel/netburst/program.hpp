@@ -69,8 +69,8 @@ struct program_writer {
         return owner(part);
     }
 
-    /// What a CCCR keeps when it is set up or started: its OVF, unless that would set something
-    /// off.
+    /// Returns the bits that a CCCR keeps when it is set up or started: its OVF, unless OVF would
+    /// set off an interrupt or a cascade.
     constexpr std::uint64_t kept_by(std::size_t part) const {
         return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
     }
@@ -109,8 +109,8 @@ struct program_writer {
             add(owner(i), preset);
         }
     }
-    /// What tags runs before what counts the tags, and what waits for a cascade before what starts
-    /// it.
+    /// Starts parts that tag before parts that count the tags, and counters that wait for a cascade
+    /// before those that start it.
     constexpr void start() {
         for (std::size_t i = needed.counting; i < wanted.size(); ++i)
             start_one(i);
@@ -119,7 +119,7 @@ struct program_writer {
         for (std::size_t i = 0; i < needed.counting; ++i)
             if (!wanted[i].is_cascaded()) start_one(i);
     }
-    /// What starts a cascade stops before what it starts.
+    /// Stops counters that start a cascade before the counters that it starts.
     constexpr void stop() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!wanted[i].is_cascaded()) stop_one(i);

@@ -1,4 +1,4 @@
-// What RDPMC takes for the counters of the Pentium 4: their numbers.
+// Numbers of the Pentium 4's counters as RDPMC takes them.
 // Source: Intel SDM volume 2, RDPMC; Tables 35-42 and 35-43 of volume 3 (325384-059) for
 // third-level counters.
 #pragma once

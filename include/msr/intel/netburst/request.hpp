@@ -142,7 +142,7 @@ struct request {
 
     constexpr bool counts_user() const { return how.user || !how.kernel; }
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
-    /// Of the two logical processors, where there are two.
+    /// Whether the events of logical processor 0 or 1 are counted, where there are two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
     constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }

@@ -14,7 +14,7 @@
 
 namespace msr::netburst {
 
-// What register values may hold; see value_rules.hpp
+// Rules of register values; see value_rules.hpp.
 MSR_RULE(active_thread_is_any,
          "without Hyper-Threading the active-thread bits of a CCCR must be 3");
 using msr::reserved_bits_are_zero;
@@ -33,7 +33,7 @@ MSR_RULE(replay_needs_uop_tag,
 MSR_RULE(tagging_escr_feeds_a_counter,
          "an ESCR that tags has no power while no counter listens to it or to its other half");
 
-// What plans and schedules are made of
+// Rules of the arguments of plans and schedules.
 struct target_has_models : rule<target_has_models> {
     MSR_RULE_TEXT(target_has_models, "a target is one or more of the models 0, 1, 2, 3, 4 and 6");
     static constexpr bool holds(const target &on) {

@@ -1,4 +1,4 @@
-// What a value of CESR says: the choice that each counter would count.
+// Explains a value of CESR: the choice that each counter would count.
 #pragma once
 
 #include <msr/core/register.hpp>

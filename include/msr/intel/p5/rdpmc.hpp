@@ -1,4 +1,4 @@
-// What RDPMC takes for the two counters of the Pentium MMX; the Pentium has no RDPMC.
+// Numbers of the Pentium MMX's two counters as RDPMC takes them; the Pentium has no RDPMC.
 // Source: Intel SDM volume 2, RDPMC.
 #pragma once
 

@@ -156,7 +156,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                decltype(perfevtsel1::invert)::cut(wanted.invert) |
                decltype(perfevtsel1::counter_mask)::cut(wanted.threshold);
     }
-    /// What a counter is written with, to interrupt after `period` events, or 0.
+    /// The value written to a counter so that it interrupts after `period` events; 0 for a period
+    /// of 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {
         return (~period + 1) & low_bits(written_width);
     }

@@ -1,4 +1,4 @@
-// What values of the P6 select registers say: the choice that each counter would count.
+// Explains values of the P6 select registers: the choice that each counter would count.
 #pragma once
 
 #include <msr/core/register.hpp>

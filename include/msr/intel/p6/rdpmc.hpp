@@ -1,4 +1,4 @@
-// What RDPMC takes for the two counters of the P6 family. Source: Intel SDM volume 2, RDPMC.
+// Numbers of the P6 family's two counters as RDPMC takes them. Source: Intel SDM volume 2, RDPMC.
 #pragma once
 
 #include <msr/core/rdpmc.hpp>

@@ -118,7 +118,7 @@ public:
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(first_word >> 32 & 0xffff);
     }
-    /// Of the instruction that caused the event.
+    /// Address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const {
         return load_64(bytes + basic::eventing_ip.offset);
     }

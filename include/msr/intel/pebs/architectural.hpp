@@ -123,7 +123,7 @@ public:
     constexpr std::uint64_t ssp() const {
         return load_64(bytes + registers_offset() + architectural_register_fields::ssp.offset);
     }
-    /// Which extended states follow, of the header of the vector registers.
+    /// The extended states that follow, as a mask: the header of the vector registers.
     constexpr std::uint64_t xstate() const { return load_64(bytes + vectors_offset()); }
     constexpr xmm_group xmm() const {
         return xmm_group{bytes + vectors_offset() + architectural_sizes::vector_header};

@@ -70,7 +70,7 @@ struct aux_latency_fields {
     static constexpr record_field all[] = {instruction, cache};
 };
 
-/// What the group of general registers has behind those that `register_fields` lists.
+/// The fields of the group of general registers that follow those of `register_fields`.
 struct architectural_register_fields {
     static constexpr record_field ssp = word("ssp", 18);
     static constexpr record_field reserved = word("reserved", 19);

@@ -27,7 +27,7 @@ MSR_RULE(reset_fits_counter, "what a counter is reloaded with must fit the width
 using branch_record = netburst::bts_record<netburst::layout_64>;
 /// A branch record of the 32-bit layout.
 using branch_record_32 = netburst::bts_record<netburst::layout_32>;
-/// A buffer, as the management area tells of it.
+/// A buffer as the management area describes it.
 using netburst::store_buffer;
 
 // --- layouts ------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ struct store {
     std::uint64_t general_reset[32]{}; ///< what each counter is reloaded with after a sample
     std::uint64_t fixed_reset[16]{};
 
-    /// What a counter is reloaded with; the counter must have a place here.
+    /// The value that a counter is reloaded with; the counter must have a place here.
     constexpr std::uint64_t &reset(const counter &which) {
         return which.is_fixed ? fixed_reset[which.number] : general_reset[which.number];
     }
@@ -167,7 +167,7 @@ public:
     constexpr bool is_complete() const { return first != nullptr; }
     constexpr store_buffer bts() const { return buffer(0); }
     constexpr store_buffer pebs() const { return buffer(4); }
-    /// What a counter is reloaded with; 0 where the layout has no slot for it.
+    /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
     constexpr std::uint64_t reset(const counter &which) const {
         const area_shape shape = shape_of(layout);
         return is_complete() && shape.has(which) ? load_64(first + shape.slot_offset(which)) : 0;

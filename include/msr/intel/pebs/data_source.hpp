@@ -205,7 +205,7 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
-/// The same in Linux 6.12.117 and 7.3.4.
+/// Load sources of Lion Cove as Linux 6.12.117 and 7.3.4 have them.
 inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l1_hit,
                                                source::l1_hit,
@@ -237,7 +237,7 @@ inline constexpr source arctic_wolf_codes[7] = {
     source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
     source::uncached};
 
-/// What a code with parts means.
+/// The source that a code of several fields means.
 constexpr source source_of_omr(std::uint64_t code) {
     const std::uint64_t from = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;

@@ -1,6 +1,6 @@
-// Which records a processor writes: the format that IA32_PERF_CAPABILITIES tells of, and the groups
-// that MSR_PEBS_DATA_CFG switches on. The registers as such are no concern of this file: it takes
-// their values, and says what they mean for records.
+// The records that a processor writes: the format that IA32_PERF_CAPABILITIES gives, and the groups
+// that MSR_PEBS_DATA_CFG switches on. This file takes the registers' values, not the registers, and
+// says what they mean for records.
 // Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
 #pragma once
 

@@ -131,7 +131,7 @@ public:
     }
     /// Cycles that the load took.
     constexpr std::uint64_t latency() const requires has_memory { return at(fields::latency); }
-    /// Of the instruction that caused the event.
+    /// Address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const requires has_eventing_ip {
         return at(fields::eventing_ip);
     }

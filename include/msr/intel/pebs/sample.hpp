@@ -70,7 +70,7 @@ constexpr sample sample_of(const record<Number> &one) {
 
 namespace detail {
 
-/// What the memory group and the auxiliary group have in common.
+/// Adds the fields that the memory group and the auxiliary group have in common.
 template <typename Group>
 constexpr void add_memory(sample &to, const Group &group) {
     to.parts |= sample_part::memory | sample_part::tsx;

@@ -1,6 +1,6 @@
-// What to write for a sampling period: the value that a counter starts from and is reloaded with,
-// the buffer, and the management area that IA32_DS_AREA points to. Values are checked, by the
-// compiler where they are constants.
+// Register and memory values for a sampling period: the value that a counter starts from and is
+// reloaded with, the buffer, and the management area that IA32_DS_AREA points to. Values are
+// checked, by the compiler where they are constants.
 #pragma once
 
 // First, so that errors do not list how it is included.

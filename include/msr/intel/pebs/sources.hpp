@@ -1,4 +1,4 @@
-// What served an access to memory: the meanings of the codes in the data source word of a record.
+// Sources of an access to memory: the meanings of the codes in the data source word of a record.
 // Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source). Nothing here was measured.
 #pragma once
 

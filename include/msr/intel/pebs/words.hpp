@@ -1,5 +1,5 @@
-// What PEBS records are made of: bytes in memory, words in them, fields in those words, and why
-// bytes are no record. Nothing is copied; what is read may be anything, and is judged.
+// The parts of PEBS records: bytes in memory, words in them, fields in those words, and why bytes
+// are no record. Nothing is copied; bytes may hold anything, and are checked.
 // Source: Linux, arch/x86/events/intel/ds.c and asm/perf_event.h, and the series that brings
 // architectural PEBS to it. Nothing here was measured.
 #pragma once

@@ -1,4 +1,4 @@
-// What programs write: events, counters and processors by name, plans and schedules.
+// Names for programs: events, counters and processors by name, plans and schedules.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>

@@ -369,7 +369,8 @@ constexpr event_code event_code_of(const select::request &wanted, const target &
     const bool has_offcore = wanted.has_value(number_of(value_number::offcore));
     if (has_offcore || is(event_number::offcore_response)) {
         const event_code of_register = offcore_event(on, place);
-        // Of MSR_OMR lists have other events, too, whose unit masks say the register likewise.
+        // Lists have other events, too, that MSR_OMR filters: their unit masks select the register
+        // likewise.
         return wanted.is_listed && has_omr(on.offcore)
                    ? event_code{select::code_of<EventPmu>(wanted), of_register.masks}
                    : of_register;

@@ -1,4 +1,4 @@
-// What CPUID says of performance monitoring: leaves 0Ah and 23h.
+// CPUID leaves 0Ah and 23h, which describe performance monitoring.
 // Sources: the Linux drivers (arch/x86/events/intel, asm/perf_event.h, asm/msr-index.h), ia32-doc
 // and libpfm4; field by field in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured
 // here.

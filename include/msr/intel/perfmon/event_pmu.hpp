@@ -113,8 +113,8 @@ struct event_pmu : select::takes_one_counter,
     struct named_processor {
         using type = typename core_type<Which>::name;
     };
-    /// What assigned requests use of a processor, and whether a processor has that; both defined in
-    /// features.hpp.
+    /// The features of a processor that assigned requests use, and whether a processor has them;
+    /// both are defined in features.hpp.
     using usage = perfmon::usage;
     static constexpr usage usage_of(sequence<select::request> wanted,
                                     const select::assignment *assigned);
@@ -141,7 +141,8 @@ struct event_pmu : select::takes_one_counter,
 
     template <int Number>
     struct named_event : event_of_share<Number> {};
-    /// What counts a share of slots, by its place in `shares`; metrics name them so.
+    /// Returns the request that counts a share of slots, by its place in `shares`; metrics name
+    /// shares by it.
     static constexpr select::request share_request(unsigned share) {
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
@@ -172,12 +173,12 @@ struct event_pmu : select::takes_one_counter,
         constexpr auto umask2() const {
             return select::add_value<number_of(value_number::umask2), Masks>(self());
         }
-        /// What MSR_OFFCORE_RSP shall hold, for offcore_response.
+        /// The value of MSR_OFFCORE_RSP, for offcore_response.
         template <std::uint64_t Value>
         constexpr auto offcore() const {
             return select::add_value<number_of(value_number::offcore), Value>(self());
         }
-        /// What MSR_PEBS_FRONTEND shall hold, for frontend_retired.
+        /// The value of MSR_PEBS_FRONTEND, for frontend_retired.
         template <std::uint64_t Value>
         constexpr auto frontend() const {
             return select::add_value<number_of(value_number::frontend), Value>(self());
@@ -194,9 +195,9 @@ struct event_pmu : select::takes_one_counter,
         constexpr auto load_latency() const {
             return select::add_value<number_of(value_number::ldlat), Cycles>(self());
         }
-        /// What a record holds beside its basic group, as bits of MSR_PEBS_DATA_CFG (see
-        /// `pebs::data_configuration`); with `precise`, from Ice Lake on. Without it a record is
-        /// basic.
+        /// The groups that a record has in addition to its basic group, as bits of
+        /// MSR_PEBS_DATA_CFG (see `pebs::data_configuration`); with `precise`, from Ice Lake on.
+        /// Without it a record is basic.
         template <std::uint64_t Groups>
         constexpr auto record() const {
             return select::add_value<number_of(value_number::record), Groups>(self());
@@ -285,7 +286,7 @@ struct event_pmu : select::takes_one_counter,
                                                      const target &on) {
         return doubtful(wanted, on);
     }
-    /// Those of them that no source denies.
+    /// The counters of a request that no source denies.
     static constexpr select::counter_set sure_counters(const select::request &wanted,
                                                        const target &on) {
         return published_counters(wanted, on) & ~silent_at_user_level(wanted, on) &
@@ -343,8 +344,8 @@ struct event_pmu : select::takes_one_counter,
         return result;
     }
 
-    /// Who asks for precise samples means no others: where they cannot be had, a processor that has
-    /// them is offered.
+    /// Flags without which a sampled request would be another kind of choice: a request for precise
+    /// samples means no others. Where they cannot be had, errors suggest a processor that has them.
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
         return wanted.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
@@ -421,7 +422,8 @@ private:
                 return shares_on(on) & select::set_of(static_cast<int>(first_share + i));
         return 0;
     }
-    /// By what tells the rows apart: constants have no addresses that could be compared everywhere.
+    /// Whether two rows are the same event, by the members in which rows differ: constants have no
+    /// addresses that could be compared everywhere.
     static constexpr bool same_event(const select::event_row &one, const select::event_row &other) {
         return one.where == other.where && one.code == other.code &&
                one.fixed_masks == other.fixed_masks;

@@ -1,4 +1,4 @@
-// What register values say: which counter counts what, and which rules they break.
+// Explains register values: what each counter counts, and which rules the values break.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -206,9 +206,9 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
 
 namespace detail {
 
-/// What is counted, with all that is not said of this counter as it would be legal: its period, and
-/// what the registers hold that all precise counters share. `check_shared_values` reports these, so
-/// that they hide nothing else.
+/// Returns the request of a counter with legal values for all that its own registers do not say:
+/// its period, and the registers that all precise counters share. `check_shared_values` reports the
+/// latter, so that they hide nothing else.
 constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
     constexpr std::uint64_t period_without_limits = 1024; // errata forbid shorter and odd ones
@@ -232,7 +232,7 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_bit(one.counter)});
     if (one.particulars.value_unknown) return;
     const verdict why = select::check<event_pmu>(as_choice_of_values(one, on), on);
-    // What a source calls legal is: registers do not say `disputed`.
+    // A disputed choice is legal where one source calls it legal: registers do not say `disputed`.
     const bool is_disputed = why.broken == &select::event_reaches_counter::text &&
                              (event_pmu::disputed_of(one.wanted, on) >> one.counter & 1) != 0;
     // Reserved bits were reported already, as bits.
@@ -262,8 +262,8 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
     return any;
 }
 
-/// What the registers hold that all precise counters share: groups that the generation has, and a
-/// latency that can be programmed. A latency of 0 is what reset leaves: it is wrong where it
+/// Checks the registers that all precise counters share: groups that the generation has, and a
+/// latency that can be programmed. A latency of 0 is the value after reset: it is wrong where it
 /// filters.
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &on, Each &each) {
@@ -289,8 +289,8 @@ constexpr void check_shared_values(sequence<register_value> values, const target
                           field});
 }
 
-/// What asks for precise samples of a counter: its counter has to count, and load latencies are
-/// those of precise samples.
+/// Checks the bits that make counters sample precisely: the counter has to count, and load
+/// latencies need precise samples.
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
     const precise_facts &facts = precise_facts_of(on);

@@ -1,4 +1,4 @@
-// What a processor has, as CPUID says, and whether a plan may run on it.
+// Features of a processor as CPUID describes them, and whether a plan may run on it.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -110,8 +110,9 @@ constexpr void add_counters_of_performance_core(features &to) {
     to.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
 }
 
-/// Leaf 23h tells of the core that answers, and has priority: leaf 0Ah of some processors announces
-/// fewer counters than there are, and that of a hybrid only what both kinds of its cores have.
+/// Adds the features of leaf 23h. It describes the core that answers, and has priority: leaf 0Ah of
+/// some processors announces fewer counters than there are, and that of a hybrid only what both
+/// kinds of its cores have.
 template <cpuid_function Cpuid>
 constexpr void add_leaf_23(features &to, Cpuid &&cpuid) {
     const cpuid_registers first = leaf_or_zeros(cpuid, 0x23, 0);

@@ -1,4 +1,4 @@
-// What the headers of Intel's event lists are written with.
+// Includes for the generated headers of Intel's event lists.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>

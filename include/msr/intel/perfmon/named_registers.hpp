@@ -115,7 +115,7 @@ constexpr layout_id layout_of_fixed_control(const target &on) {
     return (on.fixed & 0x70) != 0 ? layout_id::fixed_ctr_ctrl_v6_atom
                                   : layout_id::fixed_ctr_ctrl_v5_4ctr;
 }
-/// Of a processor that has one.
+/// The layout of IA32_PEBS_ENABLE on a processor that has the register.
 constexpr layout_id layout_of(pebs_layout layout) {
     constexpr layout_id all[] = {
         layout_id::pebs_enable_core2_atom, layout_id::pebs_enable_core2_atom,

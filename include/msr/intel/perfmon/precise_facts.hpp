@@ -1,5 +1,5 @@
-// What the generations can sample precisely (PEBS): with which registers, on which counters, which
-// events, and of which loads the latency. Sources: Linux, arch/x86/events/intel/ds.c (the tables of
+// Precise sampling (PEBS) of each generation: the registers, the counters, the events, and the
+// loads whose latency can be sampled. Sources: Linux, arch/x86/events/intel/ds.c (the tables of
 // precise events, and what it writes) and core.c (events with MSR_PEBS_LD_LAT, Goldmont Plus); the
 // registers in test/facts/intel/intel_arch_pmu_fields.csv; Intel's event lists of Haswell, Skylake
 // and Goldmont. Nothing was measured here.
@@ -52,7 +52,7 @@ inline constexpr std::uint32_t frontend_bit = event_bit(event_number::frontend_r
 inline constexpr std::uint64_t record_groups = 0xff00'000f;
 /// Format 6 has the snapshot of counters and metrics beside them.
 inline constexpr std::uint64_t snapshot_groups = 0x00ff'ffff'ff00'003f;
-/// Of architectural records the groups only.
+/// Architectural records have the groups only.
 inline constexpr std::uint64_t architectural_groups = 0xf;
 
 constexpr precise_facts one_counter(std::uint32_t events) {
@@ -134,7 +134,7 @@ inline constexpr precise_facts lion_cove_precise =
     less_sure(extended(precise_form::adaptive, 0x3ff, {0xcd, 0x01, 0x3fc}, snapshot_groups));
 inline constexpr precise_facts skymont_precise =
     less_sure(extended(precise_form::adaptive, 0xff, atom_loads, snapshot_groups));
-/// Of two kinds of cores whose load latency events differ.
+/// Arrow Lake has two kinds of cores, whose load latency events differ: it has none here.
 inline constexpr precise_facts arrow_lake_precise =
     less_sure(extended(precise_form::adaptive, 0xff));
 inline constexpr precise_facts panther_lake_precise =

@@ -217,11 +217,11 @@ inline constexpr target lunar_lake_is = with_metrics(
         frontend_layout::later),
     metrics_layout::spr);
 
-/// What is known of a version.
+/// Returns the row of a version.
 constexpr processor_row version_row(const char *name, const char *text, target is) {
     return {.name = name, .text = text, .is = is};
 }
-/// What is known of a processor; its name and, unless there is another one, its text are those of
+/// Returns the row of a processor; its name and, unless there is another one, its text are those of
 /// the table of processors.
 constexpr processor_row facts_of(core which, target is, const char *pebs,
                                  precise_facts precise = {}, const char *text = nullptr) {
@@ -232,7 +232,7 @@ constexpr processor_row facts_of(core which, target is, const char *pebs,
             .pebs = pebs,
             .precise = precise};
 }
-/// Of processors with eight general counters where Hyper-Threading is off.
+/// Returns the row of a processor that has eight general counters where Hyper-Threading is off.
 constexpr processor_row eight_without_threads(processor_row one) {
     one.without_threads = 0xff;
     return one;

@@ -1,4 +1,4 @@
-// What a plan of architectural performance monitoring writes and reads, and in which order.
+// The program of a plan of architectural performance monitoring: its writes and readouts, in order.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -248,7 +248,8 @@ struct program_writer {
         };
         into.add_readout(i, next);
     }
-    /// What reads back as it was written: WRMSR sign-extends bit 31 of most counters.
+    /// The bits of a counter that read back as they were written: WRMSR sign-extends bit 31 of most
+    /// counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
         return low_bits(on.full_width ? counter.width : 32);
     }

@@ -28,7 +28,8 @@ struct topdown {
     unsigned fetch_latency{};     ///< of frontend bound
     unsigned memory_bound{};      ///< of backend bound
 
-    /// What is left of each of the first level; 0 where rounding made the part the larger.
+    /// Second-level shares, each the rest of a first-level share; 0 where rounding made the part
+    /// larger than the whole.
     constexpr unsigned light_operations() const { return rest(retiring, heavy_operations); }
     constexpr unsigned machine_clears() const { return rest(bad_speculation, branch_mispredict); }
     constexpr unsigned fetch_bandwidth() const { return rest(frontend_bound, fetch_latency); }

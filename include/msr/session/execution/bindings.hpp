@@ -165,8 +165,8 @@ private:
         return false;
     }
 
-    /// Lets a thread run on these processors, and tells its bindings to other processors than where
-    /// it was and goes. `cpu`: for the failure.
+    /// Lets a thread run on these processors, and marks as moved its bindings to processors other
+    /// than the one that it leaves and the one that it goes to. `cpu`: for the failure.
     [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
                                               const processor_set &to) noexcept {
         processor_set from;

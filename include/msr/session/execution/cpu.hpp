@@ -1,4 +1,4 @@
-// Which logical processor a session works on, and binding the calling thread to it.
+// The logical processor that a session works on, and binding the calling thread to it.
 #pragma once
 
 #include <msr/backend/thread_number.hpp>

@@ -21,7 +21,7 @@ struct whole_program_calls {
     failure (*unload)(void *, program_handle) noexcept {};
 };
 
-/// Those of this backend.
+/// The whole-program calls of this backend.
 template <program_backend Backend>
 inline constexpr whole_program_calls calls_of{
     .load =

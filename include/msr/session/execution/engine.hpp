@@ -1,4 +1,4 @@
-// What sessions have done by an execution, which their files need not know: where MSR_COMPILED is
+// Work of sessions on an execution that is compiled apart from their files: where MSR_COMPILED is
 // defined, one file of the program has it (msr/compiled.hpp), and else each has its own.
 //
 // The functions are members of a template, so that a program may have files of both kinds: the

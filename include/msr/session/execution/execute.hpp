@@ -12,7 +12,7 @@
 
 namespace msr {
 
-/// What is remembered about a touched register.
+/// The remembered values of a register that a session touches.
 struct register_memory {
     std::uint64_t found{};   ///< its value before the first write
     std::uint64_t written{}; ///< the last value written

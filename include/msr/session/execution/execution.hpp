@@ -91,7 +91,7 @@ public:
         return why ? left_after(why, session_state::unopened) : why;
     }
 
-    /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
+    /// Checks that the set-up still stands and sets the counters running. Counts are from here.
     failure start() noexcept {
         signal_pause pause{with_signals};
         failure why;
@@ -183,7 +183,7 @@ private:
         leaving, ///< the registers are being put back
     };
 
-    /// Says which thread is in a call that may not hold the lock. It costs no system call.
+    /// A mark of the thread that is in a call that may not hold the lock. It costs no system call.
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {

@@ -24,7 +24,7 @@ namespace msr::detail {
 /// The process that opened a session: a forked child has a copy of the session only.
 class opening_process {
 public:
-    /// It is the calling process.
+    /// Notes the calling process as the one that opened.
     void note() noexcept {
         process = ::getpid();
         sees_forks = counts_forks();
@@ -34,8 +34,8 @@ public:
     /// Whether another process calls. Makes a system call.
     bool is_another() const noexcept { return process != ::getpid(); }
 
-    /// The same for calls that change nothing: without a system call. A child of a bare clone() is
-    /// not seen.
+    /// Whether the calling process is another one, for calls that change nothing: without a system
+    /// call. A child of a bare clone() is not seen.
     bool is_forked() const noexcept {
         return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
     }

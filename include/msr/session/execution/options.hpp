@@ -1,4 +1,4 @@
-// What a session may be asked to do besides counting.
+// Options of a session beyond counting.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -16,12 +16,12 @@ struct session_options {
     /// know them. Without this option such a plan is refused. The session uses the overflow flags
     /// of counters that are not sampled: the handler must not change them.
     bool interrupts_are_handled{};
-    /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
-    /// where the processor that counts is another one.
+    /// The plan is not compared with the processor that CPUID describes: for emulators and
+    /// firmware, where the processor that counts is another one.
     bool any_processor{};
-    /// Of a session on several processors: where these are, so that it counts a unit once that
-    /// several of them share. Read when the session is opened. Empty: what is known of the
-    /// backend's machine, see `places_of`.
+    /// Where the processors of a session on several of them are, so that it counts a unit once that
+    /// several of them share. Read when the session is opened. Empty: the places that the backend's
+    /// machine has, see `places_of`.
     sequence<cpu_place> places{};
 };
 

@@ -1,4 +1,4 @@
-// What happened to a counter between two looks at it: whether its movement is a count, or why it is
+// The passage of a counter between two looks at it: whether its movement is a count, or why it is
 // none. It knows no backend: values in, a verdict out.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace msr {
 
-/// What happened to a counter between two looks.
+/// The passage of a counter between two looks.
 enum class passage : std::uint8_t {
     straight,    ///< it went from the old value to the new value
     wrapped,     ///< it passed its largest value once; the movement modulo 2^width is the count
@@ -26,7 +26,7 @@ struct two_looks {
     std::uint64_t clocks{}; ///< of the time stamp counter that passed; 0: unknown
 };
 
-/// What `clocks` may be wrong by: the thread may have to wait between its reading of a counter and
+/// The largest error of `clocks`: the thread may have to wait between its reading of a counter and
 /// that of the time, and the time stamp counters of two processors may differ.
 inline constexpr std::uint64_t clock_slack = std::uint64_t{1} << 32;
 
@@ -71,8 +71,8 @@ constexpr std::uint64_t clocks_of_no_turn(const readout &of) {
     return detail::clocks_of_a_turn(of) - detail::slack_for(of);
 }
 
-/// What happened between two reads. A flag shows a wrap for certain, but not how many; without a
-/// flag only time bounds what may have happened.
+/// Returns the passage of a counter between two reads. A flag shows a wrap for certain, but not how
+/// many; without a flag only time bounds the number of wraps.
 constexpr passage passage_between(const readout &of, const two_looks &seen) {
     const bool lower = seen.now < seen.before;
     const std::uint64_t moved = counted(seen.before, seen.now, of.width);

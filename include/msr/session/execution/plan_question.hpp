@@ -1,4 +1,4 @@
-// What a plan has to ask of the processor that it is going to run on.
+// The question of a plan to the processor that it is going to run on.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -14,7 +14,7 @@ struct processor_question {
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
 };
 
-/// What a plan has to ask.
+/// Returns the question of a plan; an empty one where the plan has none.
 template <typename Plan>
 processor_question question_of(const Plan &plan) noexcept {
     if constexpr (checks_processor<Plan>)

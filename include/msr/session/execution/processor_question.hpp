@@ -54,10 +54,10 @@ private:
     return allowed.size() == 1 && allowed.has(cpu);
 }
 
-/// Asks CPUID of a logical processor of this machine: where the calling thread runs, if it runs
-/// there; else by the cpuid driver; where processors are alike, any of them; else the thread goes
-/// there for the time of the question, and a running session that has bound it elsewhere loses its
-/// counts.
+/// Puts a question to the CPUID of a logical processor of this machine: where the calling thread
+/// runs, if it runs there; else by the cpuid driver; where processors are alike, of any of them;
+/// else the thread goes there for the time of the question, and a running session that has bound it
+/// elsewhere loses its counts.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here here;
@@ -72,7 +72,7 @@ template <typename Ask>
     return found ? found : why;
 }
 
-/// Asks each processor that the calling thread may run on, where these differ.
+/// Puts a question to each processor that the calling thread may run on, where these differ.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);

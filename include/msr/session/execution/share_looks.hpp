@@ -15,7 +15,8 @@ namespace msr {
 
 /// How far the sum of the shares of the first level may lie from 255: each is rounded by itself.
 inline constexpr unsigned rounding_of_shares = 4;
-/// Of a smaller whole the shares need not make up 255 yet.
+/// The least whole from which on the shares have to make up 255; those of a smaller whole need not
+/// yet.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
 /// Whether the four lowest shares of a register make up the whole.
@@ -48,7 +49,7 @@ public:
         return {};
     }
 
-    /// What the last look found of a share.
+    /// Returns the counts of a share at the last look.
     std::uint64_t part(const readout &of) const noexcept {
         return part_of_whole(whole, held, of.share.low);
     }

@@ -20,7 +20,7 @@ namespace detail {
 inline constexpr int watched_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
 inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof watched_signals[0];
 
-/// What the signals did before. Only with the lock of the sessions.
+/// The actions that the signals had before. Only with the lock of the sessions.
 struct signals_before {
     struct sigaction before[watched_count] {};
     bool installed[watched_count]{};

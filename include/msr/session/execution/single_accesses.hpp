@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// What a stop came to. Where it is spoiled, the registers are to be put back.
+/// The result of a stop. Where it is spoiled, the registers are to be put back.
 struct stopped {
     failure why{};
     bool spoiled{};
@@ -32,15 +32,15 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Looks at the claims, saves, sets up and verifies.
+    /// Checks the claims, saves, sets up and verifies.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure why = check_claims(job);
         if (!why) why = save(job);
         return why ? why : set_up();
     }
 
-    /// Looks whether the set-up still stands, sets the counters running, and remembers last of all
-    /// where they stand: what it costs to start and to verify is not counted.
+    /// Checks that the set-up still stands, sets the counters running, and last of all remembers
+    /// their values: the cost of starting and of verifying is not counted.
     [[gnu::noinline]] failure start() noexcept {
         failure why = verify_settings(job);
         if (!why && !is_fresh && sets_up_again) why = set_up();

@@ -1,5 +1,5 @@
-// What is known of a choice that was counted only part of the time: a count, how long it was
-// counted and out of how long, and an estimate, which is no count.
+// Counts of choices that were counted only part of the time: a count, how long it was counted and
+// out of how long, and an estimate, which is no count.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -47,7 +47,7 @@ public:
     constexpr multiplexed_count(std::uint64_t counted, const multiplexed_times &ran)
         : number{counted}, times{ran} {}
 
-    /// What was counted while the choice's group ran: not scaled, and 0 if it never ran.
+    /// The count while the choice's group ran: not scaled, and 0 if it never ran.
     constexpr std::uint64_t count() const { return number; }
 
     /// How long the choice could have been counted: all slices of all groups.
@@ -81,8 +81,8 @@ private:
 template <typename Schedule>
 class [[nodiscard]] multiplexed_counts {
 public:
-    /// What is known of a choice; a choice that the schedule does not count does not compile, nor
-    /// does a sampled choice: the handler of its interrupts sets the counter anew.
+    /// The count of a choice. A choice that the schedule does not count does not compile, nor does
+    /// a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr const multiplexed_count &
     operator[](Choice choice) const {
@@ -93,15 +93,16 @@ public:
         return values_[Schedule::position(choice)];
     }
 
-    /// The same of a choice that is a value, such as an event of a list. Of a variable the program
-    /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
+    /// The count of a choice that is a value, such as an event of a list. A constant that the
+    /// schedule does not count does not compile; a variable throws std::out_of_range with the
+    /// sentence of the compiler's error.
     constexpr const multiplexed_count &operator[](value_position<Schedule> where) const {
         if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
         return values_[where.position];
     }
 
-    /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
-    /// a sampled choice it is what its register moved, which is no count.
+    /// The count of the choice at this position in the schedule; throws std::out_of_range. For a
+    /// sampled choice it is the movement of its register, which is no count.
     constexpr const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];
@@ -109,7 +110,7 @@ public:
 
     static constexpr std::size_t size() { return Schedule::size; }
 
-    /// What is known of all choices, in their order. With texts:
+    /// The counts of all choices, in their order. With texts:
     /// `msr/session/multiplexer/multiplexed_rows.hpp`.
     constexpr sequence<multiplexed_count> values() const { return {values_, size()}; }
 

@@ -102,8 +102,7 @@ public:
         return end_slice(lasted);
     }
 
-    /// What the running slice, which has lasted so long, has counted; it goes on. `with_latest`
-    /// returns it.
+    /// Reads the counts of the running slice, which goes on. `with_latest` returns them.
     failure read() noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
@@ -134,13 +133,14 @@ public:
         return current.load(detail::memory_order::relaxed);
     }
 
-    /// What the finished slices of a program counted at a readout.
+    /// Returns the count of a program's finished slices at a readout.
     multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
         const group &each = groups[program];
         return {each.counts[readout], {enabled, each.running, slices, each.slices}};
     }
 
-    /// The same with the running slice, of which `read` was called after it had lasted so long.
+    /// Returns the count of a program's finished slices and the running slice, of which `read` was
+    /// called after it had lasted so long.
     multiplexed_count with_latest(std::size_t program, std::size_t readout,
                                   std::chrono::nanoseconds lasted) const noexcept {
         const group &each = groups[program];

@@ -177,8 +177,8 @@ public:
     void rotate() { throw_if(rotated()); }
     void rotate(failure &why) noexcept { why = rotated(); }
 
-    /// What is known since start, the running slice included; counting goes on. As in a session,
-    /// counts have 64 bits where read comes often enough. Throws session_error.
+    /// Returns the counts since start, the running slice included; counting goes on. As in a
+    /// session, counts have 64 bits where read comes often enough. Throws session_error.
     counts_type read() {
         counts_type result;
         throw_if(read_into(result));
@@ -190,7 +190,8 @@ public:
         return result;
     }
 
-    /// What is known since start; counting ends, and may be started again. Throws session_error.
+    /// Returns the counts since start; counting ends, and may be started again. Throws
+    /// session_error.
     counts_type stop() {
         counts_type result;
         throw_if(stop_into(result));
@@ -202,8 +203,8 @@ public:
         return result;
     }
 
-    /// What the finished slices since start counted. Accesses no register, and so works even after
-    /// a failure.
+    /// Returns the counts of the finished slices since start. Accesses no register, and so works
+    /// even after a failure.
     counts_type finished() const noexcept {
         if (!work) return {};
         return each_of([&](std::size_t group, std::size_t position) {
@@ -223,7 +224,8 @@ public:
         return result;
     }
 
-    /// As above; after a failure `repetition` does not run again.
+    /// Runs `repetition` so many times, each time in a slice of the next group, and reports a
+    /// failure in `why`; after a failure `repetition` does not run again.
     template <std::invocable Repetition>
     MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
                                                 failure &why) {

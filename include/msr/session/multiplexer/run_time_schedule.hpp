@@ -41,9 +41,9 @@ public:
     /// Makes a schedule of no choices, because a rule is broken.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
-    /// Of these groups; `places` says of each choice, in order, where it is counted. Not legal
-    /// where a group is not, where there are more than `most` choices, or where two choices have
-    /// the same text. Throws std::out_of_range where a choice is in no group.
+    /// Makes a schedule of these groups; `places` has the group and position of each choice, in
+    /// order. Not legal where a group is not, where there are more than `most` choices, or where
+    /// two choices have the same text. Throws std::out_of_range where a choice is in no group.
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
@@ -150,7 +150,7 @@ public:
                 "msr::multiplexed_counts::at: the schedule has no choice of this text");
         return values_[position];
     }
-    /// The same of a choice that has a text, such as a portable one.
+    /// The count of a choice that has a text, such as a portable one.
     template <detail::choice_with_text Choice>
     const multiplexed_count &operator[](const Choice &choice) const {
         std::string text;

@@ -24,7 +24,7 @@ std::string rule(const p4::branch_trace_program &found) {
     return found.why.legal() ? "legal" : found.why.broken->name;
 }
 
-/// What MSR_DEBUGCTLA holds while branches are traced.
+/// The value of MSR_DEBUGCTLA while branches are traced.
 std::uint64_t running(const p4::branch_trace &trace, const p4::store_buffer &branches) {
     const auto found =
         p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = branches}, selective);

@@ -20,7 +20,7 @@ using pebs_64 = p4::pebs_record<p4::layout_64>;
 constexpr p4::debug_store good_32{.bts = {0x1000, 0x1000, 0x1000 + 120, 0x1000 + 84},
                                   .pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000 + 120},
                                   .pebs_counter_reset = 0xff'ffff'fc18};
-/// The same in the upper half of the canonical addresses.
+/// A store in the upper half of the canonical addresses.
 constexpr std::uint64_t kernel = 0xffff'8000'0000'0000;
 constexpr p4::debug_store good_64{
     .bts = {kernel + 0x1000, kernel + 0x1000, kernel + 0x1000 + 240, kernel + 0x1000 + 168},
@@ -36,7 +36,7 @@ std::string told(const msr::verdict &why) {
     return text;
 }
 
-/// What a change makes of a store that is legal without it.
+/// The verdict on a legal store after a change.
 template <typename Layout, typename Change>
 std::string told_after(p4::debug_store store, Change change) {
     change(store);

@@ -45,7 +45,7 @@ requests members_of(const requests &asked, const result &found, std::size_t grou
     return members;
 }
 
-/// What is wrong with groups that were found, whether or not they are the fewest; or "".
+/// The fault in groups, whether or not they are the fewest; or "".
 std::string fault_of(const requests &asked, const links &tied, const p4::target &on,
                      const result &found) {
     if (!found.found()) return "no groups";
@@ -125,7 +125,7 @@ public:
 
     unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
 
-    /// Of events whose counters are all in the set.
+    /// A random request whose event has all of its counters in the set.
     p4::request one(brute_force::set counters, const p4::target &on) {
         for (;;) {
             const unsigned event = below(47);
@@ -144,7 +144,7 @@ public:
         }
     }
 
-    /// Of the metrics and events that are counted at retirement, tagged at random.
+    /// A random request of the metrics and events that are counted at retirement, tagged at random.
     p4::request one_at_retirement() {
         const auto metric = p4::metrics[below(19)];
         p4::request asks = p4::request_of(metric);
@@ -552,7 +552,7 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
     CHECK(found.culprit_count == 3);
     CHECK(std::vector(found.culprits, found.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
 
-    // The same counter for two: the planner's own rule says more.
+    // Two choices name one counter: the planner's own rule says more.
     p4::request first = miss(0x100);
     first.how.counter = 2;
     p4::request second = miss(0x200);

@@ -91,7 +91,7 @@ TEST_CASE("a tag has one use at a time") {
         metrics[i].how = p4::with_tag({}, static_cast<unsigned>(i % 4));
     // Two uses of each tag, but FIRM_ESCR0 and 1 tag two kinds of uops at a time.
     CHECK(least_groups(metrics) == 4);
-    // The same uops, counted with two filters, are tagged once.
+    // One tag is enough for uops that are counted with two filters.
     CHECK(least_groups({metrics[0], metrics[0]}) == 1);
 }
 

@@ -155,7 +155,7 @@ std::vector<unsigned> event_of_each_escr_group() {
     return events;
 }
 
-/// For each group of ESCRs: three choices that need different ESCR values.
+/// Three choices that need different ESCR values, for each group of ESCRs.
 requests choices_of_each_escr_group() {
     requests result;
     for (const unsigned event : event_of_each_escr_group()) {

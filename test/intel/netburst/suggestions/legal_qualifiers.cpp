@@ -1,4 +1,4 @@
-// What a choice could be instead, each by hand from the tables of the manual.
+// Legal alternatives to choices, each by hand from the tables of the manual.
 #include <msr/intel/netburst/suggestions/legal_qualifiers.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -69,7 +69,7 @@ TEST_CASE("the models on which a choice would be legal") {
     constexpr auto completed = p4::instr_completed::nbogus; // models 3, 4 and 6
     static_assert(std::is_same_v<models<completed, plain>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);
-    // The same without Hyper-Threading breaks another rule on every model.
+    // Without Hyper-Threading the choice breaks another rule on every model.
     static_assert(std::is_same_v<models<completed.thread_1(), plain>, msr::as_the_sentence_says>);
     static_assert(std::is_same_v<models<completed.thread_1(), with_threads>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);

@@ -1,4 +1,4 @@
-// What would be legal instead, for every ESCR, counter and event, beside the tables of the manual.
+// Legal alternatives for every ESCR, counter and event, compared with the tables of the manual.
 #include <msr/intel/netburst/suggestions/rule_suggestions.hpp>
 
 #include "../../../facts.hpp"

@@ -1,4 +1,4 @@
-// What choices that cannot be planned together could be instead.
+// Legal alternatives to choices that cannot be planned together.
 #include <msr/intel/netburst/suggestions/suggestions.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -35,7 +35,7 @@ constexpr auto active = p4::bsq_active_entries::req_type0;
 TEST_CASE("without any of three choices the other two have an ESCR each") {
     using three = conflict_of<miss, requests, active>;
     static_assert(std::is_same_v<left_out<three, 0, 1, 2>, any_one>);
-    // Those that are in nobody's way are of no use; equal choices stand on one ESCR.
+    // Leaving out a choice that is in no other's way is of no use; equal choices stand on one ESCR.
     using four = conflict_of<miss, miss, requests, active>;
     static_assert(std::is_same_v<left_out<four, 0, 1>, msr::as_the_sentence_says>);
     static_assert(

@@ -1,4 +1,4 @@
-// Who counts what in a set of register values, and what tags for whom.
+// Counters that count in a set of register values, and the registers that tag for them.
 #include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>
@@ -32,7 +32,7 @@ std::string counted(const std::vector<register_value> &values, const target &on 
     return result;
 }
 
-/// What feeds the counters, as `COUNTER < REGISTER [EVENT] [tag N] [metric NAME]; ...`.
+/// The registers that tag for counters, as `COUNTER < REGISTER [EVENT] [tag N] [metric NAME]; ...`.
 std::string fed(const std::vector<register_value> &values) {
     std::string result;
     const msr::sequence<register_value> all{values.data(), values.size()};

@@ -1,4 +1,4 @@
-// What register values say.
+// Explanations of register values.
 #include "../../../facts.hpp"
 
 #include <msr/intel/netburst/values/explain.hpp>

@@ -1,5 +1,5 @@
-// Which rules register values break that say what an overflow sets off, and who tags in vain. Each
-// rule has values that break it and their corrected twins.
+// Rules of register values that decide what an overflow sets off, and of ESCRs that tag in vain.
+// Each rule has values that break it and their corrected twins.
 #include <msr/intel/netburst/values/value_rules.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>

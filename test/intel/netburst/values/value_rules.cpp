@@ -1,4 +1,4 @@
-// Which rules a set of register values breaks.
+// Rules that a set of register values breaks.
 #include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/intel/netburst/values/value_rules.hpp>
@@ -194,7 +194,7 @@ TEST_CASE("an extended cascade is a bit of four CCCRs on later models") {
     CHECK(broken_by({{at_iq_cccr0, 0x38800}}) == "extended_cascade_exists_on_model iq_cccr0");
     CHECK(broken_by({{at_iq_cccr0, 0x38800}}, model_3) == "");
     CHECK(broken_by({{0x36d, 0x38800}}, model_3) == "reserved_bits_are_zero iq_cccr1");
-    // Such a counter will run: its ESCR must be there.
+    // A counter with an extended cascade will run: its ESCR must exist.
     CHECK(broken_by({{at_iq_cccr0, 0x30800}}, model_3) == "escr_exists_on_model iq_escr0 iq_cccr0");
 }
 

@@ -35,9 +35,9 @@ void limit(limits &all, const numbers &of, const counters &to) {
     now.second &= to.second;
 }
 
-/// What the lists of a processor say. Where events of the same numbers have different counters, the
-/// numbers alone are right on those that all of the events have. What is for precise samples only
-/// counts where another event of its numbers does, if there is one.
+/// The limits by the lists of a processor. Where events of the same numbers have different
+/// counters, the numbers alone are right on those that all of the events have. An event for precise
+/// samples only counts where another event of its numbers does, if there is one.
 limits told_of(msr::core is) {
     limits told, of_samples;
     counters all{};
@@ -74,7 +74,7 @@ limits told_of(msr::core is) {
     return result;
 }
 
-/// What the table says.
+/// The limits by the table.
 limits limits_of(msr::core is) {
     limits result;
     for (const pm::event_limit &one : pm::event_limits_of(is)) {

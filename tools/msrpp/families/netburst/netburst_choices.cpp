@@ -47,7 +47,7 @@ name_list metric_names() {
     return result;
 }
 
-/// What could stand where an event is unknown.
+/// A hint for a word that is no event.
 std::string hint_for_event(std::string_view piece) {
     if (const netburst::metric_row *const metric = netburst::metric_named(view(piece)))
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
@@ -59,8 +59,8 @@ std::string hint_for_event(std::string_view piece) {
     return hint.empty() ? "; 'msrpp list' names them" : hint;
 }
 
-/// What a mask or qualifier that is none may stand for. A threshold is `thr` in the notation, but
-/// `threshold` everywhere else.
+/// A suggestion for a word that is no mask and no qualifier. A threshold is `thr` in the notation,
+/// but `threshold` everywhere else.
 std::string word_suggestion(std::string_view word, const name_list &masks) {
     constexpr std::string_view written_out = "threshold";
     constexpr std::string_view in_notation = "thr";
@@ -87,8 +87,7 @@ name_list every_counter() {
     return result;
 }
 
-/// What may be meant by a name that is not that of an ESCR, or of a counter, as the qualifier
-/// wants.
+/// A hint for a name that is not that of an ESCR or a counter, whichever the qualifier takes.
 std::string register_hint(msr::text_view name, const name_list &wanted) {
     const netburst::found_register other = netburst::register_named(name);
     if (!other) return suggestion(view(msr::without_start(name, "msr_")), wanted);
@@ -106,7 +105,7 @@ std::string register_hint(msr::text_view name, const name_list &wanted) {
     }
 }
 
-/// What would be right, where the notation is wrong in a name.
+/// A hint where a name in the notation is wrong.
 std::string hint_for(const netburst::parsed &what) {
     const std::string_view piece = view(what.piece);
     const netburst::event_row &event = netburst::events[what.wanted.event];
@@ -204,7 +203,7 @@ name_list tagging_names(netburst::tagging role) {
     return result;
 }
 
-/// What would be right where a choice breaks a rule of threads, sampling or cascades by itself.
+/// The legal alternative where a choice breaks a rule of threads, sampling or cascades by itself.
 std::string overflow_remedy_for(const msr::verdict &why, const netburst::request &wanted) {
     if (why.broken == &netburst::event_tells_threads_apart::text)
         return "; without thread it counts both";
@@ -235,7 +234,7 @@ std::string overflow_remedy_for(const msr::verdict &why, const netburst::request
     return {};
 }
 
-/// What would be right where a choice breaks a rule by itself.
+/// The legal alternative where a choice breaks a rule by itself.
 std::string remedy_for(const msr::verdict &why, const netburst::request &wanted) {
     const int told = netburst::event_named(why.by[0]); // the event that counts, or that tags
     const netburst::event_row &event =

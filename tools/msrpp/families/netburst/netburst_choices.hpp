@@ -14,7 +14,7 @@
 
 namespace msrpp::netburst_room {
 
-/// What is wrong with the notation of a choice, with what and where, and what is near to it.
+/// The mistake in the notation of a choice, its place, and the names near to it, as a sentence.
 /// `what` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &what);
 

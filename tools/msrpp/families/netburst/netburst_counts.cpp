@@ -83,7 +83,7 @@ std::string certainty_of(const gathered_count &one) {
     return result;
 }
 
-/// What tags: `firm_escr0 (x87_fp_uop:all, tag 0)`.
+/// The event that tags, with its register: `firm_escr0 (x87_fp_uop:all, tag 0)`.
 std::string tagging_text(const netburst::feed &feed) {
     if (feed.event == nullptr) return feed.upstream;
     const netburst::request part{.event = static_cast<unsigned>(feed.event - netburst::events),

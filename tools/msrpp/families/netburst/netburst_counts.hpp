@@ -1,4 +1,4 @@
-// Which counter of a Pentium 4 counts what, by register values.
+// Counters of a Pentium 4, and what each counts by register values.
 #pragma once
 
 #include "../../family.hpp"
@@ -17,8 +17,8 @@ namespace msrpp::netburst_room {
 /// Why the encoding of an event with these masks is not sure; nothing where it is.
 std::string doubts_about(const msr::netburst::event_row &event, unsigned masks);
 
-/// What each counter counts that runs or waits, what tags for it, and how sure the facts behind
-/// that are.
+/// A statement for each counter that runs or waits: its event, what tags for it, and how sure the
+/// facts behind that are.
 std::vector<statement> counts_of(msr::sequence<msr::netburst::register_value> values,
                                  const msr::netburst::target &on);
 

@@ -1,4 +1,4 @@
-// What register values and words of perf say of a Pentium 4, as the commands print it.
+// Explanations of register values and words of perf of a Pentium 4, as the commands print them.
 #include "../register_text.hpp"
 #include "netburst.hpp"
 #include "netburst_counts.hpp"
@@ -41,8 +41,8 @@ namespace {
 
 // --- registers and their fields -----------------------------------------------------------------
 
-/// What a field's value means: the name of the value or the names of masks. Empty where that is the
-/// number.
+/// The meaning of a field's value: the name of the value or the names of masks. Empty where that is
+/// the number.
 std::string text_of(const explained_field &field) {
     std::string text;
     if (field.text != nullptr) {
@@ -126,7 +126,7 @@ const netburst::event_row *event_of_word(std::uint64_t word) {
     return number < 0 ? nullptr : &netburst::events[number];
 }
 
-/// What a field of a word means, beside its name and number.
+/// A field of a word with its meaning.
 explained_field field_of_word(const msr::described_field &found, const netburst::event_row *event,
                               const netburst::metric_row *metric) {
     netburst::explained_field field{.name = found.row.name,
@@ -141,13 +141,13 @@ explained_field field_of_word(const msr::described_field &found, const netburst:
     return field;
 }
 
-/// What a word counts, as a choice; empty where the driver has no such event.
+/// The choice that a word counts; empty where the driver has no such event.
 std::string choice_of_word(std::uint64_t word) {
     if (event_of_word(word) == nullptr) return {};
     return choice_text(netburst::request_of_perf_word(word));
 }
 
-/// What the driver refuses of a word that is legal.
+/// A note on bits of a legal word that the driver refuses; empty where there are none.
 std::string note_on_word(std::uint64_t word) {
     const std::uint64_t refused = netburst::refused_by_perf(word);
     if (refused == 0) return {};
@@ -180,7 +180,7 @@ explained_word as_word(std::uint64_t value, const netburst::target &on) {
 
 // --- errata -------------------------------------------------------------------------------------
 
-/// An erratum, and the names of all whom it concerns: registers, counters, events, words of perf.
+/// An erratum, and the names that it concerns: registers, counters, events, words of perf.
 struct explained_erratum {
     const netburst::erratum *told{};
     std::vector<std::string> concerns;
@@ -205,7 +205,8 @@ void add(std::vector<explained_erratum> &to, const netburst::concerned_by &one) 
     add(to, *one.told, names);
 }
 
-/// What a word of perf counts, on a counter that is not known; user or kernel is not said in it.
+/// Adds the errata of a word's event, on a counter that is not known; the word does not select user
+/// or kernel mode.
 void add_errata_of_word(std::vector<explained_erratum> &to, std::uint64_t word,
                         const netburst::target &on) {
     if (event_of_word(word) == nullptr) return;

@@ -115,7 +115,7 @@ std::string counters_of_pair(const char *name) {
         counter_names(netburst::counters_of_pair(number)));
 }
 
-/// What a rule tells of the name at a place in its verdict.
+/// A rule, and the function that makes a suggestion from the name at a place in its verdict.
 struct suggestion_row {
     const msr::rule_text *rule{};
     std::size_t place{};
@@ -137,7 +137,7 @@ constexpr suggestion_row suggestions[] = {
     {&netburst::tagging_escr_feeds_a_counter::text, 0, counters_of_pair},
 };
 
-/// What a rule tells whatever breaks it.
+/// A rule, and its advice whatever name breaks it.
 struct advice_row {
     const msr::rule_text *rule{};
     const char *text{};

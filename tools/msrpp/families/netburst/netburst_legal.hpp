@@ -1,4 +1,4 @@
-// What would be legal where register values break a rule.
+// Suggestions where register values break a rule.
 #pragma once
 
 #include <msr/core/rule.hpp>

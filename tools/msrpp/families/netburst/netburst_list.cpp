@@ -108,7 +108,7 @@ listed row_of_metric(unsigned number) {
 
 // --- columns ------------------------------------------------------------------------------------
 
-/// What is special about an event.
+/// The properties in which an event is special.
 name_list marks_of(const netburst::event_row &event) {
     name_list result = doubts_about(event);
     if (event.pebs) result.push_back("pebs");
@@ -214,7 +214,7 @@ const char *name_of(netburst::mechanism how) {
     return "";
 }
 
-/// What tags for a metric: an event, or the registers for replay tagging, or both.
+/// The source of a metric's tags: an event, or the registers for replay tagging, or both.
 std::string tagging_of(const netburst::metric_row &metric) {
     const std::vector<netburst::request> parts = parts_of(metric);
     std::vector<std::string> result;
@@ -285,7 +285,8 @@ std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &
 
 // --- a pattern that matches nothing -------------------------------------------------------------
 
-/// What a pattern may be: names of events and masks, parts of them, and names of registers.
+/// The words that a pattern may have: names of events and masks, parts of them, and names of
+/// registers.
 name_list known_patterns() {
     name_list whole;
     for (const netburst::event_row &event : netburst::events) {

@@ -56,7 +56,7 @@ bool tags_for(const netburst::request &part, const netburst::request &choice) {
     return wanted.masks != 0 && netburst::same_escr_value(part, wanted);
 }
 
-/// What stands for a part in the column of choices: the choice as given, or the event that tags.
+/// The text of a part in the column of choices: the choice as given, or the event that tags.
 std::string text_of_part(const planned &plan, std::size_t part) {
     const netburst::expansion &needed = plan.found.needed;
     if (part < needed.counting) return plan.texts[needed.owners[part]];

@@ -14,7 +14,7 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-/// What a writer of the library writes.
+/// Returns the text that a writer of the library writes.
 template <typename Write>
 std::string written(Write &&write) {
     std::string result;
@@ -27,8 +27,8 @@ std::string privileges_text(bool user, bool kernel) {
     return user ? ":user" : ":kernel";
 }
 
-/// For whom an ESCR counts. Two logical processors may have different privilege levels, which no
-/// choice can say.
+/// The qualifiers of the threads and privilege levels that an ESCR counts. Two logical processors
+/// may have different privilege levels, which no choice can say.
 std::string whom_text(const netburst::escr &held, const netburst::target &on) {
     const bool first = held.t0_usr || held.t0_os;
     const bool second = on.hyper_threading && (held.t1_usr || held.t1_os);

@@ -16,7 +16,7 @@ std::string masks_text(const msr::netburst::request &part);
 /// only tags does not say with which tag.
 std::string choice_text(const msr::netburst::request &part);
 
-/// What a counter counts, in the same notation.
+/// The choice that a counter counts, in the same notation.
 std::string choice_text(const msr::netburst::counting &one, const msr::netburst::target &on);
 
 } // namespace msrpp::netburst_room

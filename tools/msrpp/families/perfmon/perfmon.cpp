@@ -100,7 +100,7 @@ bool is_loads_companion(const select::request &one) {
     return one.is_raw() && one.code == 0x03 && one.masks == 0x82;
 }
 
-/// What users should know about precise choices.
+/// Notes for the user on precise choices.
 std::vector<std::string> notes_on_precise(const std::vector<select::request> &wanted,
                                           const target &on) {
     std::vector<std::string> notes;
@@ -145,7 +145,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     return notes;
 }
 
-/// What users should know about choices at their places.
+/// Notes for the user on choices at their counters.
 std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
                                   const std::vector<std::string> &places, const target &on) {
     std::vector<std::string> notes;
@@ -232,7 +232,8 @@ std::vector<std::string> processors_for(const msr::register_value &value) {
     return names;
 }
 
-/// What would be legal instead of a choice that register values make: elsewhere, or with less said.
+/// The legal alternatives to a choice that register values make: on other counters, or with fewer
+/// qualifiers.
 std::vector<std::string> legal_instead(const select::request &wanted, const target &on) {
     std::vector<std::string> legal;
     const select::counter_set others = select::detail::counters_for<event_pmu>(wanted, on);
@@ -323,7 +324,7 @@ void note_doubts(const msr::named_register &where, std::uint64_t value,
                                         field.name, name_of(sure)));
 }
 
-/// What a counter counts, and what there is to say of that.
+/// Adds what a counter counts, and the notes on it.
 void explain_counter(const perfmon::counting &each, const asked_values &asked, const target &on,
                      family_explanation &to) {
     to.counts.push_back(counted_text(each, on));

@@ -1,4 +1,5 @@
-// What `list` says of the events of Intel's processors beside their numbers and counters.
+// Particulars of the events of Intel's processors that `list` prints in addition to their numbers
+// and counters.
 #include "perfmon_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
@@ -76,8 +77,8 @@ bool has_numbers_of<perfmon::event_pmu>(const select::request &by_row,
 
 namespace {
 
-/// What a select register counts that MSR_OMR_0 to 3 filter: the unit mask says by which of these,
-/// and lists have the mask of the first.
+/// The request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask selects one of
+/// these, and lists have the mask of the first.
 select::request held_with_omr(const select::request &wanted, const asked_values &asked) {
     constexpr auto registers = perfmon::offcore_variant::omr_core; // those of Atom cores are alike
     const auto place = static_cast<int>(std::countr_zero(wanted.masks));

@@ -31,7 +31,8 @@ bool has_numbers_of<msr::perfmon::event_pmu>(const msr::select::request &by_row,
                                              const msr::select::request &wanted,
                                              const msr::perfmon::target &on);
 
-/// Of some events that the library does not know lists say that MSR_PEBS_FRONTEND filters them.
+/// The request of a list's event with MSR_PEBS_FRONTEND: lists have events that the library does
+/// not know and that this register filters.
 template <>
 msr::select::request
 held_for<msr::perfmon::event_pmu>(const msr::select::vendor_event<msr::perfmon::event_pmu> &event,

@@ -32,10 +32,10 @@ public:
     /// Starts to count; of a program when it executes.
     void start();
 
-    /// What each choice has counted since the start.
+    /// Returns the counts of each choice since the start.
     std::vector<reading> read();
 
-    /// The same of each CPU, of those that are counted as a whole.
+    /// Returns the counts of each CPU, of those that are counted as a whole.
     std::vector<cpu_readings> read_cpus();
 
 private:

@@ -1,4 +1,4 @@
-// Which events of a plan perf opens, with which target, and on which CPUs.
+// Parts of a plan that perf opens: the events, their target, and their CPUs.
 #pragma once
 
 #include "../carrier.hpp"

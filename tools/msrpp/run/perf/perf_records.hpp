@@ -1,4 +1,4 @@
-// What the kernel's perf writes into a buffer about threads.
+// Records about threads that the kernel's perf writes into a buffer.
 #pragma once
 
 #include <msr/backend/perf/ring.hpp>

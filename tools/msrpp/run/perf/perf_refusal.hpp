@@ -1,4 +1,4 @@
-// What perf refuses, as a complaint.
+// Complaints about events that perf refuses.
 #pragma once
 
 #include "../../../support/complaint.hpp"

@@ -64,7 +64,7 @@ std::uint32_t number_of(std::string_view pmu, const std::string &core) {
     return static_cast<std::uint32_t>(number);
 }
 
-/// What the kernel writes down beside the counts.
+/// Sets the attributes by which the kernel writes down threads in addition to counts.
 void ask_for_records(perf_event_attr &asked, bool of_threads) {
     asked.read_format =
         PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING | PERF_FORMAT_ID;
@@ -77,7 +77,7 @@ void ask_for_records(perf_event_attr &asked, bool of_threads) {
 } // namespace
 
 struct perf_threads::parts {
-    /// What an open event counts.
+    /// An open event, and the choice that it counts.
     struct opened_event {
         int descriptor{-1};
         std::uint64_t id{};
@@ -220,7 +220,7 @@ struct perf_threads::parts {
         }
     }
 
-    /// What all events of a choice counted.
+    /// Returns the counts of each choice, summed over all of its events.
     std::vector<ran_count> totals() const {
         std::vector<ran_count> all(choices + 1);
         for (const opened_event &each : events) {
@@ -330,7 +330,7 @@ std::vector<thread_readings> perf_threads::each() {
     std::vector<thread_readings> result;
     for (const parts::known_thread &thread : threads) {
         const parts::ran_count &clock = thread.counts.back();
-        if (!thread.has_records && clock.running == 0) continue; // still runs: it is told above
+        if (!thread.has_records && clock.running == 0) continue; // still runs: reported above
         result.push_back({thread.process, thread.thread, thread.name, {}});
         for (std::size_t i = 0; i < parts_->choices; ++i)
             result.back().readings.push_back(parts::reading_of(thread.counts[i], clock));

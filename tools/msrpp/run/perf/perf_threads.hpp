@@ -26,7 +26,8 @@ public:
     void take();
     /// When the program has ended: what all threads counted together, and each one.
     std::vector<reading> all() const;
-    /// Says on standard error where counts could not be told apart.
+    /// Returns the counts of each thread. Writes a message to standard error where the counts of
+    /// threads could not be separated.
     std::vector<thread_readings> each();
 
 private:

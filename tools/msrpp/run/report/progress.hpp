@@ -1,4 +1,4 @@
-// What a terminal shows while programs run.
+// Progress that a terminal shows while programs run.
 #pragma once
 
 #include "../carrier.hpp"

@@ -158,7 +158,7 @@ std::string spread_text(const results &all, const statistics &found) {
     return fmt::format("+- {:.2f} %", share);
 }
 
-/// How a count that is no count of the whole is told.
+/// The note on a count that is no count of the whole; empty for others.
 std::string share_text(const counted_choice &one) {
     const std::uint64_t enabled = mean_of(one.runs, &reading::enabled_ns);
     if (is_whole(one) || enabled == 0) return {};
@@ -167,7 +167,7 @@ std::string share_text(const counted_choice &one) {
                            static_cast<double>(enabled));
 }
 
-/// What a choice counted or which value a metric has.
+/// The count of a choice, or the value of a metric.
 struct result_row {
     std::string text;
     std::string value;   ///< for people, with its unit, or why there is none
@@ -206,7 +206,8 @@ std::vector<result_row> rows_of(const results &all) {
     return rows;
 }
 
-/// What CSV has: each thread or CPU; or each interval, and metrics of the whole run; or the means.
+/// The table of CSV: each thread or CPU; or each interval, and metrics of the whole run; or the
+/// means.
 table csv_of(const results &all) {
     std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
     if (repeats(all)) names.insert(names.end(), {"runs", "deviation", "confidence"});

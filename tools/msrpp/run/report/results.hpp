@@ -1,4 +1,4 @@
-// What runs of a program counted, and how it is told.
+// Results of runs of a program, and their report.
 #pragma once
 
 #include "../carrier.hpp"
@@ -18,13 +18,13 @@
 
 namespace msrpp::run {
 
-/// What a choice counted in each run.
+/// The counts of a choice in each run.
 struct counted_choice {
     std::string text;
     std::vector<reading> runs;
 };
 
-/// What choices counted in a thread.
+/// The counts of choices in a thread.
 struct counted_thread {
     pid_t process{};
     pid_t thread{};
@@ -32,14 +32,15 @@ struct counted_thread {
     std::vector<counted_choice> choices;
 };
 
-/// What choices counted on a CPU: those of units that it shares stand at who stands for the unit.
+/// The counts of choices on a CPU: counts of a unit that several CPUs share are with the CPU that
+/// stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
     std::string kind; ///< of core, as its processor's name; empty: all are of one kind
     std::vector<counted_choice> choices;
 };
 
-/// Of all that was asked for.
+/// The results of all runs and all choices.
 struct results {
     std::string backend; ///< `perf`, `dev`, `shim` or `machine:CPU`
     const family *of{};
@@ -59,7 +60,7 @@ struct results {
 /// A count, extended to the whole time where it was counted for a part of it.
 double whole(const reading &one);
 
-/// What a choice counted in each run, extended to the whole time; without the runs in which it had
+/// The counts of a choice in each run, extended to the whole time; without the runs in which it had
 /// no turn.
 std::vector<double> values_of(const counted_choice &one);
 

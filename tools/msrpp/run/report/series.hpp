@@ -1,4 +1,4 @@
-// What was counted in each interval of a run: a time series.
+// Counts in each interval of a run: a time series.
 #pragma once
 
 #include "../../../support/charts/chart.hpp"
@@ -10,7 +10,7 @@
 
 namespace msrpp::run {
 
-/// What a choice counted from one time to the next, in nanoseconds since the program began.
+/// The count of a choice from one time to the next, in nanoseconds since the program began.
 struct interval_count {
     std::uint64_t until_ns{};
     std::uint64_t count{};
@@ -39,7 +39,7 @@ chart_axis rate_axis();
 std::vector<chart> charts_of(const std::vector<series> &all, const std::string &backend,
                              bool simulated);
 
-/// What charts of a simulated machine say below their titles.
+/// The note that charts of a simulated machine have below their titles.
 std::string simulation_note(const std::string &backend);
 
 } // namespace msrpp::run

@@ -1,4 +1,4 @@
-// What several runs say together.
+// Statistics of several runs.
 #pragma once
 
 #include <cmath>
@@ -7,7 +7,7 @@
 
 namespace msrpp::run {
 
-/// Of values that were measured in the same way.
+/// Statistics of values that were measured in the same way.
 struct statistics {
     double mean{};
     double deviation{};  ///< of the sample; 0 of a single value

@@ -31,7 +31,7 @@ std::vector<unsigned> cpus_online() {
     return all;
 }
 
-/// Those of `some` that `all`, in ascending order, does not have.
+/// The CPUs of `some` that `all`, in ascending order, does not have.
 std::vector<unsigned> missing_from(const std::vector<unsigned> &all,
                                    const std::vector<unsigned> &some) {
     std::vector<unsigned> missing;

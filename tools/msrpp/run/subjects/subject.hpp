@@ -1,4 +1,5 @@
-// What is counted: a program, all that runs on CPUs, or processes and threads that run already.
+// Subjects of counting: a program, all that runs on CPUs, or processes and threads that run
+// already.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@
 
 namespace msrpp::run {
 
-/// What choices count.
+/// The subject whose events choices count.
 struct subject {
     enum class kind : std::uint8_t {
         program,   ///< and all that it starts

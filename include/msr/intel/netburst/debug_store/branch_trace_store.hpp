@@ -176,7 +176,7 @@ template <branch_trace Trace>
 using named_code = std::conditional_t<Trace.user, user_code_only,
                                       std::conditional_t<Trace.kernel, kernel_code_only, no_code>>;
 
-/// What a branch trace may store on a target.
+/// The sets of privilege levels that a branch trace can select on a target.
 template <trace_target On>
 using code_to_trace =
     std::conditional_t<On.ds_cpl,
@@ -189,7 +189,7 @@ constexpr unsigned first_without_64_bits(model_set models) {
     return without == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(without));
 }
 
-/// What is wrong with a branch trace on a target, if anything.
+/// The rule that a branch trace breaks on a target, if any, and the names for its error.
 template <typename Layout, branch_trace Trace, trace_target On>
 struct trace_check {
     static constexpr broken_rule broken = check<Layout>(Trace, On).broken;

@@ -327,18 +327,18 @@ struct names_of_part {
     using shown = name_list<Name...>;
 };
 
-/// What is wrong with the shape of a buffer, if anything.
+/// The error of a buffer's size and threshold, if they break a rule.
 template <typename Record, std::uint64_t Bytes, std::uint64_t Threshold>
 using mistake_of_shape =
     rule_mistake<check<Record>(buffer_shape{.bytes = Bytes, .threshold = Threshold}).broken,
                  rules_of_stores,
                  names_of_part<Record, buffer_bytes<Bytes>, threshold_bytes<Threshold>>>;
-/// What is wrong with a buffer.
+/// The error of a buffer with its addresses, if it breaks a rule.
 template <typename Record, store_buffer Buffer>
 using mistake_of_buffer = rule_mistake<check<Record>(Buffer).broken, rules_of_stores,
                                        names_of_part<Record, buffer_addresses<Buffer>>>;
-/// What is wrong with a debug store. Reports the first buffer that breaks a rule by itself; after
-/// that, rules that buffers break together.
+/// The error of a debug store, if it breaks a rule. Reports the first buffer that breaks a rule by
+/// itself; after that, rules that buffers break together.
 template <typename Layout, debug_store Store>
 struct store_check {
     static constexpr store_buffer bts = Store.bts;

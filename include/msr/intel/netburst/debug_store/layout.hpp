@@ -1,5 +1,5 @@
-// What the processor writes to the debug store, as bytes in memory: the two layouts, the fields of
-// a record, and consecutive records. Nothing is copied; every byte is a legal value.
+// The debug store as the processor writes it, as bytes in memory: the two layouts, the fields of a
+// record, and consecutive records. Views copy nothing; every byte is a legal value.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-5 to 17-10.
 #pragma once
 

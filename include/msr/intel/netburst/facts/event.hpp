@@ -1,4 +1,4 @@
-// What is known of an event: the rows of the event table.
+// An event of the Pentium 4 as a row of facts: the row type of the event table.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,6 +1,6 @@
-// What must be true of the facts as a whole, checked by the compiler where this is included: in the
-// tests. Plans do without, for it takes time and facts do not change.
-// Five of the six open Pentium 4 tables contain an entry that these checks would have found.
+// Invariants of all facts together, checked by the compiler where this is included: in the tests.
+// Plans do not include it, for it takes time and facts do not change. Five of the six open Pentium
+// 4 tables contain an entry that these checks would have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>

@@ -1,5 +1,5 @@
-// What planning knows of the registers' bits; registers.hpp and sampling_registers.hpp define the
-// rest. Sources: as there.
+// Bits of registers that planning uses; registers.hpp and sampling_registers.hpp define the other
+// bits, and name the sources of all.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,5 +1,5 @@
-// What requests ask of the counter groups, reduced to what matters for sharing them, and how many
-// groups that takes at least.
+// The demands of requests on the counter groups, reduced to what matters for sharing the groups,
+// and the least number of groups that meets them.
 //
 // A counter group has two halves: the ESCRs of one half feed its counters only. What is counted in
 // a half does not affect the other half. In a half a counter serves a single part, an ESCR any
@@ -38,11 +38,11 @@ struct packed_part {
 };
 
 inline constexpr unsigned select_count = 8;
-/// What can be used once at a time: tags 0 to 3, the tag of the front end, and the registers of the
-/// replay metrics.
+/// Number of the resources that a group has once: tags 0 to 3, the tag of the front end, and the
+/// registers of the replay metrics.
 inline constexpr unsigned tag_count = 6;
 
-/// Which tag a request uses, `tag_count` for none, and for what.
+/// The tag that a request uses, `tag_count` for none, and the request that owns it.
 struct tag_use {
     unsigned tag = tag_count;
     std::size_t owner{};
@@ -79,7 +79,7 @@ constexpr packed_part packed(const request &part, bool only_tags) {
     return result;
 }
 
-/// What the parts that ask for one ESCR, or for a pair of them, need of a number of groups. Every
+/// The demand of the parts that need one ESCR, or a pair of them, on a number of groups. Every
 /// condition is necessary; for parts that share no value and nothing else they are also sufficient,
 /// because a bipartite graph (of ESCRs and counters) can be coloured with as many colours as its
 /// largest degree.
@@ -102,7 +102,7 @@ struct escr_demand {
         }
         return most;
     }
-    /// What does not find its place in the other half.
+    /// Number of parts that find no place in the other half.
     constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
         const std::size_t elsewhere = most_in_half(1 - half, groups);
         return parts > elsewhere ? parts - elsewhere : 0;
@@ -257,7 +257,8 @@ struct demand {
         }
         return false;
     }
-    /// The same counter by counter, where it matters which one of a half a part has.
+    /// Whether each part from `next` on can have a counter of its own, tried counter by counter:
+    /// for parts that need certain counters of their half.
     constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
                                       unsigned *counter_of) const {
         if (next == count) return true;

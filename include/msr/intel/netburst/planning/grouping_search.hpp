@@ -51,7 +51,7 @@ struct grouper {
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
     std::size_t shelf_count{};
-    // For the search: what is still to be placed, and where it fits.
+    // State of the search: the items without a shelf, and the shelves on which each of them fits.
     bool waiting[Most]{};
     bool fits_on[Most][Most]{};
     std::size_t options[Most]{};

@@ -42,7 +42,7 @@ struct [[nodiscard]] planned {
 
     constexpr bool legal() const { return found.found(); }
     constexpr program_view view() const { return written.view(); }
-    /// What asks whether it may run on a processor.
+    /// The check by which a session finds out whether the plan may run on a processor.
     constexpr const processor_check &check_of_processor() const { return fits; }
 };
 

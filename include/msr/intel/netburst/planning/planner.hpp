@@ -31,7 +31,8 @@ struct expansion {
     std::uint64_t matrix_vert{};
 
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// What does not fit is left out: of one more than there are counters, some are not assigned.
+    /// Adds a part. Beyond one part more than there are counters, parts are left out: the planner
+    /// then cannot assign all of them anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -177,7 +178,8 @@ constexpr competing_requests requests_behind(sequence<request> wanted, const exp
     return all;
 }
 
-/// Says which requests cannot go together, and which of their events compete.
+/// Writes to `result` the requests that cannot go together, and the events that compete for
+/// counters.
 constexpr void blame(assignments &result, sequence<request> wanted, const group_members &competing,
                      const target &on) {
     const competing_requests all = requests_behind(wanted, result.needed, competing, on);

@@ -21,7 +21,7 @@ namespace msr::netburst {
 template <std::int64_t Least, std::int64_t Most>
 struct sample_every_between;
 
-// --- for whom (SDM 18.16) -----------------------------------------------------------------------
+// --- logical processors (SDM 18.16) -------------------------------------------------------------
 
 struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     MSR_RULE_TEXT(
@@ -232,9 +232,10 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of the part that counts, before the rules of parts; its counter is the required counter.
+/// Rules of the counting part that are checked before the rules of parts; its counter is the
+/// required counter.
 using rules_of_counted_events = rule_list<event_can_be_sampled_precisely>;
-/// Of the part that counts, after them.
+/// Rules of the counting part that are checked after the rules of parts.
 using rules_of_counting =
     rule_list<event_tells_threads_apart, precise_sampling_has_a_period,
               precise_sampling_is_of_one_thread, precise_sampling_is_on_iq_counter4,

@@ -19,7 +19,7 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-// What would be legal, as lists that suggestions.hpp works out where a rule is broken.
+// Legal alternatives, as lists that suggestions.hpp works out where a rule is broken.
 template <typename Event>
 struct masks_of_event;
 template <typename Event>
@@ -253,7 +253,7 @@ struct filters_need_compare : choice_rule<filters_need_compare> {
     struct instead : detail::filters_that_compare<Name...> {};
 };
 
-// --- for whom (SDM 18.16) -----------------------------------------------------------------------
+// --- logical processors (SDM 18.16) -------------------------------------------------------------
 
 struct thread_1_needs_hyper_threading : choice_rule<thread_1_needs_hyper_threading> {
     MSR_RULE_TEXT(thread_1_needs_hyper_threading,
@@ -316,10 +316,10 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of a choice, before its parts.
+/// Rules of a choice, checked before those of its parts.
 using rules_of_tagging =
     rule_list<event_can_carry_a_tag, tag_is_0_to_3, event_can_be_counted_at_retirement>;
-/// Of each part: the one that tags, if there is one, then the one that counts.
+/// Rules of each part: first of the part that tags, if there is one, then of the part that counts.
 using rules_of_parts =
     rule_list<mask_is_not_empty, mask_belongs_to_event, event_exists_on_model,
               disputed_event_is_accepted, escr_exists_on_model, escr_selects_event,

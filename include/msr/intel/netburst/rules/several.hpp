@@ -311,11 +311,11 @@ struct cascade_has_a_beginning : cascade_rule<cascade_has_a_beginning> {
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of two choices.
+/// Rules of two choices.
 using rules_of_pairs = rule_list<precise_sampling_stands_once, precise_sampling_uses_one_mechanism,
                                  front_end_tags_one_kind, mask_matches_tag, tag_has_one_owner,
                                  replay_metrics_agree, counter_has_one_owner, escr_has_one_value>;
-/// Of a choice that a cascade starts.
+/// Rules of a choice that a cascade starts.
 using rules_of_cascades = rule_list<cascade_has_a_source, cascade_source_overflows,
                                     cascade_source_is_not_sampled, cascade_has_a_beginning>;
 

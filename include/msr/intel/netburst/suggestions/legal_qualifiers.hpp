@@ -1,5 +1,5 @@
-// What would be legal instead of a choice that breaks a rule by itself: the same choice with
-// another place, thread or tag, tried where, and only where, the rule is broken.
+// Suggestions for a choice that breaks a rule by itself: the same choice with another place, thread
+// or tag, tried where, and only where, the rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -46,7 +46,7 @@ struct changed<choice<Event, Masks, Qualifier...>, no_cascade>
 template <typename Choice, target On>
 inline constexpr bool is_legal_by_itself = check(Choice::as_request(), On).legal();
 
-/// Those qualifiers with which a choice would be legal by itself.
+/// The qualifiers with which a choice would be legal by itself.
 template <typename Choice, target On, typename Others>
 struct legal_qualifiers;
 template <typename Choice, target On, typename... Other>
@@ -54,7 +54,7 @@ struct legal_qualifiers<Choice, On, would_be_legal<Other...>>
     : as_suggestions<typename joined_names<typename names_if<
           is_legal_by_itself<typename changed<Choice, Other>::type, On>, Other>::type...>::type> {};
 
-/// Those models on which a choice would be legal by itself, whatever their stepping.
+/// The models on which a choice would be legal by itself, whatever their stepping.
 template <typename Choice, target On, typename Models = every_model_by_name>
 struct legal_models;
 template <typename Choice, target On, int... Number>

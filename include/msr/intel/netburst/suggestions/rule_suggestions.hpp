@@ -1,5 +1,5 @@
-// What would be legal instead of what breaks a rule, worked out by the compiler from the tables
-// where, and only where, a rule is broken.
+// Suggestions for each rule: the legal alternatives, worked out by the compiler from the tables
+// where, and only where, the rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -74,7 +74,7 @@ struct acceptance_of_dispute {
 
 } // namespace msr::netburst
 
-/// Where masks are combined, the rule is told by its shared name.
+/// Suggestions for masks of another event that are combined: the rule then goes by its shared name.
 template <typename Event, typename... Unknown>
 requires requires { Event::row.known_masks(); }
 struct msr::suggestions<msr::mask_belongs_to_event, Event, Unknown...>

@@ -1,5 +1,6 @@
-// What errors show of choices that break rules, and what would be legal: one of them changed or
-// left out, tried with the planner where, and only where, a rule is broken.
+// Errors of choices that break rules: what they show, and the changes that would be legal. One
+// choice is changed or left out, and the planner tries the rest, where, and only where, a rule is
+// broken.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -18,7 +19,7 @@
 
 namespace msr::netburst::detail {
 
-/// Those changes of the choice at a position with which all choices have a plan.
+/// The changes of the choice at a position with which all choices have a plan.
 template <typename Tried, std::size_t Position, typename Others>
 struct legal_changes;
 template <typename Tried, std::size_t Position, typename... Other>
@@ -58,7 +59,7 @@ template <typename Choice>
 inline constexpr int
     required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;
 
-/// What an error shows of one choice that breaks a rule by itself.
+/// The error of one choice that breaks a rule by itself.
 template <typename Choice, target On>
 struct mistake_of_one {
     static constexpr request wanted = Choice::as_request();
@@ -83,7 +84,7 @@ struct mistake_of_one {
     using other_models = legal_from<legal_models<Choice, On>>;
 };
 
-/// What an error shows of choices that break a rule together.
+/// The error of choices that break a rule together.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;

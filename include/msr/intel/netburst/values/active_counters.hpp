@@ -1,5 +1,5 @@
-// Who counts what in a set of register values: which counter listens to which ESCR, and what tags
-// the uops that it counts at retirement.
+// The counters that count in a set of register values: the ESCR that each listens to, and the
+// registers that tag the uops that it counts at retirement.
 #pragma once
 
 #include <msr/core/register.hpp>
@@ -46,7 +46,8 @@ constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const t
     return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, on) != 0;
 }
 
-/// What only these counters have: the ESCR that they listen to, and a cascade.
+/// The part of a counter's use that only the Pentium 4 has: the ESCR that it listens to, and a
+/// cascade.
 struct listening {
     escr_number through{};
     const event_row *event{};
@@ -72,7 +73,7 @@ constexpr confidence cascade_confidence_of(const counting &one) {
                                            : confidence::high;
 }
 
-/// What tags the uops that a counter counts.
+/// The register that tags the uops that a counter counts, and the event by which it tags.
 struct feed {
     const char *upstream{};     ///< the register that tags: an ESCR or ia32_pebs_enable
     const event_row *event{};   ///< that an ESCR selects; null for ia32_pebs_enable
@@ -91,7 +92,7 @@ constexpr counter_group group_of(const escr_row &escr) {
 
 namespace detail {
 
-/// What a counter counts through an ESCR, as a choice.
+/// Returns what a counter counts through an ESCR, as a choice.
 constexpr request request_of(counter_number counter, const listening &how, const target &on) {
     const escr &whom = how.selects;
     const bool first = whom.t0_usr || whom.t0_os;

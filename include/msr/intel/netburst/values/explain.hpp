@@ -1,5 +1,5 @@
-// What register values say: their fields by name, the event that an ESCR selects, the ESCR that a
-// counter listens to.
+// Explanations of register values: their fields by name, the event that an ESCR selects, the ESCR
+// that a counter listens to.
 #pragma once
 
 #include <msr/core/field.hpp>

@@ -18,8 +18,8 @@
 
 namespace msr::netburst {
 
-// Of these kinds an ESCR is `register_kind::select` and a CCCR `register_kind::control`. The number
-// of a register is its `escr_number`, `counter_number` or place in a table.
+// An ESCR is a `register_kind::select` and a CCCR a `register_kind::control`. The number of a
+// register is its `escr_number`, `counter_number` or place in a table.
 using msr::found_register;
 using msr::named_register;
 using msr::register_kind;

@@ -1,5 +1,5 @@
-// Which rules register values break that say what an overflow sets off: interrupts, cascades and
-// precise samples.
+// Rules of register values that set off interrupts, cascades and precise samples at an overflow,
+// and which of them a set of values breaks.
 // Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table
 // 18-65.
 #pragma once
@@ -22,7 +22,8 @@
 
 namespace msr::netburst::detail {
 
-/// Tells a sink of a rule that a register breaks: by its own name where no other is given.
+/// Passes a rule that a register breaks to a sink, with the register's own name where `first` is
+/// null.
 template <typename Sink>
 constexpr void tell(Sink &sink, const named_register &where, const rule_text &rule,
                     std::uint64_t bits = 0, const char *first = nullptr,
@@ -43,7 +44,7 @@ constexpr std::uint64_t interrupt_bits_on(const target &on) {
     return on.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
 }
 
-/// What a CCCR alone says of overflows.
+/// Checks the bits of one CCCR that concern overflows.
 template <typename Sink>
 constexpr void check_overflow_bits(const named_register &where, std::uint64_t value,
                                    const target &on, Sink &sink) {
@@ -83,7 +84,7 @@ constexpr counter_set cascade_sources(sequence<register_value> values, counter_n
     return netburst::cascade_sources(counter, held->value, on);
 }
 
-/// Those that some counters wait for, those that these wait for, and so on.
+/// The counters that some counters wait for, the counters that these wait for, and so on.
 constexpr counter_set all_cascade_sources(sequence<register_value> values, counter_number counter,
                                           const target &on) {
     counter_set all = cascade_sources(values, counter, on);
@@ -96,7 +97,8 @@ constexpr counter_set all_cascade_sources(sequence<register_value> values, count
     return all;
 }
 
-/// Those of some counters that count, wait for a cascade, or of which nothing is known.
+/// Returns those of some counters that count, wait for a cascade, or whose CCCR is not among the
+/// values.
 constexpr counter_set counters_at_work(sequence<register_value> values, counter_set some,
                                        const target &on) {
     counter_set at_work = 0;
@@ -128,7 +130,7 @@ constexpr void check_cascade_begins(const named_register &where, sequence<regist
     tell(sink, where, cascade_has_a_beginning::text, 0, where.name, other);
 }
 
-/// What an ESCR with this value tags uops for, or none.
+/// The mechanism for which an ESCR with this value tags uops, or none.
 constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
                              std::uint64_t value) {
     const event_row *const event = event_held(number, value);
@@ -202,7 +204,7 @@ constexpr void check_one_mechanism(const named_register &where, sequence<registe
     if (count > 1) sink(static_cast<const broken_value &>(told));
 }
 
-/// What is known of the counters that can sample precisely.
+/// A summary of the counters that could sample precisely.
 struct precise_counters {
     bool all_known = true;
     bool sampled = false;    ///< a counter counts an event that can be sampled, or an unknown event

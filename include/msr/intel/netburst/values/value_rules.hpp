@@ -1,4 +1,4 @@
-// Which rules a set of register values breaks, each value by itself and all of them together.
+// The rules that a set of register values breaks, each value by itself and all of them together.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -29,7 +29,7 @@ inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread
 inline constexpr std::uint64_t filter_bits =
     decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
 
-/// Looks at a set of values; every rule that is found broken goes to the sink.
+/// Checks a set of values; every rule that they break goes to the sink.
 template <typename Sink>
 struct value_checker {
     sequence<register_value> values;

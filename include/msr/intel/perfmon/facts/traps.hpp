@@ -9,7 +9,7 @@
 
 namespace msr::perfmon {
 
-/// Which choices of an event a trap is about.
+/// The choices of an event that a trap concerns.
 enum class trap_condition : std::uint8_t {
     any_choice,
     with_hyper_threading,

@@ -1,4 +1,4 @@
-// What controls all counters of a logical processor, and their status.
+// Registers that control all counters of a logical processor, and their status.
 // Sources: the Linux drivers (arch/x86/events/intel, asm/perf_event.h, asm/msr-index.h), ia32-doc
 // and libpfm4; field by field in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured
 // here.

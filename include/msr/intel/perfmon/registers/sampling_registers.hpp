@@ -22,7 +22,7 @@ struct pebs_enable_core2_atom {
     MSR_EQUAL_FIELDS(pebs_enable_core2_atom);
 };
 
-/// The same on Nehalem and Westmere.
+/// IA32_PEBS_ENABLE on Nehalem and Westmere.
 struct pebs_enable_nhm {
     field<0, 4> en{}; ///< PEBS on counter n
     reserved<4, 28> reserved4{};
@@ -32,7 +32,7 @@ struct pebs_enable_nhm {
     MSR_EQUAL_FIELDS(pebs_enable_nhm);
 };
 
-/// The same on Sandy Bridge and Ivy Bridge.
+/// IA32_PEBS_ENABLE on Sandy Bridge and Ivy Bridge.
 struct pebs_enable_snb {
     field<0, 4> en{}; ///< PEBS on counter n
     reserved<4, 28> reserved4{};
@@ -43,7 +43,7 @@ struct pebs_enable_snb {
     MSR_EQUAL_FIELDS(pebs_enable_snb);
 };
 
-/// The same from Haswell to Skylake and on Goldmont.
+/// IA32_PEBS_ENABLE from Haswell to Skylake and on Goldmont.
 struct pebs_enable_hsw {
     field<0, 4> en{}; ///< PEBS on counter n
     reserved<4, 28> reserved4{};
@@ -53,7 +53,7 @@ struct pebs_enable_hsw {
     MSR_EQUAL_FIELDS(pebs_enable_hsw);
 };
 
-/// The same on Ice Lake and later.
+/// IA32_PEBS_ENABLE on Ice Lake and later.
 struct pebs_enable_icl {
     field<0, 10> en{}; ///< PEBS on counter n
     reserved<10, 22> reserved10{};
@@ -106,7 +106,7 @@ struct pebs_frontend_skl {
     MSR_EQUAL_FIELDS(pebs_frontend_skl);
 };
 
-/// The same on Sapphire Rapids, Golden Cove and later.
+/// MSR_PEBS_FRONTEND on Sapphire Rapids, Golden Cove and later.
 struct pebs_frontend_spr {
     field<0, 4> evt_sel{}; ///< frontend event code low bits
     flag<4> evt_sel_hi{};  ///< frontend event code high bit

@@ -303,6 +303,27 @@ using missing_member = typename detail::missing_member<M>::type;
 template <typename M>
 concept event_pmu = std::is_void_v<missing_member<M>>;
 
+/// An event PMU that numbers the counters of each of its units from 0, so that several units have a
+/// counter of the same number. `counter_set places_of(counter_set, const request &, const target &)`
+/// gives counters of the request's unit their places among those of all units, and
+/// `int counter_at(int, const request &, const target &)` the counter at a place.
+template <typename M>
+concept has_places = requires(counter_set some, const request &wanted,
+                              const typename M::target &on) {
+    { M::places_of(some, wanted, on) } -> is_exactly<counter_set>;
+    { M::counter_at(0, wanted, on) } -> is_exactly<int>;
+};
+
+/// The places of counters that may serve a request: their numbers, unless the event PMU has places.
+template <typename M>
+constexpr counter_set places_of(counter_set some, const request &wanted,
+                                const typename M::target &on) {
+    if constexpr (has_places<M>)
+        return M::places_of(some, wanted, on);
+    else
+        return some;
+}
+
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
 /// whether there is a row: g++ takes no such comparison for a constant under
 /// -fno-delete-null-pointer-checks, with which kernels are built.

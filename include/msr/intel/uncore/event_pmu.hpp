@@ -235,9 +235,16 @@ struct event_pmu : select::prefers_no_counter,
 /// For plans that begin with a target.
 select::pmu<event_pmu> pmu_of(const target &);
 
+/// Names an event of a box by its number in errors, and is its type in a plan.
+template <box Kind, std::uint32_t Event>
+struct box_event {
+    static constexpr std::uint32_t code = code_of(Kind, Event);
+};
+
 /// A raw event of a box: `raw<box::cha, 0x36, 0x21>`. Any that the select register can hold; which
 /// counters count it, no list says.
 template <box Kind, std::uint32_t Event, std::uint32_t UnitMask = 0>
-inline constexpr select::raw<event_pmu, code_of(Kind, Event), UnitMask> raw{};
+inline constexpr select::choice<event_pmu, box_event<Kind, Event>, select::unit_mask<UnitMask>>
+    raw{};
 
 } // namespace msr::uncore

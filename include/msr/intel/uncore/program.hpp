@@ -158,9 +158,10 @@ struct program_writer {
     constexpr void clear_box(std::size_t i) {
         const control_row &row = row_of(unit(i).style);
         const std::uint32_t address = unit(i).control;
-        if (unit(i).kind == box::sbo)
-            for (const std::uint64_t bits : {0x1u, 0x3u})
-                add(phase::set_up, i, address, bits);
+        if (unit(i).kind == box::sbo) {
+            add(phase::set_up, i, address, 0x1);
+            add(phase::set_up, i, address, 0x3);
+        }
         add(phase::set_up, i, address, row.freeze);
         add(phase::set_up, i, address, row.freeze | row.reset);
     }

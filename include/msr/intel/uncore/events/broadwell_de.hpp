@@ -12,15 +12,18 @@ namespace msr::events::broadwell_de {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
+inline constexpr char cbo_names[] =
     "unc_c_ring_ad_used.cw\0"
     "unc_c_ring_ad_used.ccw\0"
     "unc_c_ring_ak_used.cw\0"
     "unc_c_ring_ak_used.ccw\0"
     "unc_c_ring_bl_used.cw\0"
-    "unc_c_ring_bl_used.ccw\0"
+    "unc_c_ring_bl_used.ccw\0";
+inline constexpr select::event_list cbo_list{"broadwell_de", core::broadwell_de, cbo_names};
+inline constexpr char imc_names[] =
     "unc_m_dclockticks\0";
-inline constexpr select::event_list list{"broadwell_de", core::broadwell_de, names};
+inline constexpr select::event_list imc_list{"broadwell_de", core::broadwell_de, imc_names};
+inline constexpr select::event_list list{"broadwell_de", core::broadwell_de, ""};
 } // namespace uncore_events
 
 namespace cbo {
@@ -28,18 +31,18 @@ using namespace broadwell_ep::cbo;
 using uncore_events::listed;
 namespace ring_ad_used {
 using namespace broadwell_ep::cbo::ring_ad_used;
-inline constexpr listed cw{{&uncore_events::list, 0x1000000301b, 0xf, 0, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::list, 0x1000000c01b, 0xf, 0x16, 0}, {}, &ccw};
+inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301b, 0xf, 0, 0}, {}, &cw};
+inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01b, 0xf, 0x16, 0}, {}, &ccw};
 }
 namespace ring_ak_used {
 using namespace broadwell_ep::cbo::ring_ak_used;
-inline constexpr listed cw{{&uncore_events::list, 0x1000000301c, 0xf, 0x2d, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::list, 0x1000000c01c, 0xf, 0x43, 0}, {}, &ccw};
+inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301c, 0xf, 0x2d, 0}, {}, &cw};
+inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01c, 0xf, 0x43, 0}, {}, &ccw};
 }
 namespace ring_bl_used {
 using namespace broadwell_ep::cbo::ring_bl_used;
-inline constexpr listed cw{{&uncore_events::list, 0x1000000301d, 0xf, 0x5a, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::list, 0x1000000c01d, 0xf, 0x70, 0}, {}, &ccw};
+inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301d, 0xf, 0x5a, 0}, {}, &cw};
+inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01d, 0xf, 0x70, 0}, {}, &ccw};
 }
 } // namespace cbo
 
@@ -50,7 +53,7 @@ using namespace broadwell_ep::ha;
 namespace imc {
 using namespace broadwell_ep::imc;
 using uncore_events::listed;
-inline constexpr listed dclockticks{{&uncore_events::list, 0x60000000000, 0xf, 0x87, 0}, {}, &dclockticks};
+inline constexpr listed dclockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0, 0}, {}, &dclockticks};
 } // namespace imc
 
 namespace irp {

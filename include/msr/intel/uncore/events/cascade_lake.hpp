@@ -13,15 +13,19 @@ namespace msr::events::cascade_lake {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
+inline constexpr char cha_names[] =
+    "unc_cha_tor_inserts.all\0"
+    "unc_cha_tor_occupancy.all\0"
+    "unc_cha_pmm_memmode_nm_setconflicts.iodc\0"
+    "unc_cha_pmm_memmode_nm_setconflicts.llc\0"
+    "unc_cha_pmm_memmode_nm_setconflicts.sf\0"
+    "unc_cha_pmm_memmode_nm_setconflicts.tor\0"
+    "unc_cha_pmm_memmode_nm_setconflicts.tor_reject\0";
+inline constexpr select::event_list cha_list{"cascade_lake", core::cascade_lake, cha_names};
+inline constexpr char imc_names[] =
     "unc_m_tagchk.hit\0"
     "unc_m_tagchk.miss_clean\0"
     "unc_m_tagchk.miss_dirty\0"
-    "unc_m2m_tag_hit.nm_rd_hit_dirty\0"
-    "unc_m2m_tag_hit.nm_ufill_hit_clean\0"
-    "unc_m2m_tag_hit.nm_ufill_hit_dirty\0"
-    "unc_m2m_imc_reads.to_pmm\0"
-    "unc_m2m_imc_writes.to_pmm\0"
     "unc_m_pmm_rpq_occupancy.all\0"
     "unc_m_pmm_rpq_inserts\0"
     "unc_m_pmm_cmd1.all\0"
@@ -79,15 +83,6 @@ inline constexpr char names[] =
     "unc_m_sb_tagged.rd_miss\0"
     "unc_m_sb_tagged.ddr4_cmp\0"
     "unc_m_sb_tagged.occ\0"
-    "unc_cha_tor_inserts.all\0"
-    "unc_cha_tor_occupancy.all\0"
-    "unc_m2m_tag_hit.nm_rd_hit_clean\0"
-    "unc_m2m_pmm_rpq_cycles_reg_credits.chn0\0"
-    "unc_m2m_pmm_rpq_cycles_reg_credits.chn1\0"
-    "unc_m2m_pmm_rpq_cycles_reg_credits.chn2\0"
-    "unc_m2m_pmm_wpq_cycles_reg_credits.chn0\0"
-    "unc_m2m_pmm_wpq_cycles_reg_credits.chn1\0"
-    "unc_m2m_pmm_wpq_cycles_reg_credits.chn2\0"
     "unc_m_pmm_rpq_occupancy.gnt_wait\0"
     "unc_m_pmm_rpq_cycles_ne\0"
     "unc_m_pmm_rpq_cycles_full\0"
@@ -115,11 +110,6 @@ inline constexpr char names[] =
     "unc_m_pmm_wpq_occupancy.pwr\0"
     "unc_m_pmm_wpq_pcommit\0"
     "unc_m_pmm_wpq_pcommit_cyc\0"
-    "unc_cha_pmm_memmode_nm_setconflicts.iodc\0"
-    "unc_cha_pmm_memmode_nm_setconflicts.llc\0"
-    "unc_cha_pmm_memmode_nm_setconflicts.sf\0"
-    "unc_cha_pmm_memmode_nm_setconflicts.tor\0"
-    "unc_cha_pmm_memmode_nm_setconflicts.tor_reject\0"
     "unc_m_pmm_majmode1.wr_cyc\0"
     "unc_m_majmode2.pmm_cyc\0"
     "unc_m_sb_tagged.pmm0_cmp\0"
@@ -129,26 +119,41 @@ inline constexpr char names[] =
     "unc_m_sb_occupancy.pmm_wrs\0"
     "unc_m_sb_occupancy.pmm_rds\0"
     "unc_m_sb_inserts.pmm_rds\0";
-inline constexpr select::event_list list{"cascade_lake", core::cascade_lake, names};
+inline constexpr select::event_list imc_list{"cascade_lake", core::cascade_lake, imc_names};
+inline constexpr char m2m_names[] =
+    "unc_m2m_tag_hit.nm_rd_hit_dirty\0"
+    "unc_m2m_tag_hit.nm_ufill_hit_clean\0"
+    "unc_m2m_tag_hit.nm_ufill_hit_dirty\0"
+    "unc_m2m_imc_reads.to_pmm\0"
+    "unc_m2m_imc_writes.to_pmm\0"
+    "unc_m2m_tag_hit.nm_rd_hit_clean\0"
+    "unc_m2m_pmm_rpq_cycles_reg_credits.chn0\0"
+    "unc_m2m_pmm_rpq_cycles_reg_credits.chn1\0"
+    "unc_m2m_pmm_rpq_cycles_reg_credits.chn2\0"
+    "unc_m2m_pmm_wpq_cycles_reg_credits.chn0\0"
+    "unc_m2m_pmm_wpq_cycles_reg_credits.chn1\0"
+    "unc_m2m_pmm_wpq_cycles_reg_credits.chn2\0";
+inline constexpr select::event_list m2m_list{"cascade_lake", core::cascade_lake, m2m_names};
+inline constexpr select::event_list list{"cascade_lake", core::cascade_lake, ""};
 } // namespace uncore_events
 
 namespace cha {
 using namespace skylake_sp::cha;
 using uncore_events::listed;
 namespace pmm_memmode_nm_setconflicts {
-inline constexpr listed iodc{{&uncore_events::list, 0x1020000010064, 0xf, 0xa9e, 0}, {}, &iodc};
-inline constexpr listed llc{{&uncore_events::list, 0x1020000002064, 0xf, 0xac7, 0}, {}, &llc};
-inline constexpr listed sf{{&uncore_events::list, 0x1020000001064, 0xf, 0xaef, 0}, {}, &sf};
-inline constexpr listed tor{{&uncore_events::list, 0x1020000004064, 0xf, 0xb16, 0}, {}, &tor};
-inline constexpr listed tor_reject{{&uncore_events::list, 0x1020000008064, 0xf, 0xb3e, 0}, {}, &tor_reject};
+inline constexpr listed iodc{{&uncore_events::cha_list, 0x1020000010064, 0xf, 0x32, 0}, {}, &iodc};
+inline constexpr listed llc{{&uncore_events::cha_list, 0x1020000002064, 0xf, 0x5b, 0}, {}, &llc};
+inline constexpr listed sf{{&uncore_events::cha_list, 0x1020000001064, 0xf, 0x83, 0}, {}, &sf};
+inline constexpr listed tor{{&uncore_events::cha_list, 0x1020000004064, 0xf, 0xaa, 0}, {}, &tor};
+inline constexpr listed tor_reject{{&uncore_events::cha_list, 0x1020000008064, 0xf, 0xd2, 0}, {}, &tor_reject};
 }
 namespace tor_inserts {
 using namespace skylake_sp::cha::tor_inserts;
-inline constexpr listed all{{&uncore_events::list, 0x150200000ff035, 0xf, 0x68a, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::cha_list, 0x150200000ff035, 0xf, 0, 0}, {}, &all};
 }
 namespace tor_occupancy {
 using namespace skylake_sp::cha::tor_occupancy;
-inline constexpr listed all{{&uncore_events::list, 0x150200000ff036, 1, 0x6a2, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::cha_list, 0x150200000ff036, 1, 0x18, 0}, {}, &all};
 }
 } // namespace cha
 
@@ -159,131 +164,131 @@ using namespace skylake_sp::iio;
 namespace imc {
 using namespace skylake_sp::imc;
 using uncore_events::listed;
-inline constexpr listed pmm_rpq_inserts{{&uncore_events::list, 0x600000000e3, 0xf, 0xf6, 0}, {}, &pmm_rpq_inserts};
-inline constexpr listed pmm_wpq_inserts{{&uncore_events::list, 0x600000000e7, 0xf, 0x15b, 0}, {}, &pmm_wpq_inserts};
-inline constexpr listed sb_cycles_full{{&uncore_events::list, 0x10600000000d1, 0xf, 0x33f, 0}, {}, &sb_cycles_full};
-inline constexpr listed sb_cycles_ne{{&uncore_events::list, 0x10600000000d0, 0xf, 0x354, 0}, {}, &sb_cycles_ne};
-inline constexpr listed pmm_rpq_cycles_ne{{&uncore_events::list, 0x10600000000e1, 0xf, 0x7ed, 0}, {}, &pmm_rpq_cycles_ne};
-inline constexpr listed pmm_rpq_cycles_full{{&uncore_events::list, 0x10600000000e2, 0xf, 0x805, 0}, {}, &pmm_rpq_cycles_full};
-inline constexpr listed pmm_wpq_cycles_full{{&uncore_events::list, 0x10600000000e6, 0xf, 0xa04, 0}, {}, &pmm_wpq_cycles_full};
-inline constexpr listed pmm_wpq_cycles_ne{{&uncore_events::list, 0x10600000000e5, 0xf, 0xa1e, 0}, {}, &pmm_wpq_cycles_ne};
-inline constexpr listed pmm_wpq_pcommit{{&uncore_events::list, 0x10600000000e8, 0xf, 0xa6e, 0}, {}, &pmm_wpq_pcommit};
-inline constexpr listed pmm_wpq_pcommit_cyc{{&uncore_events::list, 0x10600000000e9, 0xf, 0xa84, 0}, {}, &pmm_wpq_pcommit_cyc};
+inline constexpr listed pmm_rpq_inserts{{&uncore_events::imc_list, 0x600000000e3, 0xf, 0x5d, 0}, {}, &pmm_rpq_inserts};
+inline constexpr listed pmm_wpq_inserts{{&uncore_events::imc_list, 0x600000000e7, 0xf, 0xc2, 0}, {}, &pmm_wpq_inserts};
+inline constexpr listed sb_cycles_full{{&uncore_events::imc_list, 0x10600000000d1, 0xf, 0x2a6, 0}, {}, &sb_cycles_full};
+inline constexpr listed sb_cycles_ne{{&uncore_events::imc_list, 0x10600000000d0, 0xf, 0x2bb, 0}, {}, &sb_cycles_ne};
+inline constexpr listed pmm_rpq_cycles_ne{{&uncore_events::imc_list, 0x10600000000e1, 0xf, 0x612, 0}, {}, &pmm_rpq_cycles_ne};
+inline constexpr listed pmm_rpq_cycles_full{{&uncore_events::imc_list, 0x10600000000e2, 0xf, 0x62a, 0}, {}, &pmm_rpq_cycles_full};
+inline constexpr listed pmm_wpq_cycles_full{{&uncore_events::imc_list, 0x10600000000e6, 0xf, 0x829, 0}, {}, &pmm_wpq_cycles_full};
+inline constexpr listed pmm_wpq_cycles_ne{{&uncore_events::imc_list, 0x10600000000e5, 0xf, 0x843, 0}, {}, &pmm_wpq_cycles_ne};
+inline constexpr listed pmm_wpq_pcommit{{&uncore_events::imc_list, 0x10600000000e8, 0xf, 0x893, 0}, {}, &pmm_wpq_pcommit};
+inline constexpr listed pmm_wpq_pcommit_cyc{{&uncore_events::imc_list, 0x10600000000e9, 0xf, 0x8a9, 0}, {}, &pmm_wpq_pcommit_cyc};
 namespace majmode2 {
-inline constexpr listed dram_cyc{{&uncore_events::list, 0x10600000020ed, 0xf, 0x9b9, 0}, {}, &dram_cyc};
-inline constexpr listed dram_enter{{&uncore_events::list, 0x10600000080ed, 0xf, 0x9d1, 0}, {}, &dram_enter};
-inline constexpr listed pmm_enter{{&uncore_events::list, 0x10600000040ed, 0xf, 0x9eb, 0}, {}, &pmm_enter};
-inline constexpr listed pmm_cyc{{&uncore_events::list, 0x10600000010ed, 0xf, 0xb87, 0}, {}, &pmm_cyc};
+inline constexpr listed dram_cyc{{&uncore_events::imc_list, 0x10600000020ed, 0xf, 0x7de, 0}, {}, &dram_cyc};
+inline constexpr listed dram_enter{{&uncore_events::imc_list, 0x10600000080ed, 0xf, 0x7f6, 0}, {}, &dram_enter};
+inline constexpr listed pmm_enter{{&uncore_events::imc_list, 0x10600000040ed, 0xf, 0x810, 0}, {}, &pmm_enter};
+inline constexpr listed pmm_cyc{{&uncore_events::imc_list, 0x10600000010ed, 0xf, 0x8dd, 0}, {}, &pmm_cyc};
 }
 namespace pmm_cmd1 {
-inline constexpr listed all{{&uncore_events::list, 0x600000010ea, 0xf, 0x10c, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::list, 0x600000020ea, 0xf, 0x11f, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::list, 0x600000040ea, 0xf, 0x131, 0}, {}, &wr};
-inline constexpr listed ufill_rd{{&uncore_events::list, 0x600000080ea, 0xf, 0x143, 0}, {}, &ufill_rd};
-inline constexpr listed rpq_gnts{{&uncore_events::list, 0x10600000100ea, 0xf, 0x81f, 0}, {}, &rpq_gnts};
-inline constexpr listed wpq_gnts{{&uncore_events::list, 0x10600000200ea, 0xf, 0x837, 0}, {}, &wpq_gnts};
-inline constexpr listed misc_gnt{{&uncore_events::list, 0x10600000400ea, 0xf, 0x84f, 0}, {}, &misc_gnt};
-inline constexpr listed misc{{&uncore_events::list, 0x10600000800ea, 0xf, 0x867, 0}, {}, &misc};
+inline constexpr listed all{{&uncore_events::imc_list, 0x600000010ea, 0xf, 0x73, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::imc_list, 0x600000020ea, 0xf, 0x86, 0}, {}, &rd};
+inline constexpr listed wr{{&uncore_events::imc_list, 0x600000040ea, 0xf, 0x98, 0}, {}, &wr};
+inline constexpr listed ufill_rd{{&uncore_events::imc_list, 0x600000080ea, 0xf, 0xaa, 0}, {}, &ufill_rd};
+inline constexpr listed rpq_gnts{{&uncore_events::imc_list, 0x10600000100ea, 0xf, 0x644, 0}, {}, &rpq_gnts};
+inline constexpr listed wpq_gnts{{&uncore_events::imc_list, 0x10600000200ea, 0xf, 0x65c, 0}, {}, &wpq_gnts};
+inline constexpr listed misc_gnt{{&uncore_events::imc_list, 0x10600000400ea, 0xf, 0x674, 0}, {}, &misc_gnt};
+inline constexpr listed misc{{&uncore_events::imc_list, 0x10600000800ea, 0xf, 0x68c, 0}, {}, &misc};
 }
 namespace pmm_cmd2 {
-inline constexpr listed opp_rd{{&uncore_events::list, 0x10600000010eb, 0xf, 0x87b, 0}, {}, &opp_rd};
-inline constexpr listed nodata_exp{{&uncore_events::list, 0x10600000020eb, 0xf, 0x891, 0}, {}, &nodata_exp};
-inline constexpr listed nodata_unexp{{&uncore_events::list, 0x10600000040eb, 0xf, 0x8ab, 0}, {}, &nodata_unexp};
-inline constexpr listed reqs_slot0{{&uncore_events::list, 0x10600000080eb, 0xf, 0x8c7, 0}, {}, &reqs_slot0};
-inline constexpr listed reqs_slot1{{&uncore_events::list, 0x10600000100eb, 0xf, 0x8e1, 0}, {}, &reqs_slot1};
-inline constexpr listed pmm_ecc_error{{&uncore_events::list, 0x10600000200eb, 0xf, 0x8fb, 0}, {}, &pmm_ecc_error};
-inline constexpr listed pmm_erid_error{{&uncore_events::list, 0x10600000400eb, 0xf, 0x918, 0}, {}, &pmm_erid_error};
+inline constexpr listed opp_rd{{&uncore_events::imc_list, 0x10600000010eb, 0xf, 0x6a0, 0}, {}, &opp_rd};
+inline constexpr listed nodata_exp{{&uncore_events::imc_list, 0x10600000020eb, 0xf, 0x6b6, 0}, {}, &nodata_exp};
+inline constexpr listed nodata_unexp{{&uncore_events::imc_list, 0x10600000040eb, 0xf, 0x6d0, 0}, {}, &nodata_unexp};
+inline constexpr listed reqs_slot0{{&uncore_events::imc_list, 0x10600000080eb, 0xf, 0x6ec, 0}, {}, &reqs_slot0};
+inline constexpr listed reqs_slot1{{&uncore_events::imc_list, 0x10600000100eb, 0xf, 0x706, 0}, {}, &reqs_slot1};
+inline constexpr listed pmm_ecc_error{{&uncore_events::imc_list, 0x10600000200eb, 0xf, 0x720, 0}, {}, &pmm_ecc_error};
+inline constexpr listed pmm_erid_error{{&uncore_events::imc_list, 0x10600000400eb, 0xf, 0x73d, 0}, {}, &pmm_erid_error};
 }
 namespace pmm_majmode1 {
-inline constexpr listed rd_cyc{{&uncore_events::list, 0x10600000010ec, 0xf, 0x936, 0}, {}, &rd_cyc};
-inline constexpr listed partial_wr_cyc{{&uncore_events::list, 0x10600000040ec, 0xf, 0x950, 0}, {}, &partial_wr_cyc};
-inline constexpr listed partial_wr_enter{{&uncore_events::list, 0x10600000200ec, 0xf, 0x972, 0}, {}, &partial_wr_enter};
-inline constexpr listed partial_wr_exit{{&uncore_events::list, 0x10600000400ec, 0xf, 0x996, 0}, {}, &partial_wr_exit};
-inline constexpr listed wr_cyc{{&uncore_events::list, 0x10600000020ec, 0xf, 0xb6d, 0}, {}, &wr_cyc};
+inline constexpr listed rd_cyc{{&uncore_events::imc_list, 0x10600000010ec, 0xf, 0x75b, 0}, {}, &rd_cyc};
+inline constexpr listed partial_wr_cyc{{&uncore_events::imc_list, 0x10600000040ec, 0xf, 0x775, 0}, {}, &partial_wr_cyc};
+inline constexpr listed partial_wr_enter{{&uncore_events::imc_list, 0x10600000200ec, 0xf, 0x797, 0}, {}, &partial_wr_enter};
+inline constexpr listed partial_wr_exit{{&uncore_events::imc_list, 0x10600000400ec, 0xf, 0x7bb, 0}, {}, &partial_wr_exit};
+inline constexpr listed wr_cyc{{&uncore_events::imc_list, 0x10600000020ec, 0xf, 0x8c3, 0}, {}, &wr_cyc};
 }
 namespace pmm_rpq_occupancy {
-inline constexpr listed all{{&uncore_events::list, 0x600000010e0, 0xf, 0xda, 0}, {}, &all};
-inline constexpr listed gnt_wait{{&uncore_events::list, 0x10600000040e0, 0xf, 0x7cc, 0}, {}, &gnt_wait};
+inline constexpr listed all{{&uncore_events::imc_list, 0x600000010e0, 0xf, 0x41, 0}, {}, &all};
+inline constexpr listed gnt_wait{{&uncore_events::imc_list, 0x10600000040e0, 0xf, 0x5f1, 0}, {}, &gnt_wait};
 }
 namespace pmm_wpq_occupancy {
-inline constexpr listed all{{&uncore_events::list, 0x600000010e4, 0xf, 0x171, 0}, {}, &all};
-inline constexpr listed cas{{&uncore_events::list, 0x10600000020e4, 0xf, 0xa36, 0}, {}, &cas};
-inline constexpr listed pwr{{&uncore_events::list, 0x10600000040e4, 0xf, 0xa52, 0}, {}, &pwr};
+inline constexpr listed all{{&uncore_events::imc_list, 0x600000010e4, 0xf, 0xd8, 0}, {}, &all};
+inline constexpr listed cas{{&uncore_events::imc_list, 0x10600000020e4, 0xf, 0x85b, 0}, {}, &cas};
+inline constexpr listed pwr{{&uncore_events::imc_list, 0x10600000040e4, 0xf, 0x877, 0}, {}, &pwr};
 }
 namespace sb_accesses {
-inline constexpr listed rd_accepts{{&uncore_events::list, 0x10600000010d2, 0xf, 0x18d, 0}, {}, &rd_accepts};
-inline constexpr listed rd_rejects{{&uncore_events::list, 0x10600000020d2, 0xf, 0x1aa, 0}, {}, &rd_rejects};
-inline constexpr listed wr_accepts{{&uncore_events::list, 0x10600000040d2, 0xf, 0x1c7, 0}, {}, &wr_accepts};
-inline constexpr listed wr_rejects{{&uncore_events::list, 0x10600000080d2, 0xf, 0x1e4, 0}, {}, &wr_rejects};
-inline constexpr listed nm_rd_cmps{{&uncore_events::list, 0x10600000100d2, 0xf, 0x201, 0}, {}, &nm_rd_cmps};
-inline constexpr listed nm_wr_cmps{{&uncore_events::list, 0x10600000200d2, 0xf, 0x21e, 0}, {}, &nm_wr_cmps};
-inline constexpr listed fm_rd_cmps{{&uncore_events::list, 0x10600000400d2, 0xf, 0x23b, 0}, {}, &fm_rd_cmps};
-inline constexpr listed fm_wr_cmps{{&uncore_events::list, 0x10600000800d2, 0xf, 0x258, 0}, {}, &fm_wr_cmps};
+inline constexpr listed rd_accepts{{&uncore_events::imc_list, 0x10600000010d2, 0xf, 0xf4, 0}, {}, &rd_accepts};
+inline constexpr listed rd_rejects{{&uncore_events::imc_list, 0x10600000020d2, 0xf, 0x111, 0}, {}, &rd_rejects};
+inline constexpr listed wr_accepts{{&uncore_events::imc_list, 0x10600000040d2, 0xf, 0x12e, 0}, {}, &wr_accepts};
+inline constexpr listed wr_rejects{{&uncore_events::imc_list, 0x10600000080d2, 0xf, 0x14b, 0}, {}, &wr_rejects};
+inline constexpr listed nm_rd_cmps{{&uncore_events::imc_list, 0x10600000100d2, 0xf, 0x168, 0}, {}, &nm_rd_cmps};
+inline constexpr listed nm_wr_cmps{{&uncore_events::imc_list, 0x10600000200d2, 0xf, 0x185, 0}, {}, &nm_wr_cmps};
+inline constexpr listed fm_rd_cmps{{&uncore_events::imc_list, 0x10600000400d2, 0xf, 0x1a2, 0}, {}, &fm_rd_cmps};
+inline constexpr listed fm_wr_cmps{{&uncore_events::imc_list, 0x10600000800d2, 0xf, 0x1bf, 0}, {}, &fm_wr_cmps};
 }
 namespace sb_canary {
-inline constexpr listed alloc{{&uncore_events::list, 0x10600000010d9, 0xf, 0x275, 0}, {}, &alloc};
-inline constexpr listed dealloc{{&uncore_events::list, 0x10600000020d9, 0xf, 0x28b, 0}, {}, &dealloc};
-inline constexpr listed rej{{&uncore_events::list, 0x10600000040d9, 0xf, 0x2a3, 0}, {}, &rej};
-inline constexpr listed vld{{&uncore_events::list, 0x10600000080d9, 0xf, 0x2b7, 0}, {}, &vld};
-inline constexpr listed nmrd_starved{{&uncore_events::list, 0x10600000100d9, 0xf, 0x2cb, 0}, {}, &nmrd_starved};
-inline constexpr listed nmwr_starved{{&uncore_events::list, 0x10600000200d9, 0xf, 0x2e8, 0}, {}, &nmwr_starved};
-inline constexpr listed fmrd_starved{{&uncore_events::list, 0x10600000400d9, 0xf, 0x305, 0}, {}, &fmrd_starved};
-inline constexpr listed fmwr_starved{{&uncore_events::list, 0x10600000800d9, 0xf, 0x322, 0}, {}, &fmwr_starved};
+inline constexpr listed alloc{{&uncore_events::imc_list, 0x10600000010d9, 0xf, 0x1dc, 0}, {}, &alloc};
+inline constexpr listed dealloc{{&uncore_events::imc_list, 0x10600000020d9, 0xf, 0x1f2, 0}, {}, &dealloc};
+inline constexpr listed rej{{&uncore_events::imc_list, 0x10600000040d9, 0xf, 0x20a, 0}, {}, &rej};
+inline constexpr listed vld{{&uncore_events::imc_list, 0x10600000080d9, 0xf, 0x21e, 0}, {}, &vld};
+inline constexpr listed nmrd_starved{{&uncore_events::imc_list, 0x10600000100d9, 0xf, 0x232, 0}, {}, &nmrd_starved};
+inline constexpr listed nmwr_starved{{&uncore_events::imc_list, 0x10600000200d9, 0xf, 0x24f, 0}, {}, &nmwr_starved};
+inline constexpr listed fmrd_starved{{&uncore_events::imc_list, 0x10600000400d9, 0xf, 0x26c, 0}, {}, &fmrd_starved};
+inline constexpr listed fmwr_starved{{&uncore_events::imc_list, 0x10600000800d9, 0xf, 0x289, 0}, {}, &fmwr_starved};
 }
 namespace sb_inserts {
-inline constexpr listed rds{{&uncore_events::list, 0x10600000010d6, 0xf, 0x367, 0}, {}, &rds};
-inline constexpr listed wrs{{&uncore_events::list, 0x10600000020d6, 0xf, 0x37c, 0}, {}, &wrs};
-inline constexpr listed block_rds{{&uncore_events::list, 0x10600000100d6, 0xf, 0x391, 0}, {}, &block_rds};
-inline constexpr listed block_wrs{{&uncore_events::list, 0x10600000200d6, 0xf, 0x3ac, 0}, {}, &block_wrs};
-inline constexpr listed dealloc{{&uncore_events::list, 0x10600000400d6, 0xf, 0x3c7, 0}, {}, &dealloc};
-inline constexpr listed patrol{{&uncore_events::list, 0x10600000800d6, 0xf, 0x3e0, 0}, {}, &patrol};
-inline constexpr listed pmm_wrs{{&uncore_events::list, 0x10600000080d6, 0xf, 0xbe9, 0}, {}, &pmm_wrs};
-inline constexpr listed pmm_rds{{&uncore_events::list, 0x10600000040d6, 0xf, 0xc38, 0}, {}, &pmm_rds};
+inline constexpr listed rds{{&uncore_events::imc_list, 0x10600000010d6, 0xf, 0x2ce, 0}, {}, &rds};
+inline constexpr listed wrs{{&uncore_events::imc_list, 0x10600000020d6, 0xf, 0x2e3, 0}, {}, &wrs};
+inline constexpr listed block_rds{{&uncore_events::imc_list, 0x10600000100d6, 0xf, 0x2f8, 0}, {}, &block_rds};
+inline constexpr listed block_wrs{{&uncore_events::imc_list, 0x10600000200d6, 0xf, 0x313, 0}, {}, &block_wrs};
+inline constexpr listed dealloc{{&uncore_events::imc_list, 0x10600000400d6, 0xf, 0x32e, 0}, {}, &dealloc};
+inline constexpr listed patrol{{&uncore_events::imc_list, 0x10600000800d6, 0xf, 0x347, 0}, {}, &patrol};
+inline constexpr listed pmm_wrs{{&uncore_events::imc_list, 0x10600000080d6, 0xf, 0x93f, 0}, {}, &pmm_wrs};
+inline constexpr listed pmm_rds{{&uncore_events::imc_list, 0x10600000040d6, 0xf, 0x98e, 0}, {}, &pmm_rds};
 }
 namespace sb_occupancy {
-inline constexpr listed rds{{&uncore_events::list, 0x10600000010d5, 0xf, 0x3f8, 0}, {}, &rds};
-inline constexpr listed wrs{{&uncore_events::list, 0x10600000020d5, 0xf, 0x40f, 0}, {}, &wrs};
-inline constexpr listed block_rds{{&uncore_events::list, 0x10600000200d5, 0xf, 0x426, 0}, {}, &block_rds};
-inline constexpr listed block_wrs{{&uncore_events::list, 0x10600000400d5, 0xf, 0x443, 0}, {}, &block_wrs};
-inline constexpr listed patrol{{&uncore_events::list, 0x10600000800d5, 0xf, 0x460, 0}, {}, &patrol};
-inline constexpr listed pmm_wrs{{&uncore_events::list, 0x10600000080d5, 0xf, 0xc02, 0}, {}, &pmm_wrs};
-inline constexpr listed pmm_rds{{&uncore_events::list, 0x10600000040d5, 0xf, 0xc1d, 0}, {}, &pmm_rds};
+inline constexpr listed rds{{&uncore_events::imc_list, 0x10600000010d5, 0xf, 0x35f, 0}, {}, &rds};
+inline constexpr listed wrs{{&uncore_events::imc_list, 0x10600000020d5, 0xf, 0x376, 0}, {}, &wrs};
+inline constexpr listed block_rds{{&uncore_events::imc_list, 0x10600000200d5, 0xf, 0x38d, 0}, {}, &block_rds};
+inline constexpr listed block_wrs{{&uncore_events::imc_list, 0x10600000400d5, 0xf, 0x3aa, 0}, {}, &block_wrs};
+inline constexpr listed patrol{{&uncore_events::imc_list, 0x10600000800d5, 0xf, 0x3c7, 0}, {}, &patrol};
+inline constexpr listed pmm_wrs{{&uncore_events::imc_list, 0x10600000080d5, 0xf, 0x958, 0}, {}, &pmm_wrs};
+inline constexpr listed pmm_rds{{&uncore_events::imc_list, 0x10600000040d5, 0xf, 0x973, 0}, {}, &pmm_rds};
 }
 namespace sb_reject {
-inline constexpr listed nm_set_cnflt{{&uncore_events::list, 0x10600000010d4, 0xf, 0x47a, 0}, {}, &nm_set_cnflt};
-inline constexpr listed fm_addr_cnflt{{&uncore_events::list, 0x10600000020d4, 0xf, 0x497, 0}, {}, &fm_addr_cnflt};
-inline constexpr listed patrol_set_cnflt{{&uncore_events::list, 0x10600000040d4, 0xf, 0x4b5, 0}, {}, &patrol_set_cnflt};
+inline constexpr listed nm_set_cnflt{{&uncore_events::imc_list, 0x10600000010d4, 0xf, 0x3e1, 0}, {}, &nm_set_cnflt};
+inline constexpr listed fm_addr_cnflt{{&uncore_events::imc_list, 0x10600000020d4, 0xf, 0x3fe, 0}, {}, &fm_addr_cnflt};
+inline constexpr listed patrol_set_cnflt{{&uncore_events::imc_list, 0x10600000040d4, 0xf, 0x41c, 0}, {}, &patrol_set_cnflt};
 }
 namespace sb_strv_alloc {
-inline constexpr listed nmrd_set{{&uncore_events::list, 0x10600000010d7, 0xf, 0x4d6, 0}, {}, &nmrd_set};
-inline constexpr listed fmrd_set{{&uncore_events::list, 0x10600000020d7, 0xf, 0x4f3, 0}, {}, &fmrd_set};
-inline constexpr listed nmwr_set{{&uncore_events::list, 0x10600000040d7, 0xf, 0x510, 0}, {}, &nmwr_set};
-inline constexpr listed fmwr_set{{&uncore_events::list, 0x10600000080d7, 0xf, 0x52d, 0}, {}, &fmwr_set};
-inline constexpr listed nmrd_clr{{&uncore_events::list, 0x10600000100d7, 0xf, 0x54a, 0}, {}, &nmrd_clr};
-inline constexpr listed fmrd_clr{{&uncore_events::list, 0x10600000200d7, 0xf, 0x567, 0}, {}, &fmrd_clr};
-inline constexpr listed nmwr_clr{{&uncore_events::list, 0x10600000400d7, 0xf, 0x584, 0}, {}, &nmwr_clr};
-inline constexpr listed fmwr_clr{{&uncore_events::list, 0x10600000800d7, 0xf, 0x5a1, 0}, {}, &fmwr_clr};
+inline constexpr listed nmrd_set{{&uncore_events::imc_list, 0x10600000010d7, 0xf, 0x43d, 0}, {}, &nmrd_set};
+inline constexpr listed fmrd_set{{&uncore_events::imc_list, 0x10600000020d7, 0xf, 0x45a, 0}, {}, &fmrd_set};
+inline constexpr listed nmwr_set{{&uncore_events::imc_list, 0x10600000040d7, 0xf, 0x477, 0}, {}, &nmwr_set};
+inline constexpr listed fmwr_set{{&uncore_events::imc_list, 0x10600000080d7, 0xf, 0x494, 0}, {}, &fmwr_set};
+inline constexpr listed nmrd_clr{{&uncore_events::imc_list, 0x10600000100d7, 0xf, 0x4b1, 0}, {}, &nmrd_clr};
+inline constexpr listed fmrd_clr{{&uncore_events::imc_list, 0x10600000200d7, 0xf, 0x4ce, 0}, {}, &fmrd_clr};
+inline constexpr listed nmwr_clr{{&uncore_events::imc_list, 0x10600000400d7, 0xf, 0x4eb, 0}, {}, &nmwr_clr};
+inline constexpr listed fmwr_clr{{&uncore_events::imc_list, 0x10600000800d7, 0xf, 0x508, 0}, {}, &fmwr_clr};
 }
 namespace sb_strv_occ {
-inline constexpr listed nmrd{{&uncore_events::list, 0x10600000010d8, 0xf, 0x5be, 0}, {}, &nmrd};
-inline constexpr listed fmrd{{&uncore_events::list, 0x10600000020d8, 0xf, 0x5d5, 0}, {}, &fmrd};
-inline constexpr listed nmwr{{&uncore_events::list, 0x10600000040d8, 0xf, 0x5ec, 0}, {}, &nmwr};
-inline constexpr listed fmwr{{&uncore_events::list, 0x10600000080d8, 0xf, 0x603, 0}, {}, &fmwr};
+inline constexpr listed nmrd{{&uncore_events::imc_list, 0x10600000010d8, 0xf, 0x525, 0}, {}, &nmrd};
+inline constexpr listed fmrd{{&uncore_events::imc_list, 0x10600000020d8, 0xf, 0x53c, 0}, {}, &fmrd};
+inline constexpr listed nmwr{{&uncore_events::imc_list, 0x10600000040d8, 0xf, 0x553, 0}, {}, &nmwr};
+inline constexpr listed fmwr{{&uncore_events::imc_list, 0x10600000080d8, 0xf, 0x56a, 0}, {}, &fmwr};
 }
 namespace sb_tagged {
-inline constexpr listed new_{{&uncore_events::list, 0x10600000010dd, 0xf, 0x61a, 0}, {}, &new_};
-inline constexpr listed rd_hit{{&uncore_events::list, 0x10600000020dd, 0xf, 0x62e, 0}, {}, &rd_hit};
-inline constexpr listed rd_miss{{&uncore_events::list, 0x10600000040dd, 0xf, 0x645, 0}, {}, &rd_miss};
-inline constexpr listed ddr4_cmp{{&uncore_events::list, 0x10600000080dd, 0xf, 0x65d, 0}, {}, &ddr4_cmp};
-inline constexpr listed occ{{&uncore_events::list, 0x10600000800dd, 0xf, 0x676, 0}, {}, &occ};
-inline constexpr listed pmm0_cmp{{&uncore_events::list, 0x10600000100dd, 0xf, 0xb9e, 0}, {}, &pmm0_cmp};
-inline constexpr listed pmm1_cmp{{&uncore_events::list, 0x10600000200dd, 0xf, 0xbb7, 0}, {}, &pmm1_cmp};
-inline constexpr listed pmm2_cmp{{&uncore_events::list, 0x10600000400dd, 0xf, 0xbd0, 0}, {}, &pmm2_cmp};
+inline constexpr listed new_{{&uncore_events::imc_list, 0x10600000010dd, 0xf, 0x581, 0}, {}, &new_};
+inline constexpr listed rd_hit{{&uncore_events::imc_list, 0x10600000020dd, 0xf, 0x595, 0}, {}, &rd_hit};
+inline constexpr listed rd_miss{{&uncore_events::imc_list, 0x10600000040dd, 0xf, 0x5ac, 0}, {}, &rd_miss};
+inline constexpr listed ddr4_cmp{{&uncore_events::imc_list, 0x10600000080dd, 0xf, 0x5c4, 0}, {}, &ddr4_cmp};
+inline constexpr listed occ{{&uncore_events::imc_list, 0x10600000800dd, 0xf, 0x5dd, 0}, {}, &occ};
+inline constexpr listed pmm0_cmp{{&uncore_events::imc_list, 0x10600000100dd, 0xf, 0x8f4, 0}, {}, &pmm0_cmp};
+inline constexpr listed pmm1_cmp{{&uncore_events::imc_list, 0x10600000200dd, 0xf, 0x90d, 0}, {}, &pmm1_cmp};
+inline constexpr listed pmm2_cmp{{&uncore_events::imc_list, 0x10600000400dd, 0xf, 0x926, 0}, {}, &pmm2_cmp};
 }
 namespace tagchk {
-inline constexpr listed hit{{&uncore_events::list, 0x600000010d3, 0xf, 0, 0}, {}, &hit};
-inline constexpr listed miss_clean{{&uncore_events::list, 0x600000020d3, 0xf, 0x11, 0}, {}, &miss_clean};
-inline constexpr listed miss_dirty{{&uncore_events::list, 0x600000040d3, 0xf, 0x29, 0}, {}, &miss_dirty};
+inline constexpr listed hit{{&uncore_events::imc_list, 0x600000010d3, 0xf, 0, 0}, {}, &hit};
+inline constexpr listed miss_clean{{&uncore_events::imc_list, 0x600000020d3, 0xf, 0x11, 0}, {}, &miss_clean};
+inline constexpr listed miss_dirty{{&uncore_events::imc_list, 0x600000040d3, 0xf, 0x29, 0}, {}, &miss_dirty};
 }
 } // namespace imc
 
@@ -296,27 +301,27 @@ using namespace skylake_sp::m2m;
 using uncore_events::listed;
 namespace imc_reads {
 using namespace skylake_sp::m2m::imc_reads;
-inline constexpr listed to_pmm{{&uncore_events::list, 0x1a0000008037, 0xf, 0xa7, 0}, {}, &to_pmm};
+inline constexpr listed to_pmm{{&uncore_events::m2m_list, 0x1a0000008037, 0xf, 0x66, 0}, {}, &to_pmm};
 }
 namespace imc_writes {
 using namespace skylake_sp::m2m::imc_writes;
-inline constexpr listed to_pmm{{&uncore_events::list, 0x1a0000020038, 0xf, 0xc0, 0}, {}, &to_pmm};
+inline constexpr listed to_pmm{{&uncore_events::m2m_list, 0x1a0000020038, 0xf, 0x7f, 0}, {}, &to_pmm};
 }
 namespace pmm_rpq_cycles_reg_credits {
-inline constexpr listed chn0{{&uncore_events::list, 0x11a000000104f, 0xf, 0x6dc, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::list, 0x11a000000204f, 0xf, 0x704, 0}, {}, &chn1};
-inline constexpr listed chn2{{&uncore_events::list, 0x11a000000404f, 0xf, 0x72c, 0}, {}, &chn2};
+inline constexpr listed chn0{{&uncore_events::m2m_list, 0x11a000000104f, 0xf, 0xb9, 0}, {}, &chn0};
+inline constexpr listed chn1{{&uncore_events::m2m_list, 0x11a000000204f, 0xf, 0xe1, 0}, {}, &chn1};
+inline constexpr listed chn2{{&uncore_events::m2m_list, 0x11a000000404f, 0xf, 0x109, 0}, {}, &chn2};
 }
 namespace pmm_wpq_cycles_reg_credits {
-inline constexpr listed chn0{{&uncore_events::list, 0x11a0000001051, 0xf, 0x754, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::list, 0x11a0000002051, 0xf, 0x77c, 0}, {}, &chn1};
-inline constexpr listed chn2{{&uncore_events::list, 0x11a0000004051, 0xf, 0x7a4, 0}, {}, &chn2};
+inline constexpr listed chn0{{&uncore_events::m2m_list, 0x11a0000001051, 0xf, 0x131, 0}, {}, &chn0};
+inline constexpr listed chn1{{&uncore_events::m2m_list, 0x11a0000002051, 0xf, 0x159, 0}, {}, &chn1};
+inline constexpr listed chn2{{&uncore_events::m2m_list, 0x11a0000004051, 0xf, 0x181, 0}, {}, &chn2};
 }
 namespace tag_hit {
-inline constexpr listed nm_rd_hit_dirty{{&uncore_events::list, 0x1a000000202c, 0xf, 0x41, 0}, {}, &nm_rd_hit_dirty};
-inline constexpr listed nm_ufill_hit_clean{{&uncore_events::list, 0x1a000000402c, 0xf, 0x61, 0}, {}, &nm_ufill_hit_clean};
-inline constexpr listed nm_ufill_hit_dirty{{&uncore_events::list, 0x1a000000802c, 0xf, 0x84, 0}, {}, &nm_ufill_hit_dirty};
-inline constexpr listed nm_rd_hit_clean{{&uncore_events::list, 0x11a000000102c, 0xf, 0x6bc, 0}, {}, &nm_rd_hit_clean};
+inline constexpr listed nm_rd_hit_dirty{{&uncore_events::m2m_list, 0x1a000000202c, 0xf, 0, 0}, {}, &nm_rd_hit_dirty};
+inline constexpr listed nm_ufill_hit_clean{{&uncore_events::m2m_list, 0x1a000000402c, 0xf, 0x20, 0}, {}, &nm_ufill_hit_clean};
+inline constexpr listed nm_ufill_hit_dirty{{&uncore_events::m2m_list, 0x1a000000802c, 0xf, 0x43, 0}, {}, &nm_ufill_hit_dirty};
+inline constexpr listed nm_rd_hit_clean{{&uncore_events::m2m_list, 0x11a000000102c, 0xf, 0x99, 0}, {}, &nm_rd_hit_clean};
 }
 } // namespace m2m
 

@@ -13,10 +13,13 @@ namespace msr::events::clearwater_forest {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
-    "unc_cxlcm_rxc_pack_buf_inserts.mem_data\0"
+inline constexpr char cxlcm_names[] =
+    "unc_cxlcm_rxc_pack_buf_inserts.mem_data\0";
+inline constexpr select::event_list cxlcm_list{"clearwater_forest", core::clearwater_forest, cxlcm_names};
+inline constexpr char cxldp_names[] =
     "unc_cxldp_txc_agf_inserts.m2s_data\0";
-inline constexpr select::event_list list{"clearwater_forest", core::clearwater_forest, names};
+inline constexpr select::event_list cxldp_list{"clearwater_forest", core::clearwater_forest, cxldp_names};
+inline constexpr select::event_list list{"clearwater_forest", core::clearwater_forest, ""};
 } // namespace uncore_events
 
 namespace b2cmi {
@@ -46,14 +49,14 @@ using namespace sierra_forest::chacms;
 namespace cxlcm {
 using uncore_events::listed;
 namespace rxc_pack_buf_inserts {
-inline constexpr listed mem_data{{&uncore_events::list, 0x11f0000010041, 0xf0, 0, 0}, {}, &mem_data};
+inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010041, 0xf0, 0, 0}, {}, &mem_data};
 }
 } // namespace cxlcm
 
 namespace cxldp {
 using uncore_events::listed;
 namespace txc_agf_inserts {
-inline constexpr listed m2s_data{{&uncore_events::list, 0x1200000020002, 0xf, 0x28, 0}, {}, &m2s_data};
+inline constexpr listed m2s_data{{&uncore_events::cxldp_list, 0x1200000020002, 0xf, 0, 0}, {}, &m2s_data};
 }
 } // namespace cxldp
 

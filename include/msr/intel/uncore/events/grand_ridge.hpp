@@ -13,22 +13,29 @@ namespace msr::events::grand_ridge {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
-    "unc_b2cmi_direct2core_txn_override\0"
-    "unc_iio_data_req_by_cpu.mem_write.all_parts\0"
-    "unc_iio_data_req_by_cpu.mem_read.all_parts\0"
+inline constexpr char b2cmi_names[] =
+    "unc_b2cmi_direct2core_txn_override\0";
+inline constexpr select::event_list b2cmi_list{"grand_ridge", core::grand_ridge, b2cmi_names};
+inline constexpr char cha_names[] =
     "unc_cha_tor_occupancy.ia_hit_drd_opt\0"
     "unc_cha_tor_occupancy.ia_hit_drd_opt_pref\0"
     "unc_cha_tor_occupancy.ia_miss_drd_opt\0"
-    "unc_cha_tor_occupancy.ia_miss_drd_opt_pref\0"
+    "unc_cha_tor_occupancy.ia_miss_drd_opt_pref\0";
+inline constexpr select::event_list cha_list{"grand_ridge", core::grand_ridge, cha_names};
+inline constexpr char iio_names[] =
+    "unc_iio_data_req_by_cpu.mem_write.all_parts\0"
+    "unc_iio_data_req_by_cpu.mem_read.all_parts\0";
+inline constexpr select::event_list iio_list{"grand_ridge", core::grand_ridge, iio_names};
+inline constexpr char irp_names[] =
     "unc_i_misc1.lost_fwd\0";
-inline constexpr select::event_list list{"grand_ridge", core::grand_ridge, names};
+inline constexpr select::event_list irp_list{"grand_ridge", core::grand_ridge, irp_names};
+inline constexpr select::event_list list{"grand_ridge", core::grand_ridge, ""};
 } // namespace uncore_events
 
 namespace b2cmi {
 using namespace sierra_forest::b2cmi;
 using uncore_events::listed;
-inline constexpr listed direct2core_txn_override{{&uncore_events::list, 0x240000001018, 0xf, 0, 0}, {}, &direct2core_txn_override};
+inline constexpr listed direct2core_txn_override{{&uncore_events::b2cmi_list, 0x240000001018, 0xf, 0, 0}, {}, &direct2core_txn_override};
 } // namespace b2cmi
 
 namespace cha {
@@ -36,10 +43,10 @@ using namespace sierra_forest::cha;
 using uncore_events::listed;
 namespace tor_occupancy {
 using namespace sierra_forest::cha::tor_occupancy;
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::list, 0x1020000001036, 1, 0x7a, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::list, 0x1020000001036, 1, 0x9f, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::list, 0x1020000001036, 1, 0xc9, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::list, 0x1020000001036, 1, 0xef, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
+inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x25, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4f, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x75, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
 }
 } // namespace cha
 
@@ -52,8 +59,8 @@ using namespace sierra_forest::iio;
 using uncore_events::listed;
 namespace data_req_by_cpu {
 using namespace sierra_forest::iio::data_req_by_cpu;
-inline constexpr listed mem_write_all_parts{{&uncore_events::list, 0x1900000010c0, 0xc, 0x23, 0x70ff00070ff0}, {}, &mem_write_all_parts};
-inline constexpr listed mem_read_all_parts{{&uncore_events::list, 0x1900000040c0, 0xc, 0x4f, 0x70ff00070ff0}, {}, &mem_read_all_parts};
+inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0, 0x70ff00070ff0}, {}, &mem_write_all_parts};
+inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x2c, 0x70ff00070ff0}, {}, &mem_read_all_parts};
 }
 } // namespace iio
 
@@ -65,7 +72,7 @@ namespace irp {
 using namespace sierra_forest::irp;
 using uncore_events::listed;
 namespace misc1 {
-inline constexpr listed lost_fwd{{&uncore_events::list, 0x113000001001f, 0xf, 0x11a, 0}, {}, &lost_fwd};
+inline constexpr listed lost_fwd{{&uncore_events::irp_list, 0x113000001001f, 0xf, 0, 0}, {}, &lost_fwd};
 }
 } // namespace irp
 

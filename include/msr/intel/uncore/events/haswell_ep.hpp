@@ -12,17 +12,24 @@ namespace msr::events::haswell_ep {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
-    "unc_c_llc_victims.s_state\0"
+inline constexpr char cbo_names[] =
+    "unc_c_llc_victims.s_state\0";
+inline constexpr select::event_list cbo_list{"haswell_ep", core::haswell_ep, cbo_names};
+inline constexpr char imc_names[] =
+    "unc_m_clockticks\0"
+    "unc_m_dclockticks\0";
+inline constexpr select::event_list imc_list{"haswell_ep", core::haswell_ep, imc_names};
+inline constexpr char pcu_names[] =
     "unc_p_freq_band0_cycles\0"
     "unc_p_freq_band1_cycles\0"
     "unc_p_freq_band2_cycles\0"
     "unc_p_freq_band3_cycles\0"
-    "unc_p_ufs_transitions_no_change\0"
-    "unc_m_clockticks\0"
-    "unc_u_clockticks\0"
-    "unc_m_dclockticks\0";
-inline constexpr select::event_list list{"haswell_ep", core::haswell_ep, names};
+    "unc_p_ufs_transitions_no_change\0";
+inline constexpr select::event_list pcu_list{"haswell_ep", core::haswell_ep, pcu_names};
+inline constexpr char ubox_names[] =
+    "unc_u_clockticks\0";
+inline constexpr select::event_list ubox_list{"haswell_ep", core::haswell_ep, ubox_names};
+inline constexpr select::event_list list{"haswell_ep", core::haswell_ep, ""};
 } // namespace uncore_events
 
 namespace cbo {
@@ -30,7 +37,7 @@ using namespace broadwell_ep::cbo;
 using uncore_events::listed;
 namespace llc_victims {
 using namespace broadwell_ep::cbo::llc_victims;
-inline constexpr listed s_state{{&uncore_events::list, 0x10000004037, 0xf, 0, 0}, {}, &s_state};
+inline constexpr listed s_state{{&uncore_events::cbo_list, 0x10000004037, 0xf, 0, 0}, {}, &s_state};
 }
 } // namespace cbo
 
@@ -41,8 +48,8 @@ using namespace broadwell_ep::ha;
 namespace imc {
 using namespace broadwell_ep::imc;
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::list, 0x60000000000, 0xf, 0x9a, 0}, {}, &clockticks};
-inline constexpr listed dclockticks{{&uncore_events::list, 0x60000000000, 0xf, 0xbc, 0}, {}, &dclockticks};
+inline constexpr listed clockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed dclockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0x11, 0}, {}, &dclockticks};
 } // namespace imc
 
 namespace irp {
@@ -52,11 +59,11 @@ using namespace broadwell_ep::irp;
 namespace pcu {
 using namespace broadwell_ep::pcu;
 using uncore_events::listed;
-inline constexpr listed freq_band0_cycles{{&uncore_events::list, 0x300c000000000b, 0xf, 0x1a, 0}, {}, &freq_band0_cycles};
-inline constexpr listed freq_band1_cycles{{&uncore_events::list, 0x340c000000000c, 0xf, 0x32, 0}, {}, &freq_band1_cycles};
-inline constexpr listed freq_band2_cycles{{&uncore_events::list, 0x380c000000000d, 0xf, 0x4a, 0}, {}, &freq_band2_cycles};
-inline constexpr listed freq_band3_cycles{{&uncore_events::list, 0x3c0c000000000e, 0xf, 0x62, 0}, {}, &freq_band3_cycles};
-inline constexpr listed ufs_transitions_no_change{{&uncore_events::list, 0xc0000000079, 0xf, 0x7a, 0}, {}, &ufs_transitions_no_change};
+inline constexpr listed freq_band0_cycles{{&uncore_events::pcu_list, 0x300c000000000b, 0xf, 0, 0}, {}, &freq_band0_cycles};
+inline constexpr listed freq_band1_cycles{{&uncore_events::pcu_list, 0x340c000000000c, 0xf, 0x18, 0}, {}, &freq_band1_cycles};
+inline constexpr listed freq_band2_cycles{{&uncore_events::pcu_list, 0x380c000000000d, 0xf, 0x30, 0}, {}, &freq_band2_cycles};
+inline constexpr listed freq_band3_cycles{{&uncore_events::pcu_list, 0x3c0c000000000e, 0xf, 0x48, 0}, {}, &freq_band3_cycles};
+inline constexpr listed ufs_transitions_no_change{{&uncore_events::pcu_list, 0xc0000000079, 0xf, 0x60, 0}, {}, &ufs_transitions_no_change};
 } // namespace pcu
 
 namespace qpi {
@@ -78,7 +85,7 @@ using namespace broadwell_ep::sbo;
 namespace ubox {
 using namespace broadwell_ep::ubox;
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::list, 0xd0000000000, 3, 0xab, 0}, {}, &clockticks};
+inline constexpr listed clockticks{{&uncore_events::ubox_list, 0xd0000000000, 3, 0, 0}, {}, &clockticks};
 } // namespace ubox
 
 namespace uncore_events {

@@ -11,27 +11,30 @@ namespace msr::events::ice_lake {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
+inline constexpr char arb_names[] =
     "unc_arb_trk_requests.all\0"
-    "unc_arb_coh_trk_requests.all\0"
+    "unc_arb_coh_trk_requests.all\0";
+inline constexpr select::event_list arb_list{"ice_lake", core::ice_lake, arb_names};
+inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
-inline constexpr select::event_list list{"ice_lake", core::ice_lake, names};
+inline constexpr select::event_list ncu_list{"ice_lake", core::ice_lake, ncu_names};
+inline constexpr select::event_list list{"ice_lake", core::ice_lake, ""};
 } // namespace uncore_events
 
 namespace arb {
 using uncore_events::listed;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::list, 0x30000001084, 2, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::list, 0x30000001081, 2, 0, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
 }
 } // namespace arb
 
 namespace ncu {
 using uncore_events::listed;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::list, 0x40000001000, 0x1000000000000, 0x36, 0}, {}, &socket};
+inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -12,45 +12,48 @@ namespace msr::events::rocket_lake {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] =
+inline constexpr char arb_names[] =
     "unc_arb_trk_requests.all\0"
     "unc_arb_coh_trk_requests.all\0"
-    "unc_clock.socket\0"
     "unc_arb_req_trk_occupancy.drd\0"
     "unc_arb_dat_occupancy.all\0"
     "unc_arb_dat_occupancy.rd\0"
     "unc_arb_trk_requests.rd\0"
     "unc_arb_trk_occupancy.rd\0"
     "unc_arb_trk_occupancy.all\0";
-inline constexpr select::event_list list{"rocket_lake", core::rocket_lake, names};
+inline constexpr select::event_list arb_list{"rocket_lake", core::rocket_lake, arb_names};
+inline constexpr char ncu_names[] =
+    "unc_clock.socket\0";
+inline constexpr select::event_list ncu_list{"rocket_lake", core::rocket_lake, ncu_names};
+inline constexpr select::event_list list{"rocket_lake", core::rocket_lake, ""};
 } // namespace uncore_events
 
 namespace arb {
 using uncore_events::listed;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::list, 0x30000001084, 2, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
 }
 namespace dat_occupancy {
-inline constexpr listed all{{&uncore_events::list, 0x1030000001085, 1, 0x65, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::list, 0x1030000002085, 1, 0x7f, 0}, {}, &rd};
+inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001085, 1, 0x54, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002085, 1, 0x6e, 0}, {}, &rd};
 }
 namespace req_trk_occupancy {
-inline constexpr listed drd{{&uncore_events::list, 0x1030000002080, 1, 0x47, 0}, {}, &drd};
+inline constexpr listed drd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x36, 0}, {}, &drd};
 }
 namespace trk_occupancy {
-inline constexpr listed rd{{&uncore_events::list, 0x1030000002080, 1, 0xb0, 0}, {}, &rd};
-inline constexpr listed all{{&uncore_events::list, 0x1030000001080, 1, 0xc9, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x9f, 0}, {}, &rd};
+inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001080, 1, 0xb8, 0}, {}, &all};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::list, 0x30000001081, 2, 0, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::list, 0x1030000002081, 3, 0x98, 0}, {}, &rd};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x87, 0}, {}, &rd};
 }
 } // namespace arb
 
 namespace ncu {
 using uncore_events::listed;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::list, 0x40000001000, 0x1000000000000, 0x36, 0}, {}, &socket};
+inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -12,8 +12,7 @@ namespace msr::events::sandy_bridge {
 
 namespace uncore_events {
 using listed = select::vendor_event<msr::uncore::event_pmu>;
-inline constexpr char names[] = "";
-inline constexpr select::event_list list{"sandy_bridge", core::sandy_bridge, names};
+inline constexpr select::event_list list{"sandy_bridge", core::sandy_bridge, ""};
 } // namespace uncore_events
 
 namespace arb {

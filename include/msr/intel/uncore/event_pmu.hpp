@@ -4,6 +4,7 @@
 
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/uncore/listed.hpp>
 #include <msr/intel/uncore/names.hpp>
 #include <msr/intel/uncore/rules.hpp>
@@ -67,6 +68,27 @@ struct event_pmu : select::prefers_no_counter,
                        : verdict{&box_is_reached_by_msr::text, {box_names[number]}};
         }
         return {};
+    }
+
+    /// The length of `cha::` in front of a choice as text; 0: no box is named.
+    static constexpr std::size_t unit_prefix(text_view text) {
+        const std::size_t length = text.find(':');
+        if (length + 1 >= text.size() || text[length + 1] != ':') return 0;
+        return box_number(text.up_to(length)) < box_count ? length + 2 : 0;
+    }
+    /// Gives a raw event its box. Whether an event of a list is of it.
+    static constexpr bool take_unit(select::request &wanted, text_view prefix) {
+        const auto kind = static_cast<box>(box_number(prefix.up_to(prefix.size() - 2)));
+        if (wanted.is_raw() && event_of(wanted) == wanted.code)
+            wanted.code = code_of(kind, wanted.code);
+        return box_of(wanted) == kind;
+    }
+    static constexpr const char *unit_name(const select::request &wanted) {
+        const auto number = static_cast<unsigned>(box_of(wanted));
+        return number < box_count ? box_names[number] : "";
+    }
+    static constexpr std::uint32_t event_in_unit(const select::request &wanted) {
+        return event_of(wanted);
     }
 
     static constexpr bool knows(const target &on) { return units_of(on.is).units.size() != 0; }

@@ -52,9 +52,9 @@ struct unit_row {
     }
     constexpr unsigned place_count() const { return counters + (has_fixed ? 1u : 0u); }
     /// How far the registers of a box lie from those of box 0.
-    constexpr std::uint32_t offset_of(unsigned number) const {
-        if (bases.size() == 0) return std::uint32_t{stride} * number;
-        return static_cast<std::uint32_t>(bases[number] - bases[0]) & 0xffff;
+    constexpr std::int32_t offset_of(unsigned number) const {
+        if (bases.size() == 0) return static_cast<std::int32_t>(stride * number);
+        return std::int32_t{bases[number]} - std::int32_t{bases[0]};
     }
 };
 

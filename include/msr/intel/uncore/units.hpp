@@ -585,13 +585,13 @@ inline constexpr unit_row spr_units[] = {
     4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_upi"},
     {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
     = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_m3upi"},
-    {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select, .style =
+    {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2fd0, .select = 0x2fd2, .counter = 0x2fd8, .counters = 2, .width
     = 48, .fixed_select = 0x2fde, .fixed_counter = 0x2fdf, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_type_5", .sure =
     confidence::medium},
-    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
+    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .counters
+    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
     confidence::low},
 };
 inline constexpr unit_row emr_units[] = {
@@ -635,13 +635,13 @@ inline constexpr unit_row emr_units[] = {
     4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_upi"},
     {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
     = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_m3upi"},
-    {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select, .style =
+    {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2fd0, .select = 0x2fd2, .counter = 0x2fd8, .counters = 2, .width
     = 48, .fixed_select = 0x2fde, .fixed_counter = 0x2fdf, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_type_5", .sure =
     confidence::medium},
-    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
+    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .counters
+    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
     confidence::low},
 };
 inline constexpr unit_row gnr_units[] = {
@@ -692,8 +692,9 @@ inline constexpr unit_row gnr_units[] = {
     {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
     .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
     confidence::medium},
-    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
+    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
+    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
+    confidence::low},
 };
 inline constexpr unit_row srf_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
@@ -743,8 +744,9 @@ inline constexpr unit_row srf_units[] = {
     {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
     .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
     confidence::medium},
-    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
+    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
+    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
+    confidence::low},
 };
 inline constexpr unit_row cwf_units[] = {
     {.kind = box::cha, .access = reach::discovery, .layout = layout::generic_select_cha, .counters =
@@ -789,8 +791,9 @@ inline constexpr unit_row cwf_units[] = {
     {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
     .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
     confidence::medium},
-    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
+    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
+    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
+    confidence::low},
 };
 inline constexpr unit_row grr_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
@@ -819,8 +822,9 @@ inline constexpr unit_row grr_units[] = {
     {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
     = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cmi", .sure =
     confidence::medium},
-    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
+    {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
+    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
+    confidence::low},
 };
 
 } // namespace detail

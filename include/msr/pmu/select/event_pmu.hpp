@@ -36,6 +36,7 @@
 
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/select/facts.hpp>
 #include <msr/pmu/select/request.hpp>
@@ -323,6 +324,18 @@ constexpr counter_set places_of(counter_set some, const request &wanted,
     else
         return some;
 }
+
+/// An event PMU whose text may name a unit in front of the event, `cha::raw:event=0x36`:
+/// `std::size_t unit_prefix(text_view)`, how long that is, `bool take_unit(request &, text_view)`,
+/// which gives it to a raw event and says whether an event is of it, and for text
+/// `const char *unit_name(const request &)` and `std::uint32_t event_in_unit(const request &)`.
+template <typename M>
+concept has_unit_prefix = requires(request &wanted, text_view text) {
+    M::unit_prefix(text);
+    M::take_unit(wanted, text);
+    M::unit_name(wanted);
+    M::event_in_unit(wanted);
+};
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
 /// whether there is a row: g++ takes no such comparison for a constant under

@@ -245,19 +245,47 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
-/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
-/// the request is legal.
-template <event_pmu M>
-constexpr parsed parse(text_view text, const typename M::target &on,
-                       sequence<known_list<M>> lists = {}) {
-    detail::notation_reader<M> reader{text, on, lists};
+namespace detail {
+
+template <typename M>
+constexpr parsed parse_words(text_view text, const typename M::target &on,
+                             sequence<known_list<M>> lists) {
+    notation_reader<M> reader{text, on, lists};
     read_words(reader);
     if (reader.result.well_formed() && !reader.says_event())
         reader.fail(notation_problem::raw_without_event, text);
     if (reader.raw && reader.result.wanted.chosen == 0)
         reader.result.wanted.chosen = ~std::uint32_t{0};
     return reader.result;
+}
+
+/// The same behind the name of a unit.
+template <typename M>
+constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &on,
+                               sequence<known_list<M>> lists) {
+    parsed result = parse_words<M>(text.after(prefix), on, lists);
+    if (!result.well_formed()) {
+        result.position += prefix;
+    } else if (!M::take_unit(result.wanted, text.up_to(prefix))) {
+        result.problem = notation_problem::unknown_event;
+        result.piece = text;
+        result.position = 0;
+    }
+    return result;
+}
+
+} // namespace detail
+
+/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
+/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
+/// the request is legal.
+template <event_pmu M>
+constexpr parsed parse(text_view text, const typename M::target &on,
+                       sequence<known_list<M>> lists = {}) {
+    if constexpr (has_unit_prefix<M>)
+        if (const std::size_t prefix = M::unit_prefix(text); prefix != 0)
+            return detail::parse_in_unit<M>(text, prefix, on, lists);
+    return detail::parse_words<M>(text, on, lists);
 }
 
 /// The same with lists of events as arguments, such as `events::skylake::core_events::all`.

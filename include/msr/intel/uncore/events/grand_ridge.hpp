@@ -59,8 +59,8 @@ using namespace sierra_forest::iio;
 using uncore_events::listed;
 namespace data_req_by_cpu {
 using namespace sierra_forest::iio::data_req_by_cpu;
-inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0, 0x70ff00070ff0}, {}, &mem_write_all_parts};
-inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x2c, 0x70ff00070ff0}, {}, &mem_read_all_parts};
+inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0, 0x70ff00000000}, {}, &mem_write_all_parts};
+inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x2c, 0x70ff00000000}, {}, &mem_read_all_parts};
 }
 } // namespace iio
 

@@ -24,10 +24,10 @@ inline constexpr select::event_list list{"ice_lake", core::ice_lake, ""};
 namespace arb {
 using uncore_events::listed;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 1, 0x19, 0}, {}, &all};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 1, 0, 0}, {}, &all};
 }
 } // namespace arb
 

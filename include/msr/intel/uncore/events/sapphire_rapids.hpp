@@ -3214,7 +3214,7 @@ using uncore_events::listed;
 inline constexpr listed clockticks{{&uncore_events::iio_list, 0x190000000001, 0xf, 0, 0}, {}, &clockticks};
 inline constexpr listed clockticks_freerun{{&uncore_events::iio_list, 0x190000000000, 0x10000000000000, 0x9d3, 0}, {}, &clockticks_freerun};
 inline constexpr listed pwt_occupancy{{&uncore_events::iio_list, 0x11900000ff042, 0xf, 0xca5, 0}, {}, &pwt_occupancy};
-inline constexpr listed num_tgt_matched_req_of_cpu{{&uncore_events::iio_list, 0x119000000008f, 0xf, 0x19af, 0x70000}, {}, &num_tgt_matched_req_of_cpu};
+inline constexpr listed num_tgt_matched_req_of_cpu{{&uncore_events::iio_list, 0x119000000008f, 0xf, 0x19af, 0x700000000000}, {}, &num_tgt_matched_req_of_cpu};
 namespace bandwidth_in {
 inline constexpr listed part0_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x20000000000000, 0x108b, 0}, {}, &part0_freerun};
 inline constexpr listed part1_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x30000000000000, 0x10ae, 0}, {}, &part1_freerun};
@@ -3236,25 +3236,25 @@ inline constexpr listed part5_freerun{{&uncore_events::iio_list, 0x1190000000000
 inline constexpr listed part7_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x110000000000000, 0x129f, 0}, {}, &part7_freerun};
 }
 namespace comp_buf_inserts {
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d28, 0x700100070010}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d4c, 0x700200070020}, {}, &cmpd_part1};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d70, 0x700400070040}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d94, 0x700800070080}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1db8, 0x701000070100}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1ddc, 0x702000070200}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e00, 0x704000070400}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e24, 0x708000070800}, {}, &cmpd_part7};
+inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d28, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d4c, 0x700200000000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d70, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d94, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1db8, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1ddc, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e00, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e24, 0x708000000000}, {}, &cmpd_part7};
 inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e48, 0x70ff00000000}, {}, &cmpd_all_parts};
 }
 namespace comp_buf_occupancy {
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000010d5, 0xc, 0x1ebd, 0x700100070000}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000800d5, 0xc, 0x1ee3, 0x708000070000}, {}, &cmpd_part7};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000400d5, 0xc, 0x1f09, 0x704000070000}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000200d5, 0xc, 0x1f2f, 0x702000070000}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000100d5, 0xc, 0x1f55, 0x701000070000}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000080d5, 0xc, 0x1f7b, 0x700800070000}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040d5, 0xc, 0x1fa1, 0x700400070000}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000020d5, 0xc, 0x1fc7, 0x700200070000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000010d5, 0xc, 0x1ebd, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000800d5, 0xc, 0x1ee3, 0x708000000000}, {}, &cmpd_part7};
+inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000400d5, 0xc, 0x1f09, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000200d5, 0xc, 0x1f2f, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000100d5, 0xc, 0x1f55, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000080d5, 0xc, 0x1f7b, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040d5, 0xc, 0x1fa1, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000020d5, 0xc, 0x1fc7, 0x700200000000}, {}, &cmpd_part1};
 inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x11900000ff0d5, 0xc, 0x1fed, 0x70ff00000000}, {}, &cmpd_all_parts};
 }
 namespace data_req_by_cpu {
@@ -3262,34 +3262,34 @@ inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x1900000010c
 inline constexpr listed mem_write_part1{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x51b, 0x700200000000}, {}, &mem_write_part1};
 inline constexpr listed mem_write_part2{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x543, 0x700400000000}, {}, &mem_write_part2};
 inline constexpr listed mem_write_part3{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x56b, 0x700800000000}, {}, &mem_write_part3};
-inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x593, 0x700100070010}, {}, &mem_read_part0};
-inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5ba, 0x700200070020}, {}, &mem_read_part1};
-inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5e1, 0x700400070040}, {}, &mem_read_part2};
-inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x608, 0x700800070080}, {}, &mem_read_part3};
+inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x593, 0x700100000000}, {}, &mem_read_part0};
+inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5ba, 0x700200000000}, {}, &mem_read_part1};
+inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5e1, 0x700400000000}, {}, &mem_read_part2};
+inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x608, 0x700800000000}, {}, &mem_read_part3};
 inline constexpr listed mem_write_part4{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x62f, 0x701000000000}, {}, &mem_write_part4};
 inline constexpr listed mem_write_part5{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x657, 0x702000000000}, {}, &mem_write_part5};
 inline constexpr listed mem_write_part6{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x67f, 0x704000000000}, {}, &mem_write_part6};
 inline constexpr listed mem_write_part7{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x6a7, 0x708000000000}, {}, &mem_write_part7};
-inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6cf, 0x701000070100}, {}, &mem_read_part4};
-inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6f6, 0x702000070200}, {}, &mem_read_part5};
-inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x71d, 0x704000070400}, {}, &mem_read_part6};
-inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x744, 0x708000070800}, {}, &mem_read_part7};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe03, 0x700100070010}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe2c, 0x700200070020}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe55, 0x700400070040}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe7e, 0x700800070080}, {}, &peer_write_part3};
-inline constexpr listed peer_read_part0{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xea7, 0x700100070010}, {}, &peer_read_part0};
-inline constexpr listed peer_read_part1{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xecf, 0x700200070020}, {}, &peer_read_part1};
-inline constexpr listed peer_read_part2{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xef7, 0x700400070040}, {}, &peer_read_part2};
-inline constexpr listed peer_read_part3{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xf1f, 0x700800070080}, {}, &peer_read_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf47, 0x701000070100}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf70, 0x702000070200}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf99, 0x704000070400}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xfc2, 0x708000070800}, {}, &peer_write_part7};
-inline constexpr listed peer_read_part4{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xfeb, 0x701000070100}, {}, &peer_read_part4};
-inline constexpr listed peer_read_part5{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1013, 0x702000070200}, {}, &peer_read_part5};
-inline constexpr listed peer_read_part6{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x103b, 0x704000070400}, {}, &peer_read_part6};
-inline constexpr listed peer_read_part7{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1063, 0x708000070800}, {}, &peer_read_part7};
+inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6cf, 0x701000000000}, {}, &mem_read_part4};
+inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6f6, 0x702000000000}, {}, &mem_read_part5};
+inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x71d, 0x704000000000}, {}, &mem_read_part6};
+inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x744, 0x708000000000}, {}, &mem_read_part7};
+inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe03, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe2c, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe55, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe7e, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_read_part0{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xea7, 0x700100000000}, {}, &peer_read_part0};
+inline constexpr listed peer_read_part1{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xecf, 0x700200000000}, {}, &peer_read_part1};
+inline constexpr listed peer_read_part2{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xef7, 0x700400000000}, {}, &peer_read_part2};
+inline constexpr listed peer_read_part3{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xf1f, 0x700800000000}, {}, &peer_read_part3};
+inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf47, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf70, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf99, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xfc2, 0x708000000000}, {}, &peer_write_part7};
+inline constexpr listed peer_read_part4{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xfeb, 0x701000000000}, {}, &peer_read_part4};
+inline constexpr listed peer_read_part5{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1013, 0x702000000000}, {}, &peer_read_part5};
+inline constexpr listed peer_read_part6{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x103b, 0x704000000000}, {}, &peer_read_part6};
+inline constexpr listed peer_read_part7{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1063, 0x708000000000}, {}, &peer_read_part7};
 inline constexpr listed mem_write_iommu0{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x1b96, 0x710000000000}, {}, &mem_write_iommu0};
 inline constexpr listed mem_write_iommu1{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x1bbf, 0x720000000000}, {}, &mem_write_iommu1};
 inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x2017, 0x70ff00000000}, {}, &mem_write_all_parts};
@@ -3335,18 +3335,18 @@ inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x119000008008
 namespace inbound_arb_req {
 inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001086, 0xf, 0x1708, 0x70ff00000000}, {}, &iommu_req};
 inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002086, 0xf, 0x172a, 0x70ff00000000}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004086, 0xf, 0x174c, 0x70ff00070ff0}, {}, &req_own};
+inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004086, 0xf, 0x174c, 0x70ff00000000}, {}, &req_own};
 inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008086, 0xf, 0x176c, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010086, 0xf, 0x1790, 0x70ff00070ff0}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020086, 0xf, 0x17ab, 0x70ff00070ff0}, {}, &data};
+inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010086, 0xf, 0x1790, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020086, 0xf, 0x17ab, 0x70ff00000000}, {}, &data};
 }
 namespace inbound_arb_won {
-inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001087, 0xf, 0x17c8, 0x70ff00070ff0}, {}, &iommu_req};
-inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002087, 0xf, 0x17ea, 0x70ff00070ff0}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004087, 0xf, 0x180c, 0x70ff00070ff0}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008087, 0xf, 0x182c, 0x70ff00070ff0}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010087, 0xf, 0x1850, 0x70ff00070ff0}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020087, 0xf, 0x186b, 0x70ff00070ff0}, {}, &data};
+inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001087, 0xf, 0x17c8, 0x70ff00000000}, {}, &iommu_req};
+inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002087, 0xf, 0x17ea, 0x70ff00000000}, {}, &iommu_hit};
+inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004087, 0xf, 0x180c, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008087, 0xf, 0x182c, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010087, 0xf, 0x1850, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020087, 0xf, 0x186b, 0x70ff00000000}, {}, &data};
 }
 namespace iommu0 {
 inline constexpr listed misses{{&uncore_events::iio_list, 0x1190000020040, 1, 0xc8f, 0}, {}, &misses};
@@ -3409,22 +3409,22 @@ namespace outbound_tlp_reqs_issued {
 inline constexpr listed to_io{{&uncore_events::iio_list, 0x11900000080d1, 0xf, 0x1e96, 0x70ff00000000}, {}, &to_io};
 }
 namespace req_from_pcie_cl_cmpl {
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004091, 0xf, 0x1a6e, 0x70ff00070ff0}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008091, 0xf, 0x1a94, 0x70ff00070ff0}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010091, 0xf, 0x1abe, 0x70ff00070ff0}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020091, 0xf, 0x1adf, 0x70ff00070ff0}, {}, &data};
+inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004091, 0xf, 0x1a6e, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008091, 0xf, 0x1a94, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010091, 0xf, 0x1abe, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020091, 0xf, 0x1adf, 0x70ff00000000}, {}, &data};
 }
 namespace req_from_pcie_cmpl {
-inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001092, 0xf, 0x1b02, 0x70ff00070ff0}, {}, &iommu_req};
-inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002092, 0xf, 0x1b27, 0x70ff00070ff0}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004092, 0xf, 0x1b4c, 0x70ff00070ff0}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008092, 0xf, 0x1b6f, 0x70ff00070ff0}, {}, &final_rd_wr};
+inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001092, 0xf, 0x1b02, 0x70ff00000000}, {}, &iommu_req};
+inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002092, 0xf, 0x1b27, 0x70ff00000000}, {}, &iommu_hit};
+inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004092, 0xf, 0x1b4c, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008092, 0xf, 0x1b6f, 0x70ff00000000}, {}, &final_rd_wr};
 }
 namespace req_from_pcie_pass_cmpl {
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004090, 0xf, 0x19d2, 0x70ff00070ff0}, {}, &req_own};
+inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004090, 0xf, 0x19d2, 0x70ff00000000}, {}, &req_own};
 inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008090, 0xf, 0x19fa, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010090, 0xf, 0x1a26, 0x70ff00070ff0}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020090, 0xf, 0x1a49, 0x70ff00070ff0}, {}, &data};
+inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010090, 0xf, 0x1a26, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020090, 0xf, 0x1a49, 0x70ff00000000}, {}, &data};
 }
 namespace txn_req_by_cpu {
 inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x76b, 0x700100000000}, {}, &mem_write_part0};
@@ -3443,14 +3443,14 @@ inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x1900000040c1
 inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x961, 0x702000000000}, {}, &mem_read_part5};
 inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x987, 0x704000000000}, {}, &mem_read_part6};
 inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x9ad, 0x708000000000}, {}, &mem_read_part7};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1be8, 0x700100070010}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c10, 0x700200070020}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c38, 0x700400070040}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c60, 0x700800070080}, {}, &peer_write_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c88, 0x701000070100}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cb0, 0x702000070200}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cd8, 0x704000070400}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1d00, 0x708000070800}, {}, &peer_write_part7};
+inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1be8, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c10, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c38, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c60, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c88, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cb0, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cd8, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1d00, 0x708000000000}, {}, &peer_write_part7};
 }
 namespace txn_req_of_cpu {
 inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x28b, 0x700100000000}, {}, &mem_write_part0};

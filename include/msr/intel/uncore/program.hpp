@@ -35,7 +35,7 @@ struct register_name {
 };
 namespace detail {
 
-struct register_names {
+struct name_table {
     register_name counters[box_count][counter_count]{};
     register_name selects[box_count][counter_count]{};
     register_name controls[box_count]{};
@@ -52,8 +52,8 @@ constexpr register_name joined_name(const char *box, const char *part, int numbe
     if (number >= 0) result.text[length++] = static_cast<char>('0' + number);
     return result;
 }
-constexpr register_names all_register_names() {
-    register_names all;
+constexpr name_table all_register_names() {
+    name_table all;
     for (unsigned number = 0; number < box_count; ++number) {
         const char *const name = box_names[number];
         for (int i = 0; i < fixed_counter_number; ++i) {
@@ -72,7 +72,7 @@ constexpr register_names all_register_names() {
 } // namespace detail
 
 /// By box, and there by counter.
-inline constexpr detail::register_names register_names = detail::all_register_names();
+inline constexpr detail::name_table register_names = detail::all_register_names();
 
 /// The registers of a counter of box 0.
 struct counter_registers {

@@ -60,8 +60,8 @@ bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables);
 struct tested_list {
     const char *events;
     const char *units;
-    known_list is;
-    uncore::target on;
+    known_list list;
+    uncore::target processor;
 };
 // clang-format off
 const tested_list tested_lists[] = {
@@ -100,8 +100,8 @@ const tested_list tested_lists[] = {
 };
 // clang-format on
 
-std::uint64_t number_in(const facts::row &of, const char *column) {
-    return of[column].empty() ? 0 : facts::number(of[column]);
+std::uint64_t number_in(const facts::row &row, const char *column) {
+    return row[column].empty() ? 0 : facts::number(row[column]);
 }
 
 /// The name that the library has for a unit of the tables.
@@ -114,11 +114,11 @@ std::string box_name(const std::string &unit) {
 /// Bits `high:low` of a field of the tables, or of one bit; 0 where it is not there.
 std::uint64_t placed(const std::map<std::string, std::string> &fields, const char *field,
                      std::uint64_t value) {
-    const auto found = fields.find(field);
-    if (found == fields.end()) return 0;
-    const std::size_t colon = found->second.find(':');
+    const auto place = fields.find(field);
+    if (place == fields.end()) return 0;
+    const std::size_t colon = place->second.find(':');
     const std::string low =
-        colon == std::string::npos ? found->second : found->second.substr(colon + 1);
+        colon == std::string::npos ? place->second : place->second.substr(colon + 1);
     return value << facts::number(low);
 }
 
@@ -133,13 +133,13 @@ std::map<std::string, fields_of_unit> select_fields() {
     return result;
 }
 
-/// What a program writes last into a register before the counters start.
+/// The last value of a register before the counters run.
 std::uint64_t last_written(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t value = 0;
-    for (const msr::write &each : program.set_up)
-        if (each.address == address) value = each.value;
-    for (const msr::write &each : program.start)
-        if (each.address == address) value = each.value;
+    for (const msr::write &write : program.set_up)
+        if (write.address == address) value = write.value;
+    for (const msr::write &write : program.start)
+        if (write.address == address) value = write.value;
     return value;
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
     std::size_t events = 0, encoded = 0, pairs = 0, forbidden = 0, wrong = 0;
     for (const tested_list &tested : tested_lists) {
         std::map<std::string, const select::vendor_event<uncore::event_pmu> *> by_name;
-        for (const auto *const event : tested.is.events)
+        for (const auto *const event : tested.list.events)
             by_name[event->name()] = event;
         std::map<std::string, std::size_t> counters_of_box;
         std::size_t rows = 0;
@@ -163,21 +163,21 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
              facts::table{tables + "events/" + std::string{tested.events} + ".csv"}) {
             ++rows;
             const std::string name = facts::lower_case(row["name"]);
-            const auto found = by_name.find(name);
-            REQUIRE_MESSAGE(found != by_name.end(), name);
+            const auto entry = by_name.find(name);
+            REQUIRE_MESSAGE(entry != by_name.end(), name);
             ++events;
-            const known_list lists[] = {tested.is};
-            const auto read = select::parse<uncore::event_pmu>({name.data(), name.size()},
-                                                               tested.on, msr::all_of(lists));
+            const known_list lists[] = {tested.list};
+            const auto read = select::parse<uncore::event_pmu>(
+                {name.data(), name.size()}, tested.processor, msr::all_of(lists));
             REQUIRE_MESSAGE(read.well_formed(), name);
-            select::request wanted = read.wanted;
-            CHECK(name == select::text_of<uncore::event_pmu>(wanted).text);
+            select::request request = read.wanted;
+            CHECK(name == select::text_of<uncore::event_pmu>(request).text);
 
-            // What the table asks the caller for.
+            // The values that the table leaves to the caller.
             const std::string filter = row["filter"];
-            const auto give = [&](uncore::value_number which, std::uint64_t value) {
-                if (!uncore::has(wanted, which))
-                    wanted = select::with_value(wanted, uncore::number_of(which), value);
+            const auto give = [&](uncore::value_number number, std::uint64_t value) {
+                if (!uncore::has(request, number))
+                    request = select::with_value(request, uncore::number_of(number), value);
             };
             if (filter.find("fc_mask") != std::string::npos) give(uncore::value_number::fc_mask, 7);
             if (filter.find("ch_mask") != std::string::npos) give(uncore::value_number::ch_mask, 1);
@@ -185,41 +185,45 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             if (filter.find("filter0") != std::string::npos) give(uncore::value_number::filter0, 0);
             if (filter.find("filter1") != std::string::npos) give(uncore::value_number::filter1, 0);
             const bool free_running = !row["free_running"].empty();
-            const msr::verdict why = select::check<uncore::event_pmu>(wanted, tested.on);
-            if (!why.legal()) {
-                ++refused[why.broken->name];
-                const std::string what =
-                    std::string{tested.events} + " " + name + ": " + why.broken->name;
+            const msr::verdict verdict =
+                select::check<uncore::event_pmu>(request, tested.processor);
+            if (!verdict.legal()) {
+                ++refused[verdict.broken->name];
+                const std::string sentence =
+                    std::string{tested.events} + " " + name + ": " + verdict.broken->name;
                 CHECK_MESSAGE((free_running || filter.find("match") != std::string::npos ||
                                filter.find("filter0") != std::string::npos ||
-                               why.broken == &uncore::processor_has_box::text),
-                              what);
+                               verdict.broken == &uncore::processor_has_box::text),
+                              sentence);
                 continue;
             }
             CHECK_MESSAGE(!free_running, name);
 
             // Each counter of the box.
-            const uncore::found_unit unit = uncore::unit_of(uncore::box_of(wanted), tested.on);
+            const uncore::found_unit unit =
+                uncore::unit_of(uncore::box_of(request), tested.processor);
             for (int counter = 0; counter <= uncore::fixed_counter_number; ++counter) {
                 if ((unit->counter_set() >> counter & 1) == 0) continue;
                 const bool fixed = counter == uncore::fixed_counter_number;
                 // Ice Lake's list numbers the only counter of ARB otherwise: see doc/uncore.md.
-                const bool only = tested.on == uncore::ice_lake && row["unit"] == "ARB";
+                const bool only = tested.processor == uncore::ice_lake && row["unit"] == "ARB";
                 const std::uint64_t counters = only ? 1 : number_in(row, "counters");
                 const bool allowed =
                     row["fixed"].empty() ? !fixed && (counters >> counter & 1) != 0 : fixed;
                 ++pairs;
                 forbidden += allowed ? 0 : 1;
-                select::request on = wanted;
-                on.counter = static_cast<std::int8_t>(counter);
-                if (select::check<uncore::event_pmu>(on, tested.on).legal() != allowed &&
+                select::request placed_request = request;
+                placed_request.counter = static_cast<std::int8_t>(counter);
+                if (select::check<uncore::event_pmu>(placed_request, tested.processor).legal() !=
+                        allowed &&
                     ++wrong < 20)
                     MESSAGE(tested.events << " " << name << " on counter " << counter);
             }
 
             // The select register, from the table's fields.
-            const select::request one[] = {wanted};
-            const auto plan = select::try_plan<uncore::event_pmu, 1>(msr::all_of(one), tested.on);
+            const select::request requests[] = {request};
+            const auto plan =
+                select::try_plan<uncore::event_pmu, 1>(msr::all_of(requests), tested.processor);
             REQUIRE_MESSAGE(plan.legal(), name);
             if (unit->access != uncore::reach::msr || !row["fixed"].empty()) continue;
             const auto registers = uncore::registers_of(*unit, plan.found.assigned[0].counter);
@@ -235,10 +239,10 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                             ? placed(of_unit, "umask", number_in(row, "umask"))
                             : number_in(row, "umask") << 8;
             expected |= number_in(row, "umask_ext") << 32;
-            expected |=
-                placed(of_unit, "ch_mask", uncore::value_of(wanted, uncore::value_number::ch_mask));
-            expected |=
-                placed(of_unit, "fc_mask", uncore::value_of(wanted, uncore::value_number::fc_mask));
+            expected |= placed(of_unit, "ch_mask",
+                               uncore::value_of(request, uncore::value_number::ch_mask));
+            expected |= placed(of_unit, "fc_mask",
+                               uncore::value_of(request, uncore::value_number::fc_mask));
             const bool generic = unit->style == uncore::control::generic;
             if (!generic) expected |= std::uint64_t{1} << 22;
             if (last_written(plan.view(), registers.select) != expected && ++wrong < 20)
@@ -249,7 +253,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             if (value != 0) CHECK(last_written(plan.view(), unit->filter[1]) == value);
             ++encoded;
         }
-        CHECK_MESSAGE(rows == tested.is.events.size(), tested.events);
+        CHECK_MESSAGE(rows == tested.list.events.size(), tested.events);
     }
     MESSAGE(events << " events, " << encoded << " in boxes with MSRs; " << pairs
                    << " pairs of event and counter, " << forbidden << " of them forbidden");
@@ -265,7 +269,7 @@ TEST_CASE("the registers of boxes are those of the tables") {
     }
     std::map<std::string, uncore::target> targets;
     for (const tested_list &tested : tested_lists)
-        targets.emplace(tested.units, tested.on);
+        targets.emplace(tested.units, tested.processor);
     std::size_t compared = 0, others = 0;
     for (const facts::row &row : facts::table{tables + "registers.csv"}) {
         const auto target = targets.find(row["processor"]);

@@ -16,11 +16,11 @@ namespace uncore = msr::uncore;
 namespace select = msr::select;
 using uncore::event_pmu;
 
-std::string name_at(std::uint32_t address, const uncore::target &on) {
-    const uncore::register_of_box found = uncore::box_register_at(address, on);
-    if (!found) return "none";
-    return std::string{found.where.is.name} + " of " + uncore::name_of(found.kind) +
-           std::to_string(found.number);
+std::string name_at(std::uint32_t address, const uncore::target &processor) {
+    const uncore::register_of_box place = uncore::box_register_at(address, processor);
+    if (!place) return "none";
+    return std::string{place.place.is.name} + " of " + uncore::name_of(place.kind) +
+           std::to_string(place.number);
 }
 
 } // namespace
@@ -46,37 +46,38 @@ TEST_CASE("a register of any box is found with its box") {
 
 TEST_CASE("what a select register counts") {
     const msr::register_value values[] = {{0xe02, 0x402136}, {0xa48, 0x0000'7010'0040'0483}};
-    unsigned seen = 0;
-    uncore::each_counting(
-        msr::all_of(values), uncore::skylake_sp, [&](const uncore::counting &found) {
-            const std::string text = select::text_of<event_pmu>(found.wanted).text;
-            if (seen++ == 0)
-                CHECK(text == "cha::raw:event=0x36:umask=0x21:counter=counter1");
-            else
-                CHECK(text == "iio::raw:event=0x83:umask=0x4:ch_mask=0x1:"
-                              "fc_mask=0x7:counter=counter0");
-        });
-    CHECK(seen == 2);
+    unsigned count = 0;
+    uncore::each_counting(msr::all_of(values), uncore::skylake_sp,
+                          [&](const uncore::counting &use) {
+                              const std::string text = select::text_of<event_pmu>(use.wanted).text;
+                              if (count++ == 0)
+                                  CHECK(text == "cha::raw:event=0x36:umask=0x21:counter=counter1");
+                              else
+                                  CHECK(text == "iio::raw:event=0x83:umask=0x4:ch_mask=0x1:"
+                                                "fc_mask=0x7:counter=counter0");
+                          });
+    CHECK(count == 2);
 }
 
 TEST_CASE("reserved bits of a select register") {
     const msr::register_value values[] = {{0xe01, 0x10000}};
-    unsigned seen = 0;
-    uncore::each_broken(msr::all_of(values), uncore::skylake_sp, [&](const msr::broken_value &one) {
-        ++seen;
-        CHECK(one.why.broken == &msr::reserved_bits_are_zero::text);
-        CHECK(one.bits == 0x10000);
-    });
-    CHECK(seen == 1);
+    unsigned count = 0;
+    uncore::each_broken(msr::all_of(values), uncore::skylake_sp,
+                        [&](const msr::broken_value &broken) {
+                            ++count;
+                            CHECK(broken.why.broken == &msr::reserved_bits_are_zero::text);
+                            CHECK(broken.bits == 0x10000);
+                        });
+    CHECK(count == 1);
 }
 
 TEST_CASE("a filter's fields by its bits, on every processor") {
     unsigned filters = 0, without_fields = 0;
-    for (const uncore::target_row &each : uncore::targets)
-        uncore::each_register(each.is, [&](const msr::named_register &one) {
-            if (one.kind != uncore::register_kind::filter) return;
+    for (const uncore::target_row &row : uncore::targets)
+        uncore::each_register(row.value, [&](const msr::named_register &entry) {
+            if (entry.kind != uncore::register_kind::filter) return;
             ++filters;
-            without_fields += one.fields.size() == 0 ? 1 : 0;
+            without_fields += entry.fields.size() == 0 ? 1 : 0;
         });
     // CBo and CHA: 7 processors with two, 8 with one. PCU: 10. UBox: 3.
     CHECK(filters == 35);

@@ -26,14 +26,14 @@ struct expected {
 };
 
 template <std::size_t Count>
-bool are(msr::sequence<msr::write> found, const expected (&numbers)[Count]) {
-    CHECK(found.size() == Count);
-    for (std::size_t i = 0; i < Count && i < found.size(); ++i) {
-        INFO("write ", i, " to ", found[i].address);
-        CHECK(found[i].address == numbers[i].address);
-        CHECK(found[i].value == numbers[i].value);
+bool are(msr::sequence<msr::write> writes, const expected (&numbers)[Count]) {
+    CHECK(writes.size() == Count);
+    for (std::size_t i = 0; i < Count && i < writes.size(); ++i) {
+        INFO("write ", i, " to ", writes[i].address);
+        CHECK(writes[i].address == numbers[i].address);
+        CHECK(writes[i].value == numbers[i].value);
     }
-    return found.size() == Count;
+    return writes.size() == Count;
 }
 
 } // namespace

@@ -35,7 +35,7 @@ inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 #undef MSR_UNCORE_BOX
 inline constexpr unsigned box_count = sizeof box_names / sizeof *box_names;
 
-constexpr const char *name_of(box which) { return box_names[static_cast<unsigned>(which)]; }
+constexpr const char *name_of(box kind) { return box_names[static_cast<unsigned>(kind)]; }
 
 /// A box by its name, in any case; `box_count` as a number where none has it.
 constexpr unsigned box_number(text_view name) {

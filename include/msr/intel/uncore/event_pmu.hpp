@@ -24,7 +24,8 @@ namespace msr::uncore {
 template <std::size_t Most>
 struct program_writer;
 
-/// What the shared planner asks of boxes outside of the cores; see <msr/pmu/select/event_pmu.hpp>.
+/// The answers of boxes outside of the cores to the shared planner; see
+/// <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::takes_one_counter,
                    select::is_as_sure_everywhere,
@@ -44,24 +45,25 @@ struct event_pmu : select::prefers_no_counter,
 
     /// Boxes that a plan uses, bit n for the box with the number n.
     using usage = std::uint64_t;
-    static constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *) {
+    static constexpr usage usage_of(sequence<select::request> requests,
+                                    const select::assignment *) {
         usage used = 0;
-        for (const select::request &each : wanted)
-            used |= usage{1} << static_cast<unsigned>(box_of(each));
+        for (const select::request &request : requests)
+            used |= usage{1} << static_cast<unsigned>(box_of(request));
         return used;
     }
-    static verdict check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+    static verdict check_cpuid(const usage &used, const target &processor, const cpuid_view &cpuid,
                                bool finds_counters) {
-        const identity here = identify(cpuid);
-        if (target_of(here.is) != on)
-            return {&boxes_are_of_processor::text, {processor_row_of(on.is).cpu}};
-        return finds_counters ? verdict{} : check_access(used, on);
+        const identity found_identity = identify(cpuid);
+        if (target_of(found_identity.is) != processor)
+            return {&boxes_are_of_processor::text, {processor_row_of(processor.model).cpu}};
+        return finds_counters ? verdict{} : check_access(used, processor);
     }
     /// Whether MSRs alone reach the boxes.
-    static constexpr verdict check_access(usage used, const target &on) {
+    static constexpr verdict check_access(usage used, const target &processor) {
         for (unsigned number = 0; number < box_count; ++number) {
             if ((used >> number & 1) == 0) continue;
-            const found_unit unit = unit_of(static_cast<box>(number), on);
+            const found_unit unit = unit_of(static_cast<box>(number), processor);
             if (!unit || unit->access == reach::msr) continue;
             return unit->access == reach::discovery
                        ? verdict{&box_address_is_known::text, {box_names[number]}}
@@ -77,21 +79,23 @@ struct event_pmu : select::prefers_no_counter,
         return box_number(text.up_to(length)) < box_count ? length + 2 : 0;
     }
     /// Gives a raw event its box. Whether an event of a list is of it.
-    static constexpr bool take_unit(select::request &wanted, text_view prefix) {
+    static constexpr bool take_unit(select::request &request, text_view prefix) {
         const auto kind = static_cast<box>(box_number(prefix.up_to(prefix.size() - 2)));
-        if (wanted.is_raw() && event_of(wanted) == wanted.code)
-            wanted.code = code_of(kind, wanted.code);
-        return box_of(wanted) == kind;
+        if (request.is_raw() && event_of(request) == request.code)
+            request.code = code_of(kind, request.code);
+        return box_of(request) == kind;
     }
-    static constexpr const char *unit_name(const select::request &wanted) {
-        const auto number = static_cast<unsigned>(box_of(wanted));
+    static constexpr const char *unit_name(const select::request &request) {
+        const auto number = static_cast<unsigned>(box_of(request));
         return number < box_count ? box_names[number] : "";
     }
-    static constexpr std::uint32_t event_in_unit(const select::request &wanted) {
-        return event_of(wanted);
+    static constexpr std::uint32_t event_in_unit(const select::request &request) {
+        return event_of(request);
     }
 
-    static constexpr bool knows(const target &on) { return units_of(on.is).units.size() != 0; }
+    static constexpr bool knows(const target &processor) {
+        return units_of(processor.model).units.size() != 0;
+    }
 
     static constexpr sequence<select::event_row> events{};
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
@@ -151,95 +155,98 @@ struct event_pmu : select::prefers_no_counter,
     };
 
     /// A request of an event of a list.
-    static constexpr select::request with_row(const select::request &how,
+    static constexpr select::request with_row(const select::request &base,
                                               const select::listed_row &row) {
-        return with_facts_of(how, row);
+        return with_facts_of(base, row);
     }
     /// Whether a list is of the processor of a target.
-    static constexpr bool has_list(const select::event_list &list, const target &on) {
-        return representative_of(list.of) == on.is;
+    static constexpr bool has_list(const select::event_list &list, const target &processor) {
+        return representative_of(list.of) == processor.model;
     }
     /// Westmere EP has Westmere's list.
-    static constexpr bool list_exists(const target &on) { return knows(on); }
+    static constexpr bool list_exists(const target &processor) { return knows(processor); }
     static constexpr bool exists(const select::event_row &, const target &) { return false; }
 
-    static constexpr bool is_of_fixed_counter(const select::request &wanted) {
-        return wanted.is_listed && facts_of(*wanted.listed).fixed >= 0;
+    static constexpr bool is_of_fixed_counter(const select::request &request) {
+        return request.is_listed && facts_of(*request.listed).fixed >= 0;
     }
 
-    static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
-        select::limits most{.flags = (1u << flag_count) - 1};
-        const found_unit unit = unit_of(box_of(wanted), on);
+    static constexpr select::limits limits_of(const select::request &request,
+                                              const target &processor) {
+        select::limits range{.flags = (1u << flag_count) - 1};
+        const found_unit unit = unit_of(box_of(request), processor);
         if (!unit) { // it is the box that is not there
-            most.code = most.masks = most.threshold = ~std::uint32_t{0};
-            most.edge = most.invert = true;
-            for (std::uint64_t &bits : most.values)
+            range.code = range.masks = range.threshold = ~std::uint32_t{0};
+            range.edge = range.invert = true;
+            for (std::uint64_t &bits : range.values)
                 bits = ~std::uint64_t{0};
-            return most;
+            return range;
         }
         const layout_row &fields = row_of(unit->layout);
-        most.code = code_of(unit->kind, 0xff | (fields.event_upper.width != 0 ? 0x100u : 0u));
-        most.masks = 0xff;
-        most.flags = 0;
-        if (is_of_fixed_counter(wanted)) return most;
-        most.masks = static_cast<std::uint32_t>(fields.unit_mask_bits());
-        most.threshold = static_cast<std::uint32_t>(fields.threshold.most());
-        most.edge = fields.edge.width != 0;
-        most.invert = fields.invert.width != 0;
-        most.flags = (fields.thread.width != 0 ? 1u : 0u) |
-                     (fields.occupancy_invert.width != 0 ? 2u : 0u) |
-                     (fields.occupancy_edge.width != 0 ? 4u : 0u);
-        most.values[number_of(value_number::umask_ext)] = fields.extension_bits();
-        most.values[number_of(value_number::ch_mask)] = fields.channels.most();
-        most.values[number_of(value_number::fc_mask)] = fields.flows.most();
-        most.values[number_of(value_number::filter0)] = unit->filter_bits[0];
-        most.values[number_of(value_number::filter1)] = unit->filter_bits[1];
-        return most;
+        range.code = code_of(unit->kind, 0xff | (fields.event_upper.width != 0 ? 0x100u : 0u));
+        range.masks = 0xff;
+        range.flags = 0;
+        if (is_of_fixed_counter(request)) return range;
+        range.masks = static_cast<std::uint32_t>(fields.unit_mask_bits());
+        range.threshold = static_cast<std::uint32_t>(fields.threshold.most());
+        range.edge = fields.edge.width != 0;
+        range.invert = fields.invert.width != 0;
+        range.flags = (fields.thread.width != 0 ? 1u : 0u) |
+                      (fields.occupancy_invert.width != 0 ? 2u : 0u) |
+                      (fields.occupancy_edge.width != 0 ? 4u : 0u);
+        range.values[number_of(value_number::umask_ext)] = fields.extension_bits();
+        range.values[number_of(value_number::ch_mask)] = fields.channels.most();
+        range.values[number_of(value_number::fc_mask)] = fields.flows.most();
+        range.values[number_of(value_number::filter0)] = unit->filter_bits[0];
+        range.values[number_of(value_number::filter1)] = unit->filter_bits[1];
+        return range;
     }
 
-    static constexpr select::counter_set counters_on(const target &on) {
-        select::counter_set some = 0;
-        for (const unit_row &unit : units_of(on.is).units)
-            some |= unit.counter_set();
-        return some;
+    static constexpr select::counter_set counters_on(const target &processor) {
+        select::counter_set set = 0;
+        for (const unit_row &unit : units_of(processor.model).units)
+            set |= unit.counter_set();
+        return set;
     }
 
-    static constexpr select::counter_set counters_of(const select::request &wanted,
-                                                     const target &on) {
-        const found_unit unit = unit_of(box_of(wanted), on);
+    static constexpr select::counter_set counters_of(const select::request &request,
+                                                     const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
         if (!unit) return 0;
         const select::counter_set fixed = select::set_of(fixed_counter_number);
-        const select::counter_set all = unit->counter_set();
-        if (is_of_fixed_counter(wanted)) return all & fixed;
-        if (!wanted.is_listed) return all & ~fixed;
-        return facts_of(*wanted.listed).counters & all & ~fixed;
+        const select::counter_set existing = unit->counter_set();
+        if (is_of_fixed_counter(request)) return existing & fixed;
+        if (!request.is_listed) return existing & ~fixed;
+        return facts_of(*request.listed).counters & existing & ~fixed;
     }
 
     /// The counters of a box stand behind those of the boxes before it; the fixed counter behind
     /// the others.
     static constexpr select::counter_set
-    places_of(select::counter_set some, const select::request &wanted, const target &on) {
-        const found_unit unit = unit_of(box_of(wanted), on);
+    places_of(select::counter_set set, const select::request &request, const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
         if (!unit) return 0;
-        const select::counter_set fixed = some >> fixed_counter_number & 1;
-        const select::counter_set rest = some & ~select::set_of(fixed_counter_number);
+        const select::counter_set fixed = set >> fixed_counter_number & 1;
+        const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    static constexpr int counter_at(int place, const select::request &wanted, const target &on) {
-        const found_unit unit = unit_of(box_of(wanted), on);
+    static constexpr int counter_at(int place, const select::request &request,
+                                    const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
         const int number = place - static_cast<int>(unit.first_place);
         return number == unit->counters ? fixed_counter_number : number;
     }
 
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
-        select::doubts result{.limits_unknown = !wanted.is_listed};
-        const found_unit unit = unit_of(box_of(wanted), on);
+    static constexpr select::doubts doubts_of(const select::request &request,
+                                              const target &processor) {
+        select::doubts result{.limits_unknown = !request.is_listed};
+        const found_unit unit = unit_of(box_of(request), processor);
         if (unit && unit->sure != confidence::high)
             result.add(
                 {"the registers of this box are known from few sources", "pcm, Linux", unit->sure});
-        if (wanted.is_listed && facts_of(*wanted.listed).experimental)
+        if (request.is_listed && facts_of(*request.listed).experimental)
             result.add({"the vendor's list calls this event experimental",
                         "github.com/intel/perfmon", confidence::high});
         return result;
@@ -250,11 +257,11 @@ struct event_pmu : select::prefers_no_counter,
 
     /// Defined in program.hpp.
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<select::request> wanted,
-                                     const select::assignment *assigned, const target &on);
+    static constexpr auto program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &processor);
 };
 
-/// For plans that begin with a target.
+/// Makes plans that begin with a target plans of boxes.
 select::pmu<event_pmu> pmu_of(const target &);
 
 /// Names an event of a box by its number in errors, and is its type in a plan.

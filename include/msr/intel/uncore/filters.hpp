@@ -9,30 +9,31 @@
 
 namespace msr::uncore {
 
-constexpr value_number filter_number(unsigned which) {
-    return which == 0 ? value_number::filter0 : value_number::filter1;
+constexpr value_number filter_number(unsigned index) {
+    return index == 0 ? value_number::filter0 : value_number::filter1;
 }
 
 /// Bits of a filter of its box that a choice looks at. The thread counts with `tid_en` only.
-constexpr std::uint32_t filter_bits(const select::request &wanted, unsigned which,
+constexpr std::uint32_t filter_bits(const select::request &request, unsigned index,
                                     const unit_row &unit) {
-    std::uint32_t bits = wanted_by(wanted).filter[which];
-    if (which == 0 && has(wanted, flag_number::tid_en)) bits |= unit.thread_bits;
-    return bits & unit.filter_bits[which];
+    std::uint32_t bits = wanted_by(request).filter[index];
+    if (index == 0 && has(request, flag_number::tid_en)) bits |= unit.thread_bits;
+    return bits & unit.filter_bits[index];
 }
 
-/// What a choice asks of a filter of its box: 0 where it does not say.
-constexpr std::uint32_t filter_value(const select::request &wanted, unsigned which) {
-    return static_cast<std::uint32_t>(value_of(wanted, filter_number(which)));
+/// The value that a choice needs in a filter of its box: 0 where it gives none.
+constexpr std::uint32_t filter_value(const select::request &request, unsigned index) {
+    return static_cast<std::uint32_t>(value_of(request, filter_number(index)));
 }
 
 /// Whether two choices of one box can share its filters.
-constexpr bool filters_agree(const select::request &one, const select::request &other,
+constexpr bool filters_agree(const select::request &first, const select::request &second,
                              const unit_row &unit) {
-    for (unsigned which = 0; which < 2; ++which) {
+    for (unsigned index = 0; index < 2; ++index) {
         const std::uint32_t common =
-            filter_bits(one, which, unit) & filter_bits(other, which, unit);
-        if (((filter_value(one, which) ^ filter_value(other, which)) & common) != 0) return false;
+            filter_bits(first, index, unit) & filter_bits(second, index, unit);
+        if (((filter_value(first, index) ^ filter_value(second, index)) & common) != 0)
+            return false;
     }
     return true;
 }

@@ -32,7 +32,7 @@ struct field_place {
         return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     }
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
-    constexpr std::uint64_t value_in(std::uint64_t held) const { return held >> low & most(); }
+    constexpr std::uint64_t value_in(std::uint64_t value) const { return value >> low & most(); }
     constexpr std::uint64_t mask() const { return most() << low; }
 };
 
@@ -111,7 +111,7 @@ constexpr layout_row laid_out() {
 inline constexpr layout_row layouts[] = {MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)};
 #undef MSR_UNCORE_LAYOUT
 
-constexpr const layout_row &row_of(layout which) { return layouts[static_cast<unsigned>(which)]; }
+constexpr const layout_row &row_of(layout kind) { return layouts[static_cast<unsigned>(kind)]; }
 
 /// How a box is stopped, and its counters and select registers are cleared.
 struct control_row {
@@ -131,8 +131,6 @@ enum class control : std::uint8_t {
 inline constexpr control_row controls[] = {
     {}, {0x100, 0x3, 0}, {0x1'0100, 0x3, 0x1'0000}, {0x1, 0x300, 0}};
 
-constexpr const control_row &row_of(control which) {
-    return controls[static_cast<unsigned>(which)];
-}
+constexpr const control_row &row_of(control kind) { return controls[static_cast<unsigned>(kind)]; }
 
 } // namespace msr::uncore

@@ -1,4 +1,4 @@
-// What the rows of lists of uncore events say, packed into the numbers of a listed row.
+// The facts of uncore events, packed into the numbers of a listed row.
 #pragma once
 
 #include <msr/intel/uncore/box.hpp>
@@ -16,20 +16,20 @@ inline constexpr unsigned value_count = 5;
 enum class flag_number : std::uint8_t { tid_en, occ_invert, occ_edge };
 inline constexpr unsigned flag_count = 3;
 
-constexpr unsigned number_of(value_number which) { return static_cast<unsigned>(which); }
-constexpr unsigned number_of(flag_number which) { return static_cast<unsigned>(which); }
+constexpr unsigned number_of(value_number index) { return static_cast<unsigned>(index); }
+constexpr unsigned number_of(flag_number index) { return static_cast<unsigned>(index); }
 
-constexpr bool has(const select::request &wanted, flag_number flag) {
-    return wanted.has_flag(number_of(flag));
+constexpr bool has(const select::request &request, flag_number flag) {
+    return request.has_flag(number_of(flag));
 }
-constexpr bool has(const select::request &wanted, value_number which) {
-    return wanted.has_value(number_of(which));
+constexpr bool has(const select::request &request, value_number index) {
+    return request.has_value(number_of(index));
 }
-constexpr std::uint64_t value_of(const select::request &wanted, value_number which) {
-    return wanted.values[number_of(which)];
+constexpr std::uint64_t value_of(const select::request &request, value_number index) {
+    return request.values[number_of(index)];
 }
 
-/// What an event wants beside its event number and unit mask.
+/// Values that an event needs beside its event number and unit mask.
 struct wanted_values {
     std::uint8_t values{};     ///< those that a choice has to give, bit n for value n
     std::uint32_t filter[2]{}; ///< bits of the filters of the box that the event looks at
@@ -65,7 +65,7 @@ inline constexpr wanted_values wanted_by_pattern[] = {
     {.other_registers = true},
 };
 
-/// What a row says.
+/// The facts of a row.
 struct event_facts {
     box kind{};
     std::uint32_t code{};      ///< event number, 9 bits
@@ -85,25 +85,25 @@ struct event_facts {
 };
 
 constexpr event_facts facts_of(const select::listed_row &row) {
-    const auto bits = [](std::uint64_t from, unsigned low, unsigned count) {
-        return static_cast<std::uint32_t>(from >> low & ((std::uint64_t{1} << count) - 1));
+    const auto bits = [](std::uint64_t source, unsigned low, unsigned count) {
+        return static_cast<std::uint32_t>(source >> low & ((std::uint64_t{1} << count) - 1));
     };
-    event_facts says{.kind = static_cast<box>(bits(row.select, 40, 6)),
-                     .code = bits(row.select, 0, 9),
-                     .umask = bits(row.select, 12, 8),
-                     .umask_ext = bits(row.holds, 0, 32),
-                     .channels = bits(row.holds, 32, 12),
-                     .flows = bits(row.holds, 44, 3),
-                     .threshold = bits(row.select, 28, 8),
-                     .invert = bits(row.select, 36, 1) != 0,
-                     .counters = bits(row.counting, 0, 16),
-                     .fixed = static_cast<int>(bits(row.counting, 48, 4)) - 1,
-                     .free_running = static_cast<int>(bits(row.counting, 52, 5)) - 1,
-                     .filter_value = bits(row.counting, 16, 32),
-                     .wants = wanted_by_pattern[bits(row.select, 50, 6)],
-                     .experimental = bits(row.select, 48, 1) != 0,
-                     .deprecated = bits(row.sampling, 53, 1) != 0};
-    return says;
+    event_facts facts{.kind = static_cast<box>(bits(row.select, 40, 6)),
+                      .code = bits(row.select, 0, 9),
+                      .umask = bits(row.select, 12, 8),
+                      .umask_ext = bits(row.holds, 0, 32),
+                      .channels = bits(row.holds, 32, 12),
+                      .flows = bits(row.holds, 44, 3),
+                      .threshold = bits(row.select, 28, 8),
+                      .invert = bits(row.select, 36, 1) != 0,
+                      .counters = bits(row.counting, 0, 16),
+                      .fixed = static_cast<int>(bits(row.counting, 48, 4)) - 1,
+                      .free_running = static_cast<int>(bits(row.counting, 52, 5)) - 1,
+                      .filter_value = bits(row.counting, 16, 32),
+                      .wants = wanted_by_pattern[bits(row.select, 50, 6)],
+                      .experimental = bits(row.select, 48, 1) != 0,
+                      .deprecated = bits(row.sampling, 53, 1) != 0};
+    return facts;
 }
 
 /// The event code of a choice has the box in its upper half: the same number means another event
@@ -112,33 +112,33 @@ constexpr unsigned box_position = 16;
 constexpr std::uint32_t code_of(box kind, std::uint32_t event) {
     return static_cast<std::uint32_t>(kind) << box_position | event;
 }
-constexpr box box_of(const select::request &wanted) {
-    return static_cast<box>(wanted.code >> box_position);
+constexpr box box_of(const select::request &request) {
+    return static_cast<box>(request.code >> box_position);
 }
-constexpr std::uint32_t event_of(const select::request &wanted) { return wanted.code & 0xffff; }
+constexpr std::uint32_t event_of(const select::request &request) { return request.code & 0xffff; }
 
 /// A request of an event of a list, with all that its row says.
-constexpr select::request with_facts_of(select::request how, const select::listed_row &row) {
-    const event_facts says = facts_of(row);
-    how.listed = &row;
-    how.is_listed = true;
-    how.code = code_of(says.kind, says.code);
-    how = select::with_masks(how, says.umask, ~std::uint32_t{0});
-    if (says.threshold != 0) how.threshold = says.threshold;
-    how.invert = how.invert || says.invert;
-    const auto give = [&how](value_number which, std::uint64_t value) {
-        if (value != 0) how = select::with_value(how, number_of(which), value);
+constexpr select::request with_facts_of(select::request base, const select::listed_row &row) {
+    const event_facts facts = facts_of(row);
+    base.listed = &row;
+    base.is_listed = true;
+    base.code = code_of(facts.kind, facts.code);
+    base = select::with_masks(base, facts.umask, ~std::uint32_t{0});
+    if (facts.threshold != 0) base.threshold = facts.threshold;
+    base.invert = base.invert || facts.invert;
+    const auto give = [&base](value_number index, std::uint64_t value) {
+        if (value != 0) base = select::with_value(base, number_of(index), value);
     };
-    give(value_number::umask_ext, says.umask_ext);
-    give(value_number::ch_mask, says.channels);
-    give(value_number::fc_mask, says.flows);
-    give(value_number::filter1, says.filter_value);
-    return how;
+    give(value_number::umask_ext, facts.umask_ext);
+    give(value_number::ch_mask, facts.channels);
+    give(value_number::fc_mask, facts.flows);
+    give(value_number::filter1, facts.filter_value);
+    return base;
 }
 
-/// What a request wants beside its numbers. A raw event may be any, so it looks at all bits.
-constexpr wanted_values wanted_by(const select::request &wanted) {
-    if (wanted.is_listed) return facts_of(*wanted.listed).wants;
+/// Values that a request needs beside its numbers. A raw event may be any: it looks at all bits.
+constexpr wanted_values wanted_by(const select::request &request) {
+    if (request.is_listed) return facts_of(*request.listed).wants;
     return {.filter = {0xffff'ffff, 0xffff'ffff}};
 }
 

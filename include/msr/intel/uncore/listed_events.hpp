@@ -1,4 +1,4 @@
-// What the headers of lists of uncore events are written with.
+// The names that headers of lists of uncore events use.
 #pragma once
 
 #include <msr/intel/uncore/event_pmu.hpp>

@@ -53,20 +53,20 @@ constexpr register_name joined_name(const char *box, const char *part, int numbe
     return result;
 }
 constexpr name_table all_register_names() {
-    name_table all;
+    name_table table;
     for (unsigned number = 0; number < box_count; ++number) {
         const char *const name = box_names[number];
         for (int i = 0; i < fixed_counter_number; ++i) {
-            all.counters[number][i] = joined_name(name, "ctr", i);
-            all.selects[number][i] = joined_name(name, "ctl", i);
+            table.counters[number][i] = joined_name(name, "ctr", i);
+            table.selects[number][i] = joined_name(name, "ctl", i);
         }
-        all.counters[number][fixed_counter_number] = joined_name(name, "fixed_ctr");
-        all.selects[number][fixed_counter_number] = joined_name(name, "fixed_ctl");
-        all.controls[number] = joined_name(name, "box_ctl");
+        table.counters[number][fixed_counter_number] = joined_name(name, "fixed_ctr");
+        table.selects[number][fixed_counter_number] = joined_name(name, "fixed_ctl");
+        table.controls[number] = joined_name(name, "box_ctl");
         for (int i = 0; i < 2; ++i)
-            all.filters[number][i] = joined_name(name, "filter", i);
+            table.filters[number][i] = joined_name(name, "filter", i);
     }
-    return all;
+    return table;
 }
 
 } // namespace detail
@@ -88,70 +88,74 @@ constexpr counter_registers registers_of(const unit_row &unit, int number) {
     const auto kind = static_cast<unsigned>(unit.kind);
     const bool fixed = number == fixed_counter_number;
     const std::uint64_t fixed_enable = unit.kind == box::uncore ? 0x1 : 0x40'0000;
-    counter_registers found{
+    counter_registers result{
         .select = fixed ? unit.fixed_select : unit.select + static_cast<std::uint32_t>(number),
         .counter = fixed ? unit.fixed_counter : unit.counter + static_cast<std::uint32_t>(number),
         .width = fixed ? unit.fixed_width : unit.width,
         .enable = fixed ? fixed_enable : row_of(unit.layout).enable.placed(1),
         .select_name = register_names.selects[kind][number].text,
         .name = register_names.counters[kind][number].text};
-    if (unit.access != reach::msr) found.select = found.counter = no_address;
-    return found;
+    if (unit.access != reach::msr) result.select = result.counter = no_address;
+    return result;
 }
 
 /// The select register of a legal choice, without the bit that enables the counter.
-constexpr std::uint64_t select_value(const select::request &wanted, const unit_row &unit) {
-    if (event_pmu::is_of_fixed_counter(wanted)) return 0;
-    const layout_row &to = row_of(unit.layout);
-    return to.event_number(event_of(wanted)) | to.unit_mask(wanted.masks) |
-           to.mask_extension(value_of(wanted, value_number::umask_ext)) |
-           to.channels.placed(value_of(wanted, value_number::ch_mask)) |
-           to.flows.placed(value_of(wanted, value_number::fc_mask)) |
-           to.threshold.placed(wanted.threshold) | to.edge.placed(wanted.edge) |
-           to.invert.placed(wanted.invert) | to.thread.placed(has(wanted, flag_number::tid_en)) |
-           to.occupancy_invert.placed(has(wanted, flag_number::occ_invert)) |
-           to.occupancy_edge.placed(has(wanted, flag_number::occ_edge));
+constexpr std::uint64_t select_value(const select::request &request, const unit_row &unit) {
+    if (event_pmu::is_of_fixed_counter(request)) return 0;
+    const layout_row &fields = row_of(unit.layout);
+    return fields.event_number(event_of(request)) | fields.unit_mask(request.masks) |
+           fields.mask_extension(value_of(request, value_number::umask_ext)) |
+           fields.channels.placed(value_of(request, value_number::ch_mask)) |
+           fields.flows.placed(value_of(request, value_number::fc_mask)) |
+           fields.threshold.placed(request.threshold) | fields.edge.placed(request.edge) |
+           fields.invert.placed(request.invert) |
+           fields.thread.placed(has(request, flag_number::tid_en)) |
+           fields.occupancy_invert.placed(has(request, flag_number::occ_invert)) |
+           fields.occupancy_edge.placed(has(request, flag_number::occ_edge));
 }
 
 /// Puts a program together, phase by phase. All is of box 0: `unit_row::offset_of` says how far the
 /// registers of another box lie from these.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;
+    sequence<select::request> requests;
     const select::assignment *assigned;
-    target on;
+    target processor;
     program_builder<sizes_for(Most)> into{};
 
-    constexpr const unit_row &unit(std::size_t i) const { return *unit_of(box_of(wanted[i]), on); }
+    constexpr const unit_row &unit(std::size_t i) const {
+        return *unit_of(box_of(requests[i]), processor);
+    }
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
     constexpr counter_registers counter(std::size_t i) const {
         return registers_of(unit(i), assigned[i].counter);
     }
     constexpr std::uint64_t selected(std::size_t i) const {
-        return select_value(wanted[i], unit(i));
+        return select_value(requests[i], unit(i));
     }
     /// Whether a choice is the first of its box, which stands for the registers that all its
     /// choices share.
     constexpr bool is_first_of_box(std::size_t i) const {
         for (std::size_t j = 0; j < i; ++j)
-            if (box_of(wanted[j]) == box_of(wanted[i])) return false;
+            if (box_of(requests[j]) == box_of(requests[i])) return false;
         return true;
     }
     constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
-    /// What the choices in a box together need of a filter; `looks`: whether any looks at it.
-    constexpr std::uint32_t filter(std::size_t i, unsigned which, bool &looks) const {
+    /// The value that the choices in a box together need in a filter; `looks`: whether any looks at
+    /// it.
+    constexpr std::uint32_t filter(std::size_t i, unsigned index, bool &looks) const {
         std::uint32_t value = 0;
         looks = false;
-        for (std::size_t j = 0; j < wanted.size(); ++j) {
-            if (box_of(wanted[j]) != box_of(wanted[i])) continue;
-            value |= filter_value(wanted[j], which);
-            looks = looks || filter_bits(wanted[j], which, unit(i)) != 0;
+        for (std::size_t j = 0; j < requests.size(); ++j) {
+            if (box_of(requests[j]) != box_of(requests[i])) continue;
+            value |= filter_value(requests[j], index);
+            looks = looks || filter_bits(requests[j], index, unit(i)) != 0;
         }
         return value;
     }
 
-    constexpr void add(phase when, std::size_t i, std::uint32_t address, std::uint64_t value) {
-        into.add_write(when, i, {address, value});
+    constexpr void add(phase stage, std::size_t i, std::uint32_t address, std::uint64_t value) {
+        into.add_write(stage, i, {address, value});
     }
     /// A box that stands still and is cleared. The SBox of Haswell EP and Broadwell EP can fault
     /// where its bits are written at once (Linux: hswep_uncore_sbox_msr_init_box).
@@ -166,59 +170,59 @@ struct program_writer {
         add(phase::set_up, i, address, row.freeze | row.reset);
     }
     constexpr void set_filters(std::size_t i) {
-        for (unsigned which = 0; which < 2; ++which) {
+        for (unsigned index = 0; index < 2; ++index) {
             bool looks = false;
-            const std::uint32_t value = filter(i, which, looks);
-            if (looks) add(phase::set_up, i, unit(i).filter[which], value);
+            const std::uint32_t value = filter(i, index, looks);
+            if (looks) add(phase::set_up, i, unit(i).filter[index], value);
         }
     }
     /// Boxes stopped and cleared, filters, then select registers. Without a box control the
     /// counters are disabled and set to 0 one by one.
     constexpr void set_up() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_by_msr(i) || !is_first_of_box(i)) continue;
             if (has_control(i)) clear_box(i);
             set_filters(i);
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_by_msr(i)) continue;
-            const counter_registers to = counter(i);
+            const counter_registers own = counter(i);
             if (has_control(i)) {
-                add(phase::set_up, i, to.select, selected(i) | to.enable);
+                add(phase::set_up, i, own.select, selected(i) | own.enable);
                 if (assigned[i].counter != fixed_counter_number) continue;
             } else {
-                add(phase::set_up, i, to.select, selected(i));
+                add(phase::set_up, i, own.select, selected(i));
             }
-            add(phase::set_up, i, to.counter, 0);
+            add(phase::set_up, i, own.counter, 0);
         }
     }
     /// Bits of a register that enables the counters of several boxes, for these choices.
     constexpr std::uint64_t global_bits(const global_row &row) const {
         if (!row.by_counter) return row.bits;
         std::uint64_t bits = 0;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             bits |= std::uint64_t{1}
                     << (assigned[i].counter == fixed_counter_number ? 32 : assigned[i].counter);
         return bits;
     }
     constexpr bool uses_msrs() const {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             if (is_by_msr(i)) return true;
         return false;
     }
-    template <typename Each>
-    constexpr void each_global(Each &&each) const {
+    template <typename Visit>
+    constexpr void each_global(Visit &&visit) const {
         if (!uses_msrs()) return;
-        for (const global_row &row : units_of(on.is).global)
-            if (row.address != 0) each(row.address, global_bits(row));
+        for (const global_row &row : units_of(processor.model).global)
+            if (row.address != 0) visit(row.address, global_bits(row));
     }
     /// A box starts all its counters at once.
     constexpr void start() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_by_msr(i)) continue;
-            const counter_registers to = counter(i);
+            const counter_registers own = counter(i);
             if (!has_control(i))
-                add(phase::start, i, to.select, selected(i) | to.enable);
+                add(phase::start, i, own.select, selected(i) | own.enable);
             else if (is_first_of_box(i))
                 add(phase::start, i, unit(i).control, row_of(unit(i).style).running);
         }
@@ -228,7 +232,7 @@ struct program_writer {
     }
     /// The registers that enable several boxes stay as they are: others may count, too.
     constexpr void stop() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_by_msr(i)) continue;
             if (!has_control(i))
                 add(phase::stop, i, counter(i).select, selected(i));
@@ -236,16 +240,16 @@ struct program_writer {
                 add(phase::stop, i, unit(i).control, row_of(unit(i).style).freeze);
         }
     }
-    /// What a counter adds at most in a clock of the time stamp counter is in no source. A queue
-    /// of 256 entries is more than any that a vendor names.
+    /// An upper bound of what a counter adds in a clock of the time stamp counter; no source has
+    /// it. A queue of 256 entries is more than any that a vendor names.
     static constexpr std::uint32_t most_per_clock = 256;
 
     constexpr void readouts() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const counter_registers to = counter(i);
-            into.add_readout(i, {.address = to.counter,
-                                 .width = to.width == 0 ? 48u : to.width,
-                                 .name = to.name,
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const counter_registers own = counter(i);
+            into.add_readout(i, {.address = own.counter,
+                                 .width = own.width == 0 ? 48u : own.width,
+                                 .name = own.name,
                                  .most_per_clock = most_per_clock,
                                  .scope = unit(i).shared_by,
                                  .unit = name_of(unit(i).kind)});
@@ -254,21 +258,21 @@ struct program_writer {
     /// Put back in this order: counters, select registers, filters, box controls; what enables
     /// several boxes last.
     constexpr void registers() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const counter_registers to = counter(i); is_by_msr(i))
-                into.touch({to.counter, low_bits(to.width), to.name, true});
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const counter_registers to = counter(i); is_by_msr(i))
-                into.touch({to.select, selected(i) | to.enable, to.select_name});
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i))
+                into.touch({own.counter, low_bits(own.width), own.name, true});
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i))
+                into.touch({own.select, selected(i) | own.enable, own.select_name});
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_by_msr(i)) continue;
             const auto kind = static_cast<unsigned>(unit(i).kind);
-            for (unsigned which = 0; which < 2; ++which) {
+            for (unsigned index = 0; index < 2; ++index) {
                 bool looks = false;
-                filter(i, which, looks);
+                filter(i, index, looks);
                 if (looks)
-                    into.touch({unit(i).filter[which], unit(i).filter_bits[which],
-                                register_names.filters[kind][which].text});
+                    into.touch({unit(i).filter[index], unit(i).filter_bits[index],
+                                register_names.filters[kind][index].text});
             }
             if (has_control(i))
                 into.touch({unit(i).control, row_of(unit(i).style).freeze,
@@ -282,16 +286,16 @@ struct program_writer {
     /// A counter whose select register enables it is somebody else's. From Sapphire Rapids on no
     /// bit says so.
     constexpr void claims() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const counter_registers to = counter(i); is_by_msr(i) && to.enable != 0)
-                into.add_claim({to.select, to.enable, to.enable, to.select_name, to.name});
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i) && own.enable != 0)
+                into.add_claim({own.select, own.enable, own.enable, own.select_name, own.name});
     }
 };
 
 template <std::size_t Most>
-constexpr auto event_pmu::program_of(sequence<select::request> wanted,
-                                     const select::assignment *assigned, const target &on) {
-    return program_by(program_writer<Most>{wanted, assigned, on});
+constexpr auto event_pmu::program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &processor) {
+    return program_by(program_writer<Most>{requests, assigned, processor});
 }
 
 } // namespace msr::uncore

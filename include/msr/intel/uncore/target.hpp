@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 /// A processor; of a hybrid, one of its kinds of cores stands for it.
 struct target {
-    core is{};
+    core model{};
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -23,29 +23,29 @@ MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
 /// A target by its name.
 struct target_row {
     const char *name{};
-    target is{};
+    target value{};
 };
 #define MSR_UNCORE_TARGET(name) {#name, name},
 inline constexpr target_row targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
 
 /// The target of a processor: of a hybrid, that of all its cores.
-constexpr target target_of(core is) { return {representative_of(is)}; }
+constexpr target target_of(core model) { return {representative_of(model)}; }
 
 /// The boxes of a kind that a target has; none where `found` is false.
 struct found_unit {
-    bool found{};
+    bool exists{};
     const unit_row *row{};
     unsigned first_place{}; ///< how many counters the boxes before it have
 
-    constexpr explicit operator bool() const { return found; }
+    constexpr explicit operator bool() const { return exists; }
     constexpr const unit_row *operator->() const { return row; }
     constexpr const unit_row &operator*() const { return *row; }
 };
 
-constexpr found_unit unit_of(box kind, const target &on) {
+constexpr found_unit unit_of(box kind, const target &processor) {
     unsigned first = 0;
-    for (const unit_row &row : units_of(on.is).units) {
+    for (const unit_row &row : units_of(processor.model).units) {
         if (row.kind == kind) return {true, &row, first};
         first += row.place_count();
     }
@@ -55,9 +55,9 @@ constexpr found_unit unit_of(box kind, const target &on) {
 namespace detail {
 
 constexpr bool counters_have_places() {
-    for (const target_row &each : targets) {
+    for (const target_row &entry : targets) {
         unsigned count = 0;
-        for (const unit_row &row : units_of(each.is.is).units)
+        for (const unit_row &row : units_of(entry.value.model).units)
             count += row.place_count();
         if (count == 0 || count > 64) return false;
     }
@@ -68,10 +68,10 @@ static_assert(counters_have_places(), "the planner has 64 places for the counter
 /// Whether the registers of each box have numbers of their own. Selects and counters lie side by
 /// side, from the first on.
 constexpr bool registers_are_distinct(const unit_row &row) {
-    std::uint32_t all[24]{};
+    std::uint32_t addresses[24]{};
     unsigned count = 0;
     const auto add = [&](std::uint32_t address) {
-        if (address != 0) all[count++] = address;
+        if (address != 0) addresses[count++] = address;
     };
     add(row.control);
     for (unsigned i = 0; i < row.counters; ++i) {
@@ -85,13 +85,13 @@ constexpr bool registers_are_distinct(const unit_row &row) {
     add(row.status);
     for (unsigned i = 0; i < count; ++i)
         for (unsigned j = 0; j < i; ++j)
-            if (all[i] == all[j]) return false;
+            if (addresses[i] == addresses[j]) return false;
     return true;
 }
 
 constexpr bool registers_of_targets_are_distinct() {
-    for (const target_row &each : targets)
-        for (const unit_row &row : units_of(each.is.is).units)
+    for (const target_row &entry : targets)
+        for (const unit_row &row : units_of(entry.value.model).units)
             if (!registers_are_distinct(row)) return false;
     return true;
 }

@@ -1,4 +1,4 @@
-// What is known of a box of a processor, as a row.
+// The facts about a box of a processor, as a row.
 #pragma once
 
 #include <msr/core/confidence.hpp>

@@ -830,8 +830,8 @@ inline constexpr unit_row grr_units[] = {
 } // namespace detail
 
 /// The boxes of a processor; none where none are known.
-constexpr processor_units units_of(core is) {
-    switch (is) {
+constexpr processor_units units_of(core model) {
+    switch (model) {
     case core::nehalem:
         return {all_of(detail::nhm_units), {{0x391, 0, true}}};
     case core::westmere:
@@ -919,8 +919,8 @@ constexpr processor_units units_of(core is) {
 }
 
 /// The processor whose list and boxes a processor has: of hybrids one of its kinds of cores.
-constexpr core representative_of(core is) {
-    switch (is) {
+constexpr core representative_of(core model) {
+    switch (model) {
     case core::westmere_ep:
         return core::westmere;
     case core::comet_lake:
@@ -948,7 +948,7 @@ constexpr core representative_of(core is) {
     case core::knights_mill:
         return core::knights_landing;
     default:
-        return is;
+        return model;
     }
 }
 // clang-format on

@@ -60,11 +60,11 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
 
 /// The number of a raw event, as text has it.
 template <typename M>
-constexpr std::uint32_t event_number(const request &wanted) {
+constexpr std::uint32_t event_number(const request &item) {
     if constexpr (has_unit_prefix<M>)
-        return M::event_in_unit(wanted);
+        return M::event_in_unit(item);
     else
-        return wanted.code;
+        return item.code;
 }
 
 /// The qualifiers, each with a colon before it.

@@ -305,24 +305,24 @@ template <typename M>
 concept event_pmu = std::is_void_v<missing_member<M>>;
 
 /// An event PMU that numbers the counters of each of its units from 0, so that several units have a
-/// counter of the same number. `counter_set places_of(counter_set, const request &, const target &)`
-/// gives counters of the request's unit their places among those of all units, and
-/// `int counter_at(int, const request &, const target &)` the counter at a place.
+/// counter of the same number. `counter_set places_of(counter_set, const request &, const target
+/// &)` gives counters of the request's unit their places among those of all units, and `int
+/// counter_at(int, const request &, const target &)` the counter at a place.
 template <typename M>
-concept has_places = requires(counter_set some, const request &wanted,
-                              const typename M::target &on) {
-    { M::places_of(some, wanted, on) } -> is_exactly<counter_set>;
-    { M::counter_at(0, wanted, on) } -> is_exactly<int>;
+concept has_places = requires(counter_set members, const request &item,
+                              const typename M::target &goal) {
+    { M::places_of(members, item, goal) } -> is_exactly<counter_set>;
+    { M::counter_at(0, item, goal) } -> is_exactly<int>;
 };
 
 /// The places of counters that may serve a request: their numbers, unless the event PMU has places.
 template <typename M>
-constexpr counter_set places_of(counter_set some, const request &wanted,
-                                const typename M::target &on) {
+constexpr counter_set places_of(counter_set members, const request &item,
+                                const typename M::target &goal) {
     if constexpr (has_places<M>)
-        return M::places_of(some, wanted, on);
+        return M::places_of(members, item, goal);
     else
-        return some;
+        return members;
 }
 
 /// An event PMU whose text may name a unit in front of the event, `cha::raw:event=0x36`:
@@ -330,11 +330,11 @@ constexpr counter_set places_of(counter_set some, const request &wanted,
 /// which gives it to a raw event and says whether an event is of it, and for text
 /// `const char *unit_name(const request &)` and `std::uint32_t event_in_unit(const request &)`.
 template <typename M>
-concept has_unit_prefix = requires(request &wanted, text_view text) {
+concept has_unit_prefix = requires(request &item, text_view text) {
     M::unit_prefix(text);
-    M::take_unit(wanted, text);
-    M::unit_name(wanted);
-    M::event_in_unit(wanted);
+    M::take_unit(item, text);
+    M::unit_name(item);
+    M::event_in_unit(item);
 };
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses

@@ -248,9 +248,9 @@ struct notation_reader : notation_base<parsed> {
 namespace detail {
 
 template <typename M>
-constexpr parsed parse_words(text_view text, const typename M::target &on,
+constexpr parsed parse_words(text_view text, const typename M::target &goal,
                              sequence<known_list<M>> lists) {
-    notation_reader<M> reader{text, on, lists};
+    notation_reader<M> reader{text, goal, lists};
     read_words(reader);
     if (reader.result.well_formed() && !reader.says_event())
         reader.fail(notation_problem::raw_without_event, text);
@@ -259,11 +259,11 @@ constexpr parsed parse_words(text_view text, const typename M::target &on,
     return reader.result;
 }
 
-/// The same behind the name of a unit.
+/// Reads a choice behind the name of a unit.
 template <typename M>
-constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &on,
+constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
                                sequence<known_list<M>> lists) {
-    parsed result = parse_words<M>(text.after(prefix), on, lists);
+    parsed result = parse_words<M>(text.after(prefix), goal, lists);
     if (!result.well_formed()) {
         result.position += prefix;
     } else if (!M::take_unit(result.wanted, text.up_to(prefix))) {

@@ -31,13 +31,13 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
 
 /// The places of the counters that may serve a request.
 template <typename M>
-constexpr counter_set candidate_places(const request &wanted, const typename M::target &on) {
-    return select::places_of<M>(candidates<M>(wanted, on), wanted, on);
+constexpr counter_set candidate_places(const request &item, const typename M::target &goal) {
+    return select::places_of<M>(candidates<M>(item, goal), item, goal);
 }
-/// The places of those that are tried first.
+/// The places of the counters that are tried first.
 template <typename M>
-constexpr counter_set preferred_places(const request &wanted, const typename M::target &on) {
-    return select::places_of<M>(M::preferred(wanted, on), wanted, on);
+constexpr counter_set preferred_places(const request &item, const typename M::target &goal) {
+    return select::places_of<M>(M::preferred(item, goal), item, goal);
 }
 
 } // namespace detail

@@ -190,7 +190,7 @@ bool is_empty(const report &all) {
 }
 
 /// The rows of the cores, or of a box outside of them. Throws a complaint.
-std::vector<listed> rows_of(const family &processor, const std::string &unit) {
+std::vector<listed> rows_of_unit(const family &processor, const std::string &unit) {
     if (unit.empty()) return processor.list(processor);
     if (processor.list_unit == nullptr)
         complain(wrong_usage,
@@ -209,7 +209,7 @@ int list(const list_options &given, const family &of) {
         flush(out);
         return 0;
     }
-    const std::vector<listed> all = rows_of(of, given.unit);
+    const std::vector<listed> all = rows_of_unit(of, given.unit);
     const std::vector<listed> selected = select(all, of, pattern);
     if (selected.empty()) complain_about(pattern, of, all);
     std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);

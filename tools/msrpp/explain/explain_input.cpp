@@ -45,7 +45,7 @@ std::string where_registers_are(const family &of) {
 }
 
 /// The registers of a processor, those of boxes outside of the cores behind the others.
-std::vector<family_register> registers_of(const family &processor) {
+std::vector<family_register> registers_with_boxes(const family &processor) {
     std::vector<family_register> registers = processor.registers(processor);
     if (processor.unit_registers == nullptr) return registers;
     for (family_register &entry : processor.unit_registers(processor))
@@ -57,7 +57,8 @@ std::vector<family_register> registers_of(const family &processor) {
 class reader {
 public:
     explicit reader(const family &of)
-        : of{of}, known{registers_of(of)}, of_any_model{registers_of(*family_named(of.name))} {}
+        : of{of}, known{registers_with_boxes(of)}, of_any_model{registers_with_boxes(
+                                                       *family_named(of.name))} {}
 
     void read_argument(std::string_view text) {
         if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;

@@ -28,7 +28,6 @@ namespace msrpp {
 
 namespace select = msr::select;
 namespace uncore = msr::uncore;
-using uncore::event_pmu;
 
 std::string expand_generic_name(const std::string &choice, const uncore::target &) {
     return choice;
@@ -42,7 +41,7 @@ std::string name_of_uncore_target(const uncore::target &processor) {
 }
 
 /// The names of the boxes of a target.
-std::vector<std::string_view> boxes_of(const uncore::target &processor) {
+std::vector<std::string_view> uncore_boxes(const uncore::target &processor) {
     std::vector<std::string_view> names;
     for (const uncore::unit_row &unit : uncore::units_of(processor.model).units)
         names.emplace_back(uncore::name_of(unit.kind));
@@ -50,15 +49,15 @@ std::vector<std::string_view> boxes_of(const uncore::target &processor) {
 }
 
 /// The reason why MSRs do not reach a box, or null.
-const char *carrier_note(const uncore::unit_row &unit) {
+const char *uncore_carrier_note(const uncore::unit_row &unit) {
     if (unit.access == uncore::reach::msr) return nullptr;
     return unit.access == uncore::reach::discovery
                ? "its MSRs stand in a table in memory, which MSRs do not reach"
                : "it is reached by PCI or memory and has no MSRs";
 }
 
-std::string access_text(const uncore::unit_row &unit) {
-    const char *const note = carrier_note(unit);
+std::string uncore_access_text(const uncore::unit_row &unit) {
+    const char *const note = uncore_carrier_note(unit);
     if (note != nullptr) return fmt::format("{}: Linux perf's {} counts it", note, unit.linux_pmu);
     if (unit.boxes == 1) return "one box";
     const std::string count_text =
@@ -69,7 +68,7 @@ std::string access_text(const uncore::unit_row &unit) {
 
 // --- list ---------------------------------------------------------------------------------------
 
-std::string event_text(const uncore::event_facts &facts) {
+std::string uncore_event_text(const uncore::event_facts &facts) {
     std::vector<std::string> words;
     if (facts.threshold != 0) words.push_back(fmt::format("cmask={}", facts.threshold));
     if (facts.filter_value != 0) words.push_back(fmt::format("filter1=0x{:x}", facts.filter_value));
@@ -84,9 +83,10 @@ std::string event_text(const uncore::event_facts &facts) {
     return joined(words, ", ");
 }
 
-listed event_row(const select::vendor_event<event_pmu> &event, const uncore::target &processor) {
+listed uncore_event_row(const select::vendor_event<uncore::event_pmu> &event,
+                        const uncore::target &processor) {
     const uncore::event_facts facts = uncore::facts_of(event);
-    const select::request request = event_pmu::with_row({}, event);
+    const select::request request = uncore::event_pmu::with_row({}, event);
     std::string encoding = fmt::format("event=0x{:02x} umask=0x{:02x}", facts.code, facts.umask);
     if (facts.umask_ext != 0) encoding += fmt::format(" umask_ext=0x{:x}", facts.umask_ext);
     if (facts.channels != 0) encoding += fmt::format(" ch_mask=0x{:x}", facts.channels);
@@ -96,36 +96,37 @@ listed event_row(const select::vendor_event<event_pmu> &event, const uncore::tar
                "",
                std::move(encoding),
                "",
-               event_text(facts),
+               uncore_event_text(facts),
                facts.experimental ? "medium" : "high"};
     row.is_of_list = true;
     row.particulars.deprecated = facts.deprecated;
     if (const uncore::found_unit unit = uncore::unit_of(facts.kind, processor)) {
-        const select::counter_set counters = event_pmu::counters_of(request, processor);
-        row.particulars.counters = counters_in<event_pmu>(counters);
+        const select::counter_set counters = uncore::event_pmu::counters_of(request, processor);
+        row.particulars.counters = counters_in<uncore::event_pmu>(counters);
         if (counters != (unit->counter_set() & ~select::set_of(uncore::fixed_counter_number)))
             row.where = row.particulars.counters;
     }
     return row;
 }
 
-void list_box(const uncore::unit_row &unit, const uncore::target &processor,
-              std::vector<listed> &rows) {
+void list_uncore_box(const uncore::unit_row &unit, const uncore::target &processor,
+                     std::vector<listed> &rows) {
     const auto kind = static_cast<unsigned>(unit.kind);
-    for (const auto &list : lists_on<event_pmu>(processor))
+    for (const auto &list : lists_on<uncore::event_pmu>(processor))
         for (const auto *const event : list.events)
             if (uncore::facts_of(*event).kind == unit.kind)
-                rows.push_back(event_row(*event, processor));
+                rows.push_back(uncore_event_row(*event, processor));
     const char *const sure = name_of(unit.sure);
     if (unit.access != uncore::reach::msr) {
         rows.push_back({"counter", uncore::box_names[kind], "",
-                        fmt::format("{} counters", unit.counters), "", access_text(unit), sure});
+                        fmt::format("{} counters", unit.counters), "", uncore_access_text(unit),
+                        sure});
         return;
     }
     const auto add = [&](const msr::named_register &entry) {
         const bool counts = entry.kind == msr::register_kind::counter;
         rows.push_back({counts ? "counter" : "register", entry.name, "",
-                        fmt::format("0x{:x}", entry.address), "", access_text(unit), sure});
+                        fmt::format("0x{:x}", entry.address), "", uncore_access_text(unit), sure});
         for (const msr::field_row &field : entry.fields)
             if (field.kind != msr::access::reserved)
                 rows.push_back({"field", field.name, entry.name,
@@ -139,7 +140,7 @@ void list_box(const uncore::unit_row &unit, const uncore::target &processor,
 
 bool is_uncore_choice(std::string_view choice) {
     const msr::text_view text{choice.data(), choice.size()};
-    return event_pmu::unit_prefix(text) != 0 || msr::starts_without_case(text, "unc_");
+    return uncore::event_pmu::unit_prefix(text) != 0 || msr::starts_without_case(text, "unc_");
 }
 
 std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
@@ -148,9 +149,9 @@ std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
     for (const uncore::unit_row &row : uncore::units_of(processor.model).units)
         if (unit == "all" ||
             msr::same_without_case({unit.data(), unit.size()}, uncore::name_of(row.kind)))
-            list_box(row, processor, result);
+            list_uncore_box(row, processor, result);
     if (!result.empty()) return result;
-    const std::vector<std::string_view> known = boxes_of(processor);
+    const std::vector<std::string_view> known = uncore_boxes(processor);
     if (known.empty())
         complain(wrong_usage, "list: --unit: the boxes of this processor are not known");
     complain(wrong_usage, fmt::format("list: --unit: this processor has no box {}; it has {}",
@@ -168,13 +169,13 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
                 fmt::format("{}: choices of the cores and of boxes outside of them are planned "
                             "apart",
                             in_quotes(choice)));
-    if (!event_pmu::knows(processor))
+    if (!uncore::event_pmu::knows(processor))
         complain(wrong_usage, fmt::format("{}: the boxes of this processor are not known",
                                           in_quotes(choices.front())));
-    family_plan result =
-        select_plan<event_pmu>(processor, choices, uncore_registers(model), name_of_uncore_target);
+    family_plan result = select_plan<uncore::event_pmu>(processor, choices, uncore_registers(model),
+                                                        name_of_uncore_target);
     const std::vector<select::request> requests =
-        select_requests<event_pmu>(choices, processor, name_of_uncore_target);
+        select_requests<uncore::event_pmu>(choices, processor, name_of_uncore_target);
     const auto add = [&](std::string note) {
         if (std::find_if(result.notes.begin(), result.notes.end(), [&](const std::string &other) {
                 return other == note;
@@ -187,12 +188,12 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
         result.places[i] = fmt::format("{} {}", box, result.places[i]);
         if (unit->access == uncore::reach::msr)
             add(fmt::format("{}: the registers of box 0; {}; any processor of the {} reaches them",
-                            box, access_text(*unit), msr::name_of(unit->shared_by)));
+                            box, uncore_access_text(*unit), msr::name_of(unit->shared_by)));
         else
-            add(fmt::format("{}: {}", box, access_text(*unit)));
-        select::doubts doubts = event_pmu::doubts_of(requests[i], processor);
+            add(fmt::format("{}: {}", box, uncore_access_text(*unit)));
+        select::doubts doubts = uncore::event_pmu::doubts_of(requests[i], processor);
         for (unsigned n = 0; n < doubts.trap_count; ++n)
-            add(fmt::format("{}: {}", select::name_of<event_pmu>(requests[i]),
+            add(fmt::format("{}: {}", select::name_of<uncore::event_pmu>(requests[i]),
                             doubts.traps[n].sentence));
     }
     return result;
@@ -236,17 +237,17 @@ void explain_uncore(msr::core model, const asked_values &question,
                 fmt::format("{}: of {} {}", entry.name, uncore::name_of(place.kind), place.number));
         }
     uncore::each_counting(view(values), processor, [&](const uncore::counting &use) {
-        const char *const counter = select::counter_name<event_pmu>(use.counter);
-        std::string text =
-            select::sentence_of<event_pmu>(use.wanted, event_pmu::limits_of(use.wanted, processor))
-                .text;
+        const char *const counter = select::counter_name<uncore::event_pmu>(use.counter);
+        std::string text = select::sentence_of<uncore::event_pmu>(
+                               use.wanted, uncore::event_pmu::limits_of(use.wanted, processor))
+                               .text;
         explanation.counts.push_back(
             fmt::format("{} {} {}{}", uncore::name_of(uncore::box_of(use.wanted)), counter, text,
                         use.enabled ? "" : " (not enabled)"));
         std::vector<std::string_view> names;
-        for (const auto &list : lists_on<event_pmu>(processor))
+        for (const auto &list : lists_on<uncore::event_pmu>(processor))
             for (const auto *const event : list.events) {
-                select::request by_row = event_pmu::with_row({}, *event);
+                select::request by_row = uncore::event_pmu::with_row({}, *event);
                 const auto value = [](const select::request &request, uncore::value_number index) {
                     return uncore::value_of(request, index);
                 };

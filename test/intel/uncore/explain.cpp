@@ -1,6 +1,7 @@
 #include <msr/intel/uncore.hpp>
 #include <msr/intel/uncore/events/skylake_sp.hpp>
 #include <msr/intel/uncore/explain.hpp>
+#include <msr/intel/uncore/invariants.hpp>
 #include <msr/intel/uncore/named_registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 #include <msr/pmu/select/notation.hpp>

@@ -111,6 +111,9 @@ private:
             if (msr::same_without_case(view(name), view(one.name)) ||
                 msr::same_without_case(view(bare_name(name)), view(bare_name(one.name))))
                 return &one;
+        // Models that share a name may have boxes of their own.
+        for (const family_register &entry : known)
+            if (msr::same_without_case(view(name), view(entry.name))) return &entry;
         return nullptr;
     }
 

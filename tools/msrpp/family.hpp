@@ -278,6 +278,11 @@ struct family {
 
     // Members that only some families have; null or empty in the others.
 
+    /// The registers of boxes outside of the cores.
+    std::vector<family_register> (*unit_registers)(const family &){};
+    /// The list of such a box, by its name, or of `all`. Throws a complaint.
+    std::vector<listed> (*list_unit)(const family &, std::string_view unit){};
+
     /// The family for a model, as --model gives it, with or without Hyper-Threading. Throws a
     /// complaint.
     family (*variant)(const std::string &model, bool hyper_threading){};

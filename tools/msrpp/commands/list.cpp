@@ -189,6 +189,15 @@ bool is_empty(const report &all) {
                        [](const table &each) { return each.rows.empty(); });
 }
 
+/// The rows of the cores, or of a box outside of them. Throws a complaint.
+std::vector<listed> rows_of_unit(const family &processor, const std::string &unit) {
+    if (unit.empty()) return processor.list(processor);
+    if (processor.list_unit == nullptr)
+        complain(wrong_usage,
+                 fmt::format("list: --unit: no boxes of {} are known", processor.name));
+    return processor.list_unit(processor, unit);
+}
+
 } // namespace
 
 int list(const list_options &given, const family &of) {
@@ -200,7 +209,7 @@ int list(const list_options &given, const family &of) {
         flush(out);
         return 0;
     }
-    const std::vector<listed> all = of.list(of);
+    const std::vector<listed> all = rows_of_unit(of, given.unit);
     const std::vector<listed> selected = select(all, of, pattern);
     if (selected.empty()) complain_about(pattern, of, all);
     std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);
@@ -238,6 +247,8 @@ action add_list_options(support::command &to, target_options &target) {
                     "events that this counter may count: its name, or its number");
     add_text_option(to, "--msr", given->events.beside,
                     "events that need this register beside their select: its name, or its address");
+    add_text_option(to, "--unit", given->unit,
+                    "a box outside of the cores, such as cha, or all of them: all");
     to.add_flag("--pebs", given->events.precise, "events that can be sampled precisely");
     to.add_flag("--simulated", given->simulated, "events that 'msrpp machine' counts");
     to.add_flag("--errata", given->events.errata, "events that have errata");

@@ -14,6 +14,7 @@ struct list_options {
     std::string format{};  ///< empty: the default
     std::string pattern{}; ///< empty: all
     event_filter events{}; ///< that are shown
+    std::string unit{};    ///< a box outside of the cores; empty: the cores
     bool simulated{};      ///< only events that the machine counts
     /// Leaves those rows that the machine counts; null: all are shown.
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -43,12 +44,21 @@ std::string where_registers_are(const family &of) {
                   : fmt::format("; 'msrpp --cpu {} export bochs' names them", of.name);
 }
 
+/// The registers of a processor, those of boxes outside of the cores behind the others.
+std::vector<family_register> registers_with_boxes(const family &processor) {
+    std::vector<family_register> registers = processor.registers(processor);
+    if (processor.unit_registers == nullptr) return registers;
+    for (family_register &entry : processor.unit_registers(processor))
+        registers.push_back(std::move(entry));
+    return registers;
+}
+
 /// Reads the values in order.
 class reader {
 public:
     explicit reader(const family &of)
-        : of{of}, known{of.registers(of)}, of_any_model{family_named(of.name)->registers(
-                                               *family_named(of.name))} {}
+        : of{of}, known{registers_with_boxes(of)}, of_any_model{registers_with_boxes(
+                                                       *family_named(of.name))} {}
 
     void read_argument(std::string_view text) {
         if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;
@@ -101,6 +111,9 @@ private:
             if (msr::same_without_case(view(name), view(one.name)) ||
                 msr::same_without_case(view(bare_name(name)), view(bare_name(one.name))))
                 return &one;
+        // Models that share a name may have boxes of their own.
+        for (const family_register &entry : known)
+            if (msr::same_without_case(view(name), view(entry.name))) return &entry;
         return nullptr;
     }
 

@@ -6,6 +6,7 @@
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/uncore/target.hpp>
 
 #include <msr/portable/definition.hpp>
 #include <msr/portable/event.hpp>
@@ -22,6 +23,7 @@ std::string expand_generic_name(const std::string &choice, const msr::perfmon::t
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &on);
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &on);
 std::string expand_generic_name(const std::string &choice, const msr::p5::target &on);
+std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 /// Returns a choice of the Pentium 4 whose generic name is replaced by the event of it.
 std::string expand_generic_netburst_name(const std::string &choice);
 

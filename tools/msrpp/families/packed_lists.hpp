@@ -32,6 +32,9 @@ struct packed_list {
     const msr::select::event_list *list{};
     msr::sequence<packed_event> own{}; ///< without the rows that it shares with `base`
     const packed_list *base{};         ///< the list that it shares rows of, or null
+    /// The lists of rows by bits 45:40 of `select`, which name the box of an uncore event: each box
+    /// has a text of names. Null: `list` has all names.
+    const msr::select::event_list *const *parts{};
 
     /// Calls `Function(row)` for each row of the list.
     template <typename Function>
@@ -49,7 +52,9 @@ struct packed_list {
 
 private:
     msr::select::listed_row row_of(const packed_event &one) const {
-        return {list, one.select, one.counting, one.sampling, one.holds};
+        const msr::select::event_list *const names =
+            parts == nullptr ? list : parts[one.select >> 40 & 0x3f];
+        return {names, one.select, one.counting, one.sampling, one.holds};
     }
 };
 
@@ -75,6 +80,26 @@ inline constexpr auto packed_events_of = [] {
     return result;
 }();
 
+/// Whether rows of a list have lists of names by box.
+template <const auto &Known>
+inline constexpr bool has_parts = [] {
+    for (std::size_t i = 0; i < own_events_of<Known>.size(); ++i)
+        if (own_events_of<Known>[i] -> list != Known.list) return true;
+    return false;
+}();
+
+struct list_parts {
+    const msr::select::event_list *lists[64];
+};
+template <const auto &Known>
+inline constexpr auto parts_of = [] {
+    list_parts result{};
+    for (std::size_t i = 0; i < own_events_of<Known>.size(); ++i)
+        result.lists[own_events_of<Known>[i] -> select >> 40 & 0x3f] =
+            own_events_of<Known>[i] -> list;
+    return result;
+}();
+
 } // namespace detail
 
 /// A list of the library, packed; `Known` is the `all` of its header.
@@ -83,6 +108,7 @@ inline constexpr packed_list packed = [] {
     packed_list result{.list = Known.list};
     if constexpr (detail::own_events_of<Known>.size() != 0)
         result.own = msr::all_of(detail::packed_events_of<Known>.all);
+    if constexpr (detail::has_parts<Known>) result.parts = &detail::parts_of<Known>.lists[0];
     if constexpr (Known.base != nullptr) result.base = &packed<*Known.base>;
     return result;
 }();

@@ -9,12 +9,12 @@
 
 namespace msr::perfmon {
 
-/// Calls `each(name, value)` for each field that the register at an address has on a target, then
+/// Calls `sink(name, value)` for each field that the register at an address has on a target, then
 /// for its other bits; not at all where the target has no such register.
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, skylake>)`.
 template <typename Sink, target On>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(register_at(address, On).is.fields, value, each);
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink sink) {
+    each_field_of(register_at(address, On).is.fields, value, sink);
 }
 
 } // namespace msr::perfmon

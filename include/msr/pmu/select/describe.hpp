@@ -58,6 +58,15 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
     return true;
 }
 
+/// The number of a raw event, as text has it.
+template <typename M>
+constexpr std::uint32_t event_number(const request &item) {
+    if constexpr (has_unit_prefix<M>)
+        return M::event_in_unit(item);
+    else
+        return item.code;
+}
+
 /// The qualifiers, each with a colon before it.
 template <typename M>
 constexpr void write_qualifiers(const request &wanted, short_text &to) {
@@ -95,10 +104,12 @@ constexpr void write_beyond_row(request wanted, short_text &to) {
 template <event_pmu M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
+    if constexpr (has_unit_prefix<M>)
+        if (wanted.is_raw() && !wanted.is_labelled) result << M::unit_name(wanted) << "::";
     result << name_of<M>(wanted);
     if (wanted.is_listed) return detail::write_beyond_row<M>(wanted, result), result;
     if (wanted.is_labelled) return detail::write_qualifiers<M>(wanted, result), result;
-    if (wanted.is_raw()) (result << ":event=").hexadecimal(wanted.code);
+    if (wanted.is_raw()) (result << ":event=").hexadecimal(detail::event_number<M>(wanted));
     if (!detail::write_masks<M>(wanted, ":", result) && wanted.masks != 0)
         (result << ":umask=").hexadecimal(wanted.masks);
     detail::write_qualifiers<M>(wanted, result);
@@ -116,7 +127,7 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     if (wanted.is_listed)
         result << wanted.listed->name();
     else if (!row)
-        (result << "event ").hexadecimal(wanted.code);
+        (result << "event ").hexadecimal(detail::event_number<M>(wanted));
     else
         result << row->name;
     short_text masks;

@@ -36,6 +36,7 @@
 
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/select/facts.hpp>
 #include <msr/pmu/select/request.hpp>
@@ -303,6 +304,39 @@ using missing_member = typename detail::missing_member<M>::type;
 /// `named_flag`, `named_value`, `methods` and `program_of`.
 template <typename M>
 concept event_pmu = std::is_void_v<missing_member<M>>;
+
+/// An event PMU that numbers the counters of each of its units from 0, so that several units have a
+/// counter of the same number. `counter_set places_of(counter_set, const request &, const target
+/// &)` gives counters of the request's unit their places among those of all units, and `int
+/// counter_at(int, const request &, const target &)` the counter at a place.
+template <typename M>
+concept has_places = requires(counter_set members, const request &item,
+                              const typename M::target &goal) {
+    { M::places_of(members, item, goal) } -> is_exactly<counter_set>;
+    { M::counter_at(0, item, goal) } -> is_exactly<int>;
+};
+
+/// The places of counters that may serve a request: their numbers, unless the event PMU has places.
+template <typename M>
+constexpr counter_set places_of(counter_set members, const request &item,
+                                const typename M::target &goal) {
+    if constexpr (has_places<M>)
+        return M::places_of(members, item, goal);
+    else
+        return members;
+}
+
+/// An event PMU whose text may name a unit in front of the event, `cha::raw:event=0x36`:
+/// `std::size_t unit_prefix(text_view)`, how long that is, `bool take_unit(request &, text_view)`,
+/// which gives it to a raw event and says whether an event is of it, and for text
+/// `const char *unit_name(const request &)` and `std::uint32_t event_in_unit(const request &)`.
+template <typename M>
+concept has_unit_prefix = requires(request &item, text_view text) {
+    M::unit_prefix(text);
+    M::take_unit(item, text);
+    M::unit_name(item);
+    M::event_in_unit(item);
+};
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
 /// whether there is a row: g++ takes no such comparison for a constant under

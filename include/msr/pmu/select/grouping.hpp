@@ -38,8 +38,8 @@ struct group_check {
 
     constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            candidates_of[i] = candidates<M>(wanted[i], on);
-            preferred[i] = M::preferred(wanted[i], on);
+            candidates_of[i] = candidate_places<M>(wanted[i], on);
+            preferred[i] = preferred_places<M>(wanted[i], on);
             takes_two[i] = M::takes_two(wanted[i], on);
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)

@@ -246,6 +246,37 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
+namespace detail {
+
+template <typename M>
+constexpr parsed parse_words(text_view text, const typename M::target &goal,
+                             sequence<known_list<M>> lists) {
+    notation_reader<M> reader{text, goal, lists};
+    read_words(reader);
+    if (reader.result.well_formed() && !reader.says_event())
+        reader.fail(notation_problem::raw_without_event, text);
+    if (reader.raw && reader.result.wanted.chosen == 0)
+        reader.result.wanted.chosen = ~std::uint32_t{0};
+    return reader.result;
+}
+
+/// Reads a choice behind the name of a unit.
+template <typename M>
+constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
+                               sequence<known_list<M>> lists) {
+    parsed result = parse_words<M>(text.after(prefix), goal, lists);
+    if (!result.well_formed()) {
+        result.position += prefix;
+    } else if (!M::take_unit(result.wanted, text.up_to(prefix))) {
+        result.problem = notation_problem::unknown_event;
+        result.piece = text;
+        result.position = 0;
+    }
+    return result;
+}
+
+} // namespace detail
+
 /// Reads a choice for a target. `check` and `assign` say whether the request is legal.
 /// `text`: in the notation of the PMU; must live as long as the `piece` of the result is used
 /// `on`: the target, whose counters and flags have names
@@ -258,13 +289,10 @@ struct notation_reader : notation_base<parsed> {
 template <event_pmu M>
 constexpr parsed parse(text_view text, const typename M::target &on,
                        sequence<known_list<M>> lists = {}) {
-    detail::notation_reader<M> reader{text, on, lists};
-    read_words(reader);
-    if (reader.result.well_formed() && !reader.says_event())
-        reader.fail(notation_problem::raw_without_event, text);
-    if (reader.raw && reader.result.wanted.chosen == 0)
-        reader.result.wanted.chosen = ~std::uint32_t{0};
-    return reader.result;
+    if constexpr (has_unit_prefix<M>)
+        if (const std::size_t prefix = M::unit_prefix(text); prefix != 0)
+            return detail::parse_in_unit<M>(text, prefix, on, lists);
+    return detail::parse_words<M>(text, on, lists);
 }
 
 /// Reads a choice as text, with lists of events as arguments, such as

@@ -29,6 +29,17 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
     return wanted.counter < 0 ? able : able & set_of(wanted.counter);
 }
 
+/// The places of the counters that may serve a request.
+template <typename M>
+constexpr counter_set candidate_places(const request &item, const typename M::target &goal) {
+    return select::places_of<M>(candidates<M>(item, goal), item, goal);
+}
+/// The places of the counters that are tried first.
+template <typename M>
+constexpr counter_set preferred_places(const request &item, const typename M::target &goal) {
+    return select::places_of<M>(M::preferred(item, goal), item, goal);
+}
+
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
@@ -117,7 +128,7 @@ struct assigner {
                           bool second_counters) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (left_out == nullptr || !left_out[i])
-                search.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on),
+                search.add(candidate_places<M>(wanted[i], on), preferred_places<M>(wanted[i], on),
                            second_counters && M::takes_two(wanted[i], on));
     }
     /// Assigns counters, or finds requests that compete: they have too few counters, and
@@ -135,8 +146,14 @@ struct assigner {
             return false;
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            result.assigned[i].counter = search.place_of[i];
+            result.assigned[i].counter = counter_at(i, search.place_of[i]);
         return true;
+    }
+    constexpr std::int8_t counter_at(std::size_t i, std::int8_t place) const {
+        if constexpr (has_places<M>)
+            return static_cast<std::int8_t>(M::counter_at(place, wanted[i], on));
+        else
+            return place;
     }
     /// Blames the requests that compete with the first request for which there was no counter.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {

@@ -347,7 +347,9 @@ struct event_has_counter : choice_rule<event_has_counter> {
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     template <typename M>
     static constexpr bool holds(const considered_pair<M> &of) {
-        return of.other.counter < 0 || of.one.counter != of.other.counter;
+        if (of.other.counter < 0 || of.one.counter < 0) return true;
+        return places_of<M>(set_of(of.one.counter), of.one, of.on) !=
+               places_of<M>(set_of(of.other.counter), of.other, of.on);
     }
     template <typename M>
     static constexpr verdict broken_by(const considered_pair<M> &of) {

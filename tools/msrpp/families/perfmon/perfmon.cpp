@@ -4,6 +4,7 @@
 #include "../register_text.hpp"
 #include "../select_family.hpp"
 #include "../targets.hpp"
+#include "../uncore.hpp"
 #include "perfmon_lists.hpp"
 #include "perfmon_perf.hpp"
 
@@ -196,6 +197,8 @@ std::string with_text_names(std::string text) {
 
 family_plan plan_of(const family &one, const std::vector<std::string> &given) {
     const target on = target_of(one);
+    if (std::any_of(given.begin(), given.end(), is_uncore_choice))
+        return uncore_plan(perfmon::listed_core_of(on), given);
     std::vector<std::string> choices;
     for (const std::string &text : given)
         choices.push_back(with_text_names(text));
@@ -355,7 +358,15 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
     perfmon::each_broken(view(values), on, [&](const msr::broken_value &broken) {
         result.broken.push_back(told_of(broken, view(values), on));
     });
+    explain_uncore(perfmon::listed_core_of(on), asked, result);
     return result;
+}
+
+std::vector<listed> list_unit_of(const family &processor, std::string_view unit) {
+    return uncore_list(perfmon::listed_core_of(target_of(processor)), unit);
+}
+std::vector<family_register> unit_registers_of(const family &processor) {
+    return uncore_registers(perfmon::listed_core_of(target_of(processor)));
 }
 
 std::size_t counters_of(const family &of) {
@@ -384,6 +395,8 @@ family family_at(unsigned place, std::string name) {
             .plan = plan_of,
             .explain = explanation_of,
             .registers = registers_of,
+            .unit_registers = unit_registers_of,
+            .list_unit = list_unit_of,
             .perf = perf_of,
             .list_core = [](const family &one) { return perfmon::listed_core_of(target_of(one)); }};
 }

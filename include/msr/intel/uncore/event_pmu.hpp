@@ -1,0 +1,279 @@
+// Boxes outside of the cores as an event PMU: the counters of all boxes of a processor stand side
+// by side, and an event says whose it is.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/intel/uncore/listed.hpp>
+#include <msr/intel/uncore/names.hpp>
+#include <msr/intel/uncore/rules.hpp>
+#include <msr/intel/uncore/target.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::uncore {
+
+template <std::size_t Most>
+struct program_writer;
+
+/// The answers of boxes outside of the cores to the shared planner; see
+/// <msr/pmu/select/event_pmu.hpp>.
+struct event_pmu : select::prefers_no_counter,
+                   select::takes_one_counter,
+                   select::is_as_sure_everywhere,
+                   select::has_no_kinds,
+                   select::has_no_numbers_of_its_own,
+                   select::means_what_it_says,
+                   select::has_usual_levels {
+    using target = uncore::target;
+#define MSR_UNCORE_TARGET(name) uncore::name,
+    static constexpr target targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
+#undef MSR_UNCORE_TARGET
+    template <target On>
+    struct named_target : detail::named_target<On> {};
+    /// The processor that a list is of.
+    template <core Which>
+    struct named_processor : detail::named_target<target_of(Which)> {};
+
+    /// Boxes that a plan uses, bit n for the box with the number n.
+    using usage = std::uint64_t;
+    static constexpr usage usage_of(sequence<select::request> requests,
+                                    const select::assignment *) {
+        usage used = 0;
+        for (const select::request &request : requests)
+            used |= usage{1} << static_cast<unsigned>(box_of(request));
+        return used;
+    }
+    static verdict check_cpuid(const usage &used, const target &processor, const cpuid_view &cpuid,
+                               bool finds_counters) {
+        const identity found_identity = identify(cpuid);
+        if (target_of(found_identity.is) != processor)
+            return {&boxes_are_of_processor::text, {processor_row_of(processor.model).cpu}};
+        return finds_counters ? verdict{} : check_access(used, processor);
+    }
+    /// Whether MSRs alone reach the boxes.
+    static constexpr verdict check_access(usage used, const target &processor) {
+        for (unsigned number = 0; number < box_count; ++number) {
+            if ((used >> number & 1) == 0) continue;
+            const found_unit unit = unit_of(static_cast<box>(number), processor);
+            if (!unit || unit->access == reach::msr) continue;
+            return unit->access == reach::discovery
+                       ? verdict{&box_address_is_known::text, {box_names[number]}}
+                       : verdict{&box_is_reached_by_msr::text, {box_names[number]}};
+        }
+        return {};
+    }
+
+    /// The length of `cha::` in front of a choice as text; 0: no box is named.
+    static constexpr std::size_t unit_prefix(text_view text) {
+        const std::size_t length = text.find(':');
+        if (length + 1 >= text.size() || text[length + 1] != ':') return 0;
+        return box_number(text.up_to(length)) < box_count ? length + 2 : 0;
+    }
+    /// Gives a raw event its box. Whether an event of a list is of it.
+    static constexpr bool take_unit(select::request &request, text_view prefix) {
+        const auto kind = static_cast<box>(box_number(prefix.up_to(prefix.size() - 2)));
+        if (request.is_raw() && event_of(request) == request.code)
+            request.code = code_of(kind, request.code);
+        return box_of(request) == kind;
+    }
+    static constexpr const char *unit_name(const select::request &request) {
+        const auto number = static_cast<unsigned>(box_of(request));
+        return number < box_count ? box_names[number] : "";
+    }
+    static constexpr std::uint32_t event_in_unit(const select::request &request) {
+        return event_of(request);
+    }
+
+    static constexpr bool knows(const target &processor) {
+        return units_of(processor.model).units.size() != 0;
+    }
+
+    static constexpr sequence<select::event_row> events{};
+    static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    static constexpr sequence<select::auxiliary_row> auxiliaries{};
+    template <int Number>
+    struct named_counter : detail::counter_at<Number> {};
+    template <unsigned Flag>
+    struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
+
+    template <typename Choice>
+    struct methods {
+        /// Count for the thread that the first filter names.
+        constexpr auto tid_en() const { return add<flag_number::tid_en>(); }
+        /// PCU: compare the occupancy the other way round.
+        constexpr auto occ_invert() const { return add<flag_number::occ_invert>(); }
+        /// PCU: count how often the comparison of the occupancy becomes true.
+        constexpr auto occ_edge() const { return add<flag_number::occ_edge>(); }
+        /// Bits of the unit mask beyond the first eight.
+        template <std::uint64_t Value>
+        constexpr auto umask_ext() const {
+            return give<value_number::umask_ext, Value>();
+        }
+        /// IIO: count these channels only, a bit for each.
+        template <std::uint64_t Mask>
+        constexpr auto ch_mask() const {
+            return give<value_number::ch_mask, Mask>();
+        }
+        /// IIO: count these flow classes only: posted, not posted, completions.
+        template <std::uint64_t Mask>
+        constexpr auto fc_mask() const {
+            return give<value_number::fc_mask, Mask>();
+        }
+        /// The first filter of the box, as the register holds it.
+        template <std::uint64_t Value>
+        constexpr auto filter0() const {
+            return give<value_number::filter0, Value>();
+        }
+        /// The second filter of the box, as the register holds it.
+        template <std::uint64_t Value>
+        constexpr auto filter1() const {
+            return give<value_number::filter1, Value>();
+        }
+
+    private:
+        template <flag_number Flag>
+        constexpr auto add() const {
+            return select::add_flag<number_of(Flag)>(static_cast<const Choice &>(*this));
+        }
+        template <value_number Which, std::uint64_t Value>
+        constexpr auto give() const {
+            return select::add_value<number_of(Which), Value>(static_cast<const Choice &>(*this));
+        }
+    };
+
+    /// A request of an event of a list.
+    static constexpr select::request with_row(const select::request &base,
+                                              const select::listed_row &row) {
+        return with_facts_of(base, row);
+    }
+    /// Whether a list is of the processor of a target.
+    static constexpr bool has_list(const select::event_list &list, const target &processor) {
+        return representative_of(list.of) == processor.model;
+    }
+    /// Westmere EP has Westmere's list.
+    static constexpr bool list_exists(const target &processor) { return knows(processor); }
+    static constexpr bool exists(const select::event_row &, const target &) { return false; }
+
+    static constexpr bool is_of_fixed_counter(const select::request &request) {
+        return request.is_listed && facts_of(*request.listed).fixed >= 0;
+    }
+
+    static constexpr select::limits limits_of(const select::request &request,
+                                              const target &processor) {
+        select::limits range{.flags = (1u << flag_count) - 1};
+        const found_unit unit = unit_of(box_of(request), processor);
+        if (!unit) { // it is the box that is not there
+            range.code = range.masks = range.threshold = ~std::uint32_t{0};
+            range.edge = range.invert = true;
+            for (std::uint64_t &bits : range.values)
+                bits = ~std::uint64_t{0};
+            return range;
+        }
+        const layout_row &fields = row_of(unit->layout);
+        range.code = code_of(unit->kind, 0xff | (fields.event_upper.width != 0 ? 0x100u : 0u));
+        range.masks = 0xff;
+        range.flags = 0;
+        if (is_of_fixed_counter(request)) return range;
+        range.masks = static_cast<std::uint32_t>(fields.unit_mask_bits());
+        range.threshold = static_cast<std::uint32_t>(fields.threshold.most());
+        range.edge = fields.edge.width != 0;
+        range.invert = fields.invert.width != 0;
+        range.flags = (fields.thread.width != 0 ? 1u : 0u) |
+                      (fields.occupancy_invert.width != 0 ? 2u : 0u) |
+                      (fields.occupancy_edge.width != 0 ? 4u : 0u);
+        range.values[number_of(value_number::umask_ext)] = fields.extension_bits();
+        range.values[number_of(value_number::ch_mask)] = fields.channels.most();
+        range.values[number_of(value_number::fc_mask)] = fields.flows.most();
+        range.values[number_of(value_number::filter0)] = unit->filter_bits[0];
+        range.values[number_of(value_number::filter1)] = unit->filter_bits[1];
+        return range;
+    }
+
+    static constexpr select::counter_set counters_on(const target &processor) {
+        select::counter_set set = 0;
+        for (const unit_row &unit : units_of(processor.model).units)
+            set |= unit.counter_set();
+        return set;
+    }
+
+    static constexpr select::counter_set counters_of(const select::request &request,
+                                                     const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
+        if (!unit) return 0;
+        const select::counter_set fixed = select::set_of(fixed_counter_number);
+        const select::counter_set existing = unit->counter_set();
+        if (is_of_fixed_counter(request)) return existing & fixed;
+        if (!request.is_listed) return existing & ~fixed;
+        return facts_of(*request.listed).counters & existing & ~fixed;
+    }
+
+    /// The counters of a box stand behind those of the boxes before it; the fixed counter behind
+    /// the others.
+    static constexpr select::counter_set
+    places_of(select::counter_set set, const select::request &request, const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
+        if (!unit) return 0;
+        const select::counter_set fixed = set >> fixed_counter_number & 1;
+        const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
+        return (rest | fixed << unit->counters) << unit.first_place;
+    }
+    static constexpr int counter_at(int place, const select::request &request,
+                                    const target &processor) {
+        const found_unit unit = unit_of(box_of(request), processor);
+        const int number = place - static_cast<int>(unit.first_place);
+        return number == unit->counters ? fixed_counter_number : number;
+    }
+
+    static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
+
+    static constexpr select::doubts doubts_of(const select::request &request,
+                                              const target &processor) {
+        select::doubts result{.limits_unknown = !request.is_listed};
+        const found_unit unit = unit_of(box_of(request), processor);
+        if (unit && unit->sure != confidence::high)
+            result.add(
+                {"the registers of this box are known from few sources", "pcm, Linux", unit->sure});
+        if (request.is_listed && facts_of(*request.listed).experimental)
+            result.add({"the vendor's list calls this event experimental",
+                        "github.com/intel/perfmon", confidence::high});
+        return result;
+    }
+
+    using rules = own_rules;
+    using rules_of_pairs = own_rules_of_pairs;
+
+    /// Defined in program.hpp.
+    template <std::size_t Most>
+    static constexpr auto program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &processor);
+};
+
+/// Makes plans that begin with a target plans of boxes.
+select::pmu<event_pmu> pmu_of(const target &);
+
+/// Names an event of a box by its number in errors, and is its type in a plan.
+template <box Kind, std::uint32_t Event>
+struct box_event {
+    static constexpr std::uint32_t code = code_of(Kind, Event);
+};
+
+/// A raw event of a box: `raw<box::cha, 0x36, 0x21>`. Any that the select register can hold; which
+/// counters count it, no list says.
+template <box Kind, std::uint32_t Event, std::uint32_t UnitMask = 0>
+inline constexpr select::choice<event_pmu, box_event<Kind, Event>, select::unit_mask<UnitMask>>
+    raw{};
+
+} // namespace msr::uncore

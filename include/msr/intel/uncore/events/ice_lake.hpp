@@ -1,0 +1,49 @@
+// Events of the boxes outside of the cores: ice lake. Written by tools/uncore/write from
+// a table: do not edit.
+// icl: from intel/perfmon 6dadedf3aa48, ICL/events/icelake_uncore.json version 1.24 of 10/10/2024;
+// BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
+#pragma once
+
+#include <msr/intel/uncore/listed_events.hpp>
+
+// clang-format off
+namespace msr::events::ice_lake {
+
+namespace uncore_events {
+using listed = select::vendor_event<msr::uncore::event_pmu>;
+inline constexpr char arb_names[] =
+    "unc_arb_trk_requests.all\0"
+    "unc_arb_coh_trk_requests.all\0";
+inline constexpr select::event_list arb_list{"ice_lake", core::ice_lake, arb_names};
+inline constexpr char ncu_names[] =
+    "unc_clock.socket\0";
+inline constexpr select::event_list ncu_list{"ice_lake", core::ice_lake, ncu_names};
+inline constexpr select::event_list list{"ice_lake", core::ice_lake, ""};
+} // namespace uncore_events
+
+namespace arb {
+using uncore_events::listed;
+namespace coh_trk_requests {
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 1, 0x19, 0}, {}, &all};
+}
+namespace trk_requests {
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 1, 0, 0}, {}, &all};
+}
+} // namespace arb
+
+namespace ncu {
+using uncore_events::listed;
+namespace clock {
+inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+}
+} // namespace ncu
+
+namespace uncore_events {
+inline constexpr const listed *own[] = {
+    &arb::trk_requests::all, &arb::coh_trk_requests::all, &ncu::clock::socket
+};
+/// All of them.
+inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
+} // namespace uncore_events
+
+} // namespace msr::events::ice_lake

@@ -1,0 +1,70 @@
+// Events of the boxes outside of the cores: rocket lake. Written by tools/uncore/write from
+// a table: do not edit.
+// rkl: from intel/perfmon 6dadedf3aa48, RKL/events/rocketlake_uncore.json version 1.04 of
+// 10/10/2024; RKL/events/rocketlake_uncore_experimental.json version 1.04 of 10/10/2024;
+// BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
+#pragma once
+
+#include <msr/intel/uncore/listed_events.hpp>
+
+// clang-format off
+namespace msr::events::rocket_lake {
+
+namespace uncore_events {
+using listed = select::vendor_event<msr::uncore::event_pmu>;
+inline constexpr char arb_names[] =
+    "unc_arb_trk_requests.all\0"
+    "unc_arb_coh_trk_requests.all\0"
+    "unc_arb_req_trk_occupancy.drd\0"
+    "unc_arb_dat_occupancy.all\0"
+    "unc_arb_dat_occupancy.rd\0"
+    "unc_arb_trk_requests.rd\0"
+    "unc_arb_trk_occupancy.rd\0"
+    "unc_arb_trk_occupancy.all\0";
+inline constexpr select::event_list arb_list{"rocket_lake", core::rocket_lake, arb_names};
+inline constexpr char ncu_names[] =
+    "unc_clock.socket\0";
+inline constexpr select::event_list ncu_list{"rocket_lake", core::rocket_lake, ncu_names};
+inline constexpr select::event_list list{"rocket_lake", core::rocket_lake, ""};
+} // namespace uncore_events
+
+namespace arb {
+using uncore_events::listed;
+namespace coh_trk_requests {
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
+}
+namespace dat_occupancy {
+inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001085, 1, 0x54, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002085, 1, 0x6e, 0}, {}, &rd};
+}
+namespace req_trk_occupancy {
+inline constexpr listed drd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x36, 0}, {}, &drd};
+}
+namespace trk_occupancy {
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x9f, 0}, {}, &rd};
+inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001080, 1, 0xb8, 0}, {}, &all};
+}
+namespace trk_requests {
+inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
+inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x87, 0}, {}, &rd};
+}
+} // namespace arb
+
+namespace ncu {
+using uncore_events::listed;
+namespace clock {
+inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+}
+} // namespace ncu
+
+namespace uncore_events {
+inline constexpr const listed *own[] = {
+    &arb::trk_requests::all, &arb::coh_trk_requests::all, &ncu::clock::socket,
+    &arb::req_trk_occupancy::drd, &arb::dat_occupancy::all, &arb::dat_occupancy::rd,
+    &arb::trk_requests::rd, &arb::trk_occupancy::rd, &arb::trk_occupancy::all
+};
+/// All of them.
+inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
+} // namespace uncore_events
+
+} // namespace msr::events::rocket_lake

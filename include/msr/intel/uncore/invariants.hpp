@@ -1,0 +1,60 @@
+// Invariants of the tables of boxes, asserted where this header is included: in the tests, as the
+// tables change only where tools/uncore/write is run.
+#pragma once
+
+#include <msr/intel/uncore/target.hpp>
+#include <msr/intel/uncore/unit_row.hpp>
+#include <msr/intel/uncore/units.hpp>
+
+#include <cstdint>
+
+namespace msr::uncore {
+
+namespace detail {
+
+constexpr bool counters_have_places() {
+    for (const target_row &entry : targets) {
+        unsigned count = 0;
+        for (const unit_row &row : units_of(entry.value.model).units)
+            count += row.place_count();
+        if (count == 0 || count > 64) return false;
+    }
+    return true;
+}
+static_assert(counters_have_places(), "the planner has 64 places for the counters of a processor");
+
+/// Whether the registers of each box have numbers of their own. Selects and counters lie side by
+/// side, from the first on.
+constexpr bool registers_are_distinct(const unit_row &row) {
+    std::uint32_t addresses[24]{};
+    unsigned count = 0;
+    const auto add = [&](std::uint32_t address) {
+        if (address != 0) addresses[count++] = address;
+    };
+    add(row.control);
+    for (unsigned i = 0; i < row.counters; ++i) {
+        add(row.select == 0 ? 0 : row.select + i);
+        add(row.counter == 0 ? 0 : row.counter + i);
+    }
+    add(row.fixed_select);
+    add(row.fixed_counter);
+    add(row.filter[0]);
+    add(row.filter[1]);
+    add(row.status);
+    for (unsigned i = 0; i < count; ++i)
+        for (unsigned j = 0; j < i; ++j)
+            if (addresses[i] == addresses[j]) return false;
+    return true;
+}
+
+constexpr bool registers_of_targets_are_distinct() {
+    for (const target_row &entry : targets)
+        for (const unit_row &row : units_of(entry.value.model).units)
+            if (!registers_are_distinct(row)) return false;
+    return true;
+}
+static_assert(registers_of_targets_are_distinct(), "an address stands for two registers of a box");
+
+} // namespace detail
+
+} // namespace msr::uncore

@@ -1,0 +1,136 @@
+// The registers of boxes outside of the cores by address and by name, with the fields of their
+// values. The same number is another register on another processor, so each search needs a target.
+#pragma once
+
+#include <msr/core/each_field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/intel/uncore/box_registers.hpp>
+#include <msr/intel/uncore/program.hpp>
+#include <msr/intel/uncore/select_registers.hpp>
+#include <msr/intel/uncore/target.hpp>
+#include <msr/pmu/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::uncore {
+
+using msr::found_register;
+using msr::named_register;
+using msr::register_kind;
+
+/// The fields of a layout, with reserved fields.
+constexpr sequence<field_row> fields_of(layout kind) {
+    switch (kind) {
+#define MSR_UNCORE_LAYOUT(name)                                                                    \
+    case layout::name:                                                                             \
+        return tested_fields_of<name>();
+        MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)
+#undef MSR_UNCORE_LAYOUT
+    }
+    return {};
+}
+
+constexpr sequence<field_row> fields_of(control style) {
+    return style == control::generic ? tested_fields_of<generic_box_control>()
+                                     : tested_fields_of<box_control>();
+}
+
+/// The fields of a filter: of the register type that has just these bits.
+constexpr sequence<field_row> fields_of_filter(std::uint32_t bits) {
+    const sequence<field_row> known[] = {
+        tested_fields_of<cbo_filter_jkt>(),  tested_fields_of<cbo_filter0_ivt>(),
+        tested_fields_of<cbo_filter0>(),     tested_fields_of<cbo_filter1>(),
+        tested_fields_of<cha_filter0_skx>(), tested_fields_of<cha_filter1_skx>(),
+        tested_fields_of<cha_filter0_knl>(), tested_fields_of<cha_filter1_knl>(),
+        tested_fields_of<cha_filter>(),      tested_fields_of<pcu_filter>(),
+        tested_fields_of<ubox_filter>()};
+    for (const sequence<field_row> &fields : known)
+        if (~bits_with(fields, access::reserved) == bits) return fields;
+    return {};
+}
+
+namespace detail {
+
+/// Calls `sink(const named_register &)` for the registers of a box, which lie `offset` behind those
+/// of box 0.
+template <typename Sink>
+constexpr void each_register_of(const unit_row &unit, std::int32_t offset, Sink &sink) {
+    const auto kind = static_cast<unsigned>(unit.kind);
+    const auto tell = [&](const char *name, std::uint32_t address, register_kind purpose,
+                          int number, sequence<field_row> fields) {
+        if (address == 0) return;
+        named_register entry = register_of_fields(
+            name, static_cast<std::uint32_t>(static_cast<std::int32_t>(address) + offset), purpose,
+            number, fields);
+        entry.shared_by = unit.shared_by;
+        sink(static_cast<const named_register &>(entry));
+    };
+    tell(register_names.controls[kind].text, unit.control, register_kind::control, -1,
+         fields_of(unit.style));
+    for (int index = 0; index < 2; ++index)
+        tell(register_names.filters[kind][index].text, unit.filter[index], register_kind::filter,
+             index, fields_of_filter(unit.filter_bits[index]));
+    for (int number = 0; number < counter_count; ++number) {
+        if ((unit.counter_set() >> number & 1) == 0) continue;
+        const counter_registers own = registers_of(unit, number);
+        const bool fixed = number == fixed_counter_number;
+        tell(own.select_name, own.select, register_kind::select, number,
+             fields_of(fixed ? layout::clock_select : unit.layout));
+        tell(own.name, own.counter, register_kind::counter, number, {});
+    }
+}
+
+} // namespace detail
+
+/// Calls `sink(const named_register &)` for each register of box 0 of each kind that MSRs reach.
+template <typename Sink>
+constexpr void each_register(const target &processor, Sink &&sink) {
+    for (const unit_row &unit : units_of(processor.model).units)
+        if (unit.access == reach::msr) detail::each_register_of(unit, 0, sink);
+}
+
+/// A register and its box.
+struct register_of_box {
+    found_register place{};
+    box kind{};
+    unsigned number{}; ///< of the box
+
+    constexpr explicit operator bool() const { return place.found; }
+};
+
+/// How many boxes of a kind are looked at: no source has more where their number is to be read.
+constexpr unsigned boxes_to_search(const unit_row &unit) {
+    if (unit.bases.size() != 0) return static_cast<unsigned>(unit.bases.size());
+    if (unit.boxes != 0) return unit.boxes;
+    return unit.kind == box::cha ? 128 : 16;
+}
+
+/// The register of a target at an address, in whichever box.
+constexpr register_of_box box_register_at(std::uint64_t address, const target &processor) {
+    register_of_box result;
+    for (const unit_row &unit : units_of(processor.model).units) {
+        if (unit.access != reach::msr) continue;
+        for (unsigned number = 0; number < boxes_to_search(unit); ++number) {
+            const auto look = [&](const named_register &entry) {
+                if (entry.address == address && !result)
+                    result = {{true, entry}, unit.kind, number};
+            };
+            detail::each_register_of(unit, unit.offset_of(number), look);
+            if (result) return result;
+        }
+    }
+    return result;
+}
+constexpr found_register register_at(std::uint64_t address, const target &processor) {
+    return box_register_at(address, processor).place;
+}
+
+/// The register of a box 0 by its name, in any case.
+constexpr found_register register_named(text_view name, const target &processor) {
+    return register_with_name(name, processor);
+}
+
+} // namespace msr::uncore

@@ -1,0 +1,301 @@
+// The program of a plan: the order in which the registers of boxes outside of the cores are written
+// and read, as Linux does. Sources: Linux 7.3 arch/x86/events/intel/uncore*.c. Nothing here was
+// measured.
+#pragma once
+
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/uncore/event_pmu.hpp>
+#include <msr/intel/uncore/filters.hpp>
+#include <msr/intel/uncore/target.hpp>
+#include <msr/pmu/program_builder.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::uncore {
+
+/// The most that a program of so many choices has, each in a box of its own: stop and clear the box
+/// in up to five writes, two filters, select register and counter; and two global registers.
+constexpr program_sizes sizes_for(std::size_t choices) {
+    return {.writes = 13 * choices + 2,
+            .readouts = choices,
+            .registers = 5 * choices + 2,
+            .claims = choices};
+}
+
+/// No register has this number, so that a box that MSRs do not reach is never read as another.
+inline constexpr std::uint32_t no_address = 0xffff'ffff;
+
+/// The names of counters with their boxes, such as `cha_counter2`.
+struct register_name {
+    char text[32]{};
+};
+namespace detail {
+
+struct name_table {
+    register_name counters[box_count][counter_count]{};
+    register_name selects[box_count][counter_count]{};
+    register_name controls[box_count]{};
+    register_name filters[box_count][2]{};
+};
+constexpr register_name joined_name(const char *box, const char *part, int number = -1) {
+    register_name result;
+    unsigned length = 0;
+    for (; *box != '\0'; ++box)
+        result.text[length++] = *box;
+    result.text[length++] = '_';
+    for (; *part != '\0'; ++part)
+        result.text[length++] = *part;
+    if (number >= 0) result.text[length++] = static_cast<char>('0' + number);
+    return result;
+}
+constexpr name_table all_register_names() {
+    name_table table;
+    for (unsigned number = 0; number < box_count; ++number) {
+        const char *const name = box_names[number];
+        for (int i = 0; i < fixed_counter_number; ++i) {
+            table.counters[number][i] = joined_name(name, "ctr", i);
+            table.selects[number][i] = joined_name(name, "ctl", i);
+        }
+        table.counters[number][fixed_counter_number] = joined_name(name, "fixed_ctr");
+        table.selects[number][fixed_counter_number] = joined_name(name, "fixed_ctl");
+        table.controls[number] = joined_name(name, "box_ctl");
+        for (int i = 0; i < 2; ++i)
+            table.filters[number][i] = joined_name(name, "filter", i);
+    }
+    return table;
+}
+
+} // namespace detail
+
+/// By box, and there by counter.
+inline constexpr detail::name_table register_names = detail::all_register_names();
+
+/// The registers of a counter of box 0.
+struct counter_registers {
+    std::uint32_t select{};
+    std::uint32_t counter{};
+    std::uint8_t width{};
+    std::uint64_t enable{}; ///< the bit of the select register without which it stands still
+    const char *select_name{};
+    const char *name{};
+};
+
+constexpr counter_registers registers_of(const unit_row &unit, int number) {
+    const auto kind = static_cast<unsigned>(unit.kind);
+    const bool fixed = number == fixed_counter_number;
+    const std::uint64_t fixed_enable = unit.kind == box::uncore ? 0x1 : 0x40'0000;
+    counter_registers result{
+        .select = fixed ? unit.fixed_select : unit.select + static_cast<std::uint32_t>(number),
+        .counter = fixed ? unit.fixed_counter : unit.counter + static_cast<std::uint32_t>(number),
+        .width = fixed ? unit.fixed_width : unit.width,
+        .enable = fixed ? fixed_enable : row_of(unit.layout).enable.placed(1),
+        .select_name = register_names.selects[kind][number].text,
+        .name = register_names.counters[kind][number].text};
+    if (unit.access != reach::msr) result.select = result.counter = no_address;
+    return result;
+}
+
+/// The select register of a legal choice, without the bit that enables the counter.
+constexpr std::uint64_t select_value(const select::request &request, const unit_row &unit) {
+    if (event_pmu::is_of_fixed_counter(request)) return 0;
+    const layout_row &fields = row_of(unit.layout);
+    return fields.event_number(event_of(request)) | fields.unit_mask(request.masks) |
+           fields.mask_extension(value_of(request, value_number::umask_ext)) |
+           fields.channels.placed(value_of(request, value_number::ch_mask)) |
+           fields.flows.placed(value_of(request, value_number::fc_mask)) |
+           fields.threshold.placed(request.threshold) | fields.edge.placed(request.edge) |
+           fields.invert.placed(request.invert) |
+           fields.thread.placed(has(request, flag_number::tid_en)) |
+           fields.occupancy_invert.placed(has(request, flag_number::occ_invert)) |
+           fields.occupancy_edge.placed(has(request, flag_number::occ_edge));
+}
+
+/// Puts a program together, phase by phase. All is of box 0: `unit_row::offset_of` says how far the
+/// registers of another box lie from these.
+template <std::size_t Most>
+struct program_writer {
+    sequence<select::request> requests;
+    const select::assignment *assigned;
+    target processor;
+    program_builder<sizes_for(Most)> into{};
+
+    constexpr const unit_row &unit(std::size_t i) const {
+        return *unit_of(box_of(requests[i]), processor);
+    }
+    constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
+    constexpr counter_registers counter(std::size_t i) const {
+        return registers_of(unit(i), assigned[i].counter);
+    }
+    constexpr std::uint64_t selected(std::size_t i) const {
+        return select_value(requests[i], unit(i));
+    }
+    /// Whether a choice is the first of its box, which stands for the registers that all its
+    /// choices share.
+    constexpr bool is_first_of_box(std::size_t i) const {
+        for (std::size_t j = 0; j < i; ++j)
+            if (box_of(requests[j]) == box_of(requests[i])) return false;
+        return true;
+    }
+    constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
+    /// The value that the choices in a box together need in a filter; `looks`: whether any looks at
+    /// it.
+    constexpr std::uint32_t filter(std::size_t i, unsigned index, bool &looks) const {
+        std::uint32_t value = 0;
+        looks = false;
+        for (std::size_t j = 0; j < requests.size(); ++j) {
+            if (box_of(requests[j]) != box_of(requests[i])) continue;
+            value |= filter_value(requests[j], index);
+            looks = looks || filter_bits(requests[j], index, unit(i)) != 0;
+        }
+        return value;
+    }
+
+    constexpr void add(phase stage, std::size_t i, std::uint32_t address, std::uint64_t value) {
+        into.add_write(stage, i, {address, value});
+    }
+    /// A box that stands still and is cleared. The SBox of Haswell EP and Broadwell EP can fault
+    /// where its bits are written at once (Linux: hswep_uncore_sbox_msr_init_box).
+    constexpr void clear_box(std::size_t i) {
+        const control_row &row = row_of(unit(i).style);
+        const std::uint32_t address = unit(i).control;
+        if (unit(i).kind == box::sbo) {
+            add(phase::set_up, i, address, 0x1);
+            add(phase::set_up, i, address, 0x3);
+        }
+        add(phase::set_up, i, address, row.freeze);
+        add(phase::set_up, i, address, row.freeze | row.reset);
+    }
+    constexpr void set_filters(std::size_t i) {
+        for (unsigned index = 0; index < 2; ++index) {
+            bool looks = false;
+            const std::uint32_t value = filter(i, index, looks);
+            if (looks) add(phase::set_up, i, unit(i).filter[index], value);
+        }
+    }
+    /// Boxes stopped and cleared, filters, then select registers. Without a box control the
+    /// counters are disabled and set to 0 one by one.
+    constexpr void set_up() {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_by_msr(i) || !is_first_of_box(i)) continue;
+            if (has_control(i)) clear_box(i);
+            set_filters(i);
+        }
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_by_msr(i)) continue;
+            const counter_registers own = counter(i);
+            if (has_control(i)) {
+                add(phase::set_up, i, own.select, selected(i) | own.enable);
+                if (assigned[i].counter != fixed_counter_number) continue;
+            } else {
+                add(phase::set_up, i, own.select, selected(i));
+            }
+            add(phase::set_up, i, own.counter, 0);
+        }
+    }
+    /// Bits of a register that enables the counters of several boxes, for these choices.
+    constexpr std::uint64_t global_bits(const global_row &row) const {
+        if (!row.by_counter) return row.bits;
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            bits |= std::uint64_t{1}
+                    << (assigned[i].counter == fixed_counter_number ? 32 : assigned[i].counter);
+        return bits;
+    }
+    constexpr bool uses_msrs() const {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (is_by_msr(i)) return true;
+        return false;
+    }
+    template <typename Visit>
+    constexpr void each_global(Visit &&visit) const {
+        if (!uses_msrs()) return;
+        for (const global_row &row : units_of(processor.model).global)
+            if (row.address != 0) visit(row.address, global_bits(row));
+    }
+    /// A box starts all its counters at once.
+    constexpr void start() {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_by_msr(i)) continue;
+            const counter_registers own = counter(i);
+            if (!has_control(i))
+                add(phase::start, i, own.select, selected(i) | own.enable);
+            else if (is_first_of_box(i))
+                add(phase::start, i, unit(i).control, row_of(unit(i).style).running);
+        }
+        each_global([this](std::uint32_t address, std::uint64_t bits) {
+            into.add_write(phase::start, every_choice, {address, bits, ~bits});
+        });
+    }
+    /// The registers that enable several boxes stay as they are: others may count, too.
+    constexpr void stop() {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_by_msr(i)) continue;
+            if (!has_control(i))
+                add(phase::stop, i, counter(i).select, selected(i));
+            else if (is_first_of_box(i))
+                add(phase::stop, i, unit(i).control, row_of(unit(i).style).freeze);
+        }
+    }
+    /// An upper bound of what a counter adds in a clock of the time stamp counter; no source has
+    /// it. A queue of 256 entries is more than any that a vendor names.
+    static constexpr std::uint32_t most_per_clock = 256;
+
+    constexpr void readouts() {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const counter_registers own = counter(i);
+            into.add_readout(i, {.address = own.counter,
+                                 .width = own.width == 0 ? 48u : own.width,
+                                 .name = own.name,
+                                 .most_per_clock = most_per_clock,
+                                 .scope = unit(i).shared_by,
+                                 .unit = name_of(unit(i).kind)});
+        }
+    }
+    /// Put back in this order: counters, select registers, filters, box controls; what enables
+    /// several boxes last.
+    constexpr void registers() {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i))
+                into.touch({own.counter, low_bits(own.width), own.name, true});
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i))
+                into.touch({own.select, selected(i) | own.enable, own.select_name});
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_by_msr(i)) continue;
+            const auto kind = static_cast<unsigned>(unit(i).kind);
+            for (unsigned index = 0; index < 2; ++index) {
+                bool looks = false;
+                filter(i, index, looks);
+                if (looks)
+                    into.touch({unit(i).filter[index], unit(i).filter_bits[index],
+                                register_names.filters[kind][index].text});
+            }
+            if (has_control(i))
+                into.touch({unit(i).control, row_of(unit(i).style).freeze,
+                            register_names.controls[kind].text});
+        }
+        each_global([this](std::uint32_t address, std::uint64_t bits) {
+            into.touch({address, bits, "uncore_global_ctl"});
+        });
+        into.leave_kept_bits_to_others();
+    }
+    /// A counter whose select register enables it is somebody else's. From Sapphire Rapids on no
+    /// bit says so.
+    constexpr void claims() {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const counter_registers own = counter(i); is_by_msr(i) && own.enable != 0)
+                into.add_claim({own.select, own.enable, own.enable, own.select_name, own.name});
+    }
+};
+
+template <std::size_t Most>
+constexpr auto event_pmu::program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &processor) {
+    return program_by(program_writer<Most>{requests, assigned, processor});
+}
+
+} // namespace msr::uncore

@@ -1,0 +1,619 @@
+// The select registers of boxes outside of the cores, by layout.
+// Sources: Linux 7.3 arch/x86/events/intel/uncore_snbep.c, uncore_snb.c, uncore_nhmex.c (positions
+// only), github.com/intel/pcm types.h, LIKWID; see doc/uncore.md. Which box has which layout stands
+// in units.hpp. Nothing here was measured.
+#pragma once
+
+#include <msr/core/register.hpp>
+
+namespace msr::uncore {
+
+/// Most boxes before Sapphire Rapids.
+struct box_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(box_select);
+};
+
+/// CBo of Sandy Bridge EP, SBo, CHA of Skylake SP.
+struct thread_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{};  ///< clears the counter
+    flag<18> edge{};   ///< count beginnings
+    flag<19> tid_en{}; ///< count the thread of the filter only
+    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(thread_select);
+};
+
+/// CBo of Ivy Bridge EP to Broadwell EP.
+struct cbo_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{};  ///< clears the counter
+    flag<18> edge{};   ///< count beginnings
+    flag<19> tid_en{}; ///< count the thread of the filter only
+    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{}; ///< the counter counts
+    reserved<23, 1> reserved23{};
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(cbo_select);
+};
+
+/// UBox of Ivy Bridge EP to Ice Lake SP.
+struct ubox_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 35> reserved29{};
+
+    MSR_EQUAL_FIELDS(ubox_select);
+};
+
+/// UBox of Sandy Bridge EP.
+struct ubox_select_jkt {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{};      ///< ask for an interrupt on overflow
+    flag<21> ext_sel{};    ///< bit 8 of the event number
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 35> reserved29{};
+
+    MSR_EQUAL_FIELDS(ubox_select_jkt);
+};
+
+/// UBox of Knights Landing.
+struct ubox_select_knl {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{};  ///< clears the counter
+    flag<18> edge{};   ///< count beginnings
+    flag<19> tid_en{}; ///< count the thread of the filter only
+    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 35> reserved29{};
+
+    MSR_EQUAL_FIELDS(ubox_select_knl);
+};
+
+/// PCU of Haswell EP to Ice Lake SP.
+struct pcu_select {
+    field<0, 8> event{}; ///< event number
+    reserved<8, 6> reserved8{};
+    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 1> reserved29{};
+    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
+    flag<31> occ_edge{};   ///< beginnings of the comparison
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(pcu_select);
+};
+
+/// PCU of Sandy Bridge EP.
+struct pcu_select_jkt {
+    field<0, 8> event{}; ///< event number
+    reserved<8, 6> reserved8{};
+    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{};      ///< ask for an interrupt on overflow
+    flag<21> ext_sel{};    ///< bit 8 of the event number
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 1> reserved29{};
+    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
+    flag<31> occ_edge{};   ///< beginnings of the comparison
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(pcu_select_jkt);
+};
+
+/// PCU of Ivy Bridge EP.
+struct pcu_select_ivt {
+    field<0, 8> event{}; ///< event number
+    reserved<8, 6> reserved8{};
+    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{};   ///< ask for an interrupt on overflow
+    flag<21> ext_sel{}; ///< bit 8 of the event number
+    flag<22> enable{};  ///< the counter counts
+    reserved<23, 1> reserved23{};
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 1> reserved29{};
+    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
+    flag<31> occ_edge{};   ///< beginnings of the comparison
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(pcu_select_ivt);
+};
+
+/// PCU of Knights Landing.
+struct pcu_select_knl {
+    field<0, 7> event{};   ///< event number
+    flag<7> use_occ_ctr{}; ///< take the occupancy counter
+    reserved<8, 6> reserved8{};
+    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    reserved<16, 1> reserved16{};
+    flag<17> reset{};  ///< clears the counter
+    flag<18> edge{};   ///< count beginnings
+    flag<19> tid_en{}; ///< count the thread of the filter only
+    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 6> thresh{}; ///< threshold; 0 adds up
+    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
+    flag<31> occ_edge{};   ///< beginnings of the comparison
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(pcu_select_knl);
+};
+
+/// CHA of Knights Landing.
+struct cha_select_knl {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    flag<16> qor{};      ///< queue occupancy reset
+    flag<17> reset{};    ///< clears the counter
+    flag<18> edge{};     ///< count beginnings
+    flag<19> tid_en{};   ///< count the thread of the filter only
+    flag<20> ov_en{};    ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(cha_select_knl);
+};
+
+/// IRP of Knights Landing.
+struct irp_select_knl {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    flag<16> qor{};      ///< queue occupancy reset
+    flag<17> reset{};    ///< clears the counter
+    flag<18> edge{};     ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(irp_select_knl);
+};
+
+/// CHA of Ice Lake SP and Snow Ridge.
+struct cha_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{};  ///< clears the counter
+    flag<18> edge{};   ///< count beginnings
+    flag<19> tid_en{}; ///< count the thread of the filter only
+    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};         ///< the counter counts
+    flag<23> inv{};            ///< fewer than the threshold
+    field<24, 8> thresh{};     ///< threshold; 0 adds up
+    field<32, 26> umask_ext{}; ///< unit mask extension
+    reserved<58, 6> reserved58{};
+
+    MSR_EQUAL_FIELDS(cha_select);
+};
+
+/// M2M of Ice Lake SP and Snow Ridge.
+struct m2m_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};        ///< the counter counts
+    flag<23> inv{};           ///< fewer than the threshold
+    field<24, 8> thresh{};    ///< threshold; 0 adds up
+    field<32, 8> umask_ext{}; ///< unit mask extension
+    reserved<40, 24> reserved40{};
+
+    MSR_EQUAL_FIELDS(m2m_select);
+};
+
+/// UPI of Skylake SP and Cascade Lake.
+struct upi_select_skx {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};            ///< the counter counts
+    flag<23> inv{};               ///< fewer than the threshold
+    field<24, 8> thresh{};        ///< threshold; 0 adds up
+    field<32, 12> umask_ext_lo{}; ///< unit mask extension
+    reserved<44, 1> reserved44{};
+    field<45, 11> umask_ext_hi{}; ///< unit mask extension, upper part
+    reserved<56, 8> reserved56{};
+
+    MSR_EQUAL_FIELDS(upi_select_skx);
+};
+
+/// UPI of Ice Lake SP.
+struct upi_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};         ///< the counter counts
+    flag<23> inv{};            ///< fewer than the threshold
+    field<24, 8> thresh{};     ///< threshold; 0 adds up
+    field<32, 24> umask_ext{}; ///< unit mask extension
+    reserved<56, 8> reserved56{};
+
+    MSR_EQUAL_FIELDS(upi_select);
+};
+
+/// QPI of Sandy Bridge EP, Haswell EP, Broadwell EP.
+struct qpi_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{};      ///< ask for an interrupt on overflow
+    flag<21> ext_sel{};    ///< bit 8 of the event number
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(qpi_select);
+};
+
+/// QPI of Ivy Bridge EP.
+struct qpi_select_ivt {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{};   ///< ask for an interrupt on overflow
+    flag<21> ext_sel{}; ///< bit 8 of the event number
+    flag<22> enable{};  ///< the counter counts
+    reserved<23, 1> reserved23{};
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(qpi_select_ivt);
+};
+
+/// IIO of Skylake SP and Cascade Lake.
+struct iio_select_skx {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};      ///< the counter counts
+    flag<23> inv{};         ///< fewer than the threshold
+    field<24, 12> thresh{}; ///< threshold; 0 adds up
+    field<36, 8> ch_mask{}; ///< channels, a bit for each
+    field<44, 3> fc_mask{}; ///< flow classes, a bit for each
+    reserved<47, 17> reserved47{};
+
+    MSR_EQUAL_FIELDS(iio_select_skx);
+};
+
+/// IIO of Ice Lake SP and Snow Ridge.
+struct iio_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};       ///< the counter counts
+    flag<23> inv{};          ///< fewer than the threshold
+    field<24, 12> thresh{};  ///< threshold; 0 adds up
+    field<36, 12> ch_mask{}; ///< channels, a bit for each
+    field<48, 3> fc_mask{};  ///< flow classes, a bit for each
+    reserved<51, 13> reserved51{};
+
+    MSR_EQUAL_FIELDS(iio_select);
+};
+
+/// Boxes of Sapphire Rapids and later without an extension of the unit mask.
+struct generic_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 2> reserved21{};
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(generic_select);
+};
+
+/// Boxes of Sapphire Rapids and later.
+struct generic_select_extended {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 2> reserved21{};
+    flag<23> inv{};            ///< fewer than the threshold
+    field<24, 8> thresh{};     ///< threshold; 0 adds up
+    field<32, 24> umask_ext{}; ///< unit mask extension
+    reserved<56, 8> reserved56{};
+
+    MSR_EQUAL_FIELDS(generic_select_extended);
+};
+
+/// CHA of Sapphire Rapids and later.
+struct generic_select_cha {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    flag<16> tid_en{};   ///< count the thread of the filter only
+    flag<17> reset{};    ///< clears the counter
+    flag<18> edge{};     ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 2> reserved21{};
+    flag<23> inv{};            ///< fewer than the threshold
+    field<24, 8> thresh{};     ///< threshold; 0 adds up
+    field<32, 32> umask_ext{}; ///< unit mask extension
+
+    MSR_EQUAL_FIELDS(generic_select_cha);
+};
+
+/// IIO of Sapphire Rapids and later.
+struct generic_select_iio {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> reset{}; ///< clears the counter
+    flag<18> edge{};  ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 2> reserved21{};
+    flag<23> inv{};          ///< fewer than the threshold
+    field<24, 12> thresh{};  ///< threshold; 0 adds up
+    field<36, 12> ch_mask{}; ///< channels, a bit for each
+    field<48, 3> fc_mask{};  ///< flow classes, a bit for each
+    reserved<51, 13> reserved51{};
+
+    MSR_EQUAL_FIELDS(generic_select_iio);
+};
+
+/// CBo to Rocket Lake, ARB to Alder Lake.
+struct client_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 2> reserved16{};
+    flag<18> edge{}; ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    reserved<29, 35> reserved29{};
+
+    MSR_EQUAL_FIELDS(client_select);
+};
+
+/// CBo of Alder Lake, boxes of Meteor Lake and later.
+struct client_select_wide {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 2> reserved16{};
+    flag<18> edge{}; ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 6> thresh{}; ///< threshold; 0 adds up
+    reserved<30, 34> reserved30{};
+
+    MSR_EQUAL_FIELDS(client_select_wide);
+};
+
+/// HBO, sNCU and memory controllers of Lunar Lake and later.
+struct mmio_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 2> reserved16{};
+    flag<18> edge{}; ///< count beginnings
+    reserved<19, 4> reserved19{};
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(mmio_select);
+};
+
+/// Memory controllers of Alder Lake to Lunar Lake.
+struct mmio_select_imc {
+    field<0, 8> event{};   ///< event number
+    field<8, 4> ch_mask{}; ///< channels, a bit for each
+    reserved<12, 6> reserved12{};
+    flag<18> edge{}; ///< count beginnings
+    reserved<19, 45> reserved19{};
+
+    MSR_EQUAL_FIELDS(mmio_select_imc);
+};
+
+/// Nehalem and Westmere.
+struct nehalem_select {
+    field<0, 8> event{}; ///< event number
+    field<8, 8> umask{}; ///< unit mask
+    reserved<16, 1> reserved16{};
+    flag<17> occ_reset{}; ///< clears the occupancy
+    flag<18> edge{};      ///< count beginnings
+    reserved<19, 1> reserved19{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{};     ///< the counter counts
+    flag<23> inv{};        ///< fewer than the threshold
+    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(nehalem_select);
+};
+
+/// The fixed counter of a clock.
+struct clock_select {
+    reserved<0, 20> reserved0{};
+    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> enable{}; ///< the counter counts
+    reserved<23, 41> reserved23{};
+
+    MSR_EQUAL_FIELDS(clock_select);
+};
+
+} // namespace msr::uncore
+
+MSR_REGISTER(msr::uncore::box_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::thread_select, event, umask, reserved16, reset, edge, tid_en, ov_en,
+             reserved21, enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::cbo_select, event, umask, reserved16, reset, edge, tid_en, ov_en,
+             reserved21, enable, reserved23, thresh, reserved32);
+MSR_REGISTER(msr::uncore::ubox_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, reserved29);
+MSR_REGISTER(msr::uncore::ubox_select_jkt, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             ext_sel, enable, inv, thresh, reserved29);
+MSR_REGISTER(msr::uncore::ubox_select_knl, event, umask, reserved16, reset, edge, tid_en, ov_en,
+             reserved21, enable, inv, thresh, reserved29);
+MSR_REGISTER(msr::uncore::pcu_select, event, reserved8, occ_sel, reserved16, reset, edge,
+             reserved19, ov_en, reserved21, enable, inv, thresh, reserved29, occ_invert, occ_edge,
+             reserved32);
+MSR_REGISTER(msr::uncore::pcu_select_jkt, event, reserved8, occ_sel, reserved16, reset, edge,
+             reserved19, ov_en, ext_sel, enable, inv, thresh, reserved29, occ_invert, occ_edge,
+             reserved32);
+MSR_REGISTER(msr::uncore::pcu_select_ivt, event, reserved8, occ_sel, reserved16, reset, edge,
+             reserved19, ov_en, ext_sel, enable, reserved23, thresh, reserved29, occ_invert,
+             occ_edge, reserved32);
+MSR_REGISTER(msr::uncore::pcu_select_knl, event, use_occ_ctr, reserved8, occ_sel, reserved16, reset,
+             edge, tid_en, ov_en, reserved21, enable, inv, thresh, occ_invert, occ_edge,
+             reserved32);
+MSR_REGISTER(msr::uncore::cha_select_knl, event, umask, qor, reset, edge, tid_en, ov_en, reserved21,
+             enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::irp_select_knl, event, umask, qor, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::cha_select, event, umask, reserved16, reset, edge, tid_en, ov_en,
+             reserved21, enable, inv, thresh, umask_ext, reserved58);
+MSR_REGISTER(msr::uncore::m2m_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, umask_ext, reserved40);
+MSR_REGISTER(msr::uncore::upi_select_skx, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, umask_ext_lo, reserved44, umask_ext_hi, reserved56);
+MSR_REGISTER(msr::uncore::upi_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, umask_ext, reserved56);
+MSR_REGISTER(msr::uncore::qpi_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             ext_sel, enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::qpi_select_ivt, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             ext_sel, enable, reserved23, thresh, reserved32);
+MSR_REGISTER(msr::uncore::iio_select_skx, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, ch_mask, fc_mask, reserved47);
+MSR_REGISTER(msr::uncore::iio_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, ch_mask, fc_mask, reserved51);
+MSR_REGISTER(msr::uncore::generic_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
+             reserved21, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::generic_select_extended, event, umask, reserved16, reset, edge,
+             reserved19, ov_en, reserved21, inv, thresh, umask_ext, reserved56);
+MSR_REGISTER(msr::uncore::generic_select_cha, event, umask, tid_en, reset, edge, reserved19, ov_en,
+             reserved21, inv, thresh, umask_ext);
+MSR_REGISTER(msr::uncore::generic_select_iio, event, umask, reserved16, reset, edge, reserved19,
+             ov_en, reserved21, inv, thresh, ch_mask, fc_mask, reserved51);
+MSR_REGISTER(msr::uncore::client_select, event, umask, reserved16, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, reserved29);
+MSR_REGISTER(msr::uncore::client_select_wide, event, umask, reserved16, edge, reserved19, ov_en,
+             reserved21, enable, inv, thresh, reserved30);
+MSR_REGISTER(msr::uncore::mmio_select, event, umask, reserved16, edge, reserved19, inv, thresh,
+             reserved32);
+MSR_REGISTER(msr::uncore::mmio_select_imc, event, ch_mask, reserved12, edge, reserved19);
+MSR_REGISTER(msr::uncore::nehalem_select, event, umask, reserved16, occ_reset, edge, reserved19,
+             ov_en, reserved21, enable, inv, thresh, reserved32);
+MSR_REGISTER(msr::uncore::clock_select, reserved0, ov_en, reserved21, enable, reserved23);

@@ -5,6 +5,7 @@
 #include "../family.hpp"
 
 #include <msr/core/sequence.hpp>
+#include <msr/metric/constants.hpp>
 #include <msr/metric/value.hpp>
 
 #include <functional>
@@ -44,8 +45,9 @@ struct tool_metric {
     std::string formula; ///< with its events by name
     std::vector<std::string> events;
     std::vector<std::string> constants;
-    /// Its value from counts of the events, in their order.
-    std::function<msr::metric_value(msr::sequence<msr::metric_value>)> value{};
+    /// Its value from counts of the events, in their order, and what is known beside them.
+    std::function<msr::metric_value(msr::sequence<msr::metric_value>, const msr::known_constants &)>
+        value{};
 };
 
 /// A metric that was asked for, and the choices that count its events.

@@ -3,6 +3,7 @@
 
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/pmu/rules.hpp>
@@ -44,6 +45,9 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
     const bool unknown = here.is.generations == 0 && made_for.generations != 0;
     if (foreign || unknown) return {&plan_includes_processor::text, {here.name}};
     constexpr select::counter_set core = low_bits(10);
+    const bool has_controllers = (used & counters_of_unit(unit::umc, zen4)) != 0;
+    if (has_controllers && here.controllers.exist() && !here.controllers.are_known())
+        return {&controller_has_four_counters::text, {here.name}};
     for (int number = 0; number < int{counter_count}; ++number)
         if ((used & ~detail::counters_answering(here.is) & select::set_of(number)) != 0)
             return {&processor_has_counter::text, {counter_table[number].name}};

@@ -3,6 +3,7 @@
 #include "../../../support/json.hpp"
 #include "../../../support/report/report.hpp"
 
+#include <msr/metric/constants.hpp>
 #include <msr/metric/value.hpp>
 
 #include <fmt/format.h>
@@ -289,17 +290,22 @@ metric_values values_of(const results &all, const chosen_metric &metric) {
     const std::size_t runs = all.choices.empty() ? 0 : all.choices.front().runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         std::vector<msr::metric_value> counts;
+        std::uint64_t longest = 0; // of the groups that count its choices
         for (const std::string &choice : metric.choices)
             for (const counted_choice &one : all.choices)
                 if (one.text == choice) {
                     const reading &each = one.runs[run];
+                    longest = std::max(longest, each.enabled_ns);
                     if (never_ran(each))
                         counts.emplace_back(msr::metric_problem::group_never_ran);
                     else
                         counts.emplace_back(whole(each), each.running_ns < each.enabled_ns);
                     break;
                 }
-        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()});
+        msr::known_constants known;
+        if (longest != 0)
+            known.set(msr::metric_constant::duration, static_cast<double>(longest) / 1e9);
+        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()}, known);
         if (value)
             result.of_runs.push_back(*value);
         else

@@ -231,7 +231,7 @@ public:
     void close() { report(close_engine()); }
     void close(failure &why) noexcept { why = close_engine(); }
 
-    /// What each instance of the unit counted that the choice at this position is of, such as each
+    /// The counts of each instance of the unit that the choice at this position is of, such as each
     /// memory controller of the package, as of the last read or stop: their sum is the count.
     /// Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
@@ -254,7 +254,7 @@ protected:
     /// `program`: of the whole plan.
     failure open(where on, const program_view &program) noexcept {
         if (const failure why = detail::opened<Plan>::refusal(*at_work, on.cpu)) return why;
-        if (const failure why = at_work->instances.refusal()) return why;
+        if (at_work->instances.refusal()) return at_work->instances.refusal();
         if (on.pin)
             if (const failure why = detail::refusal_of_thread(program, on.cpu)) return why;
         return engine::open(*at_work->work, on.pin, at_work->question);
@@ -278,9 +278,9 @@ private:
     template <auto Call>
     failure counts_of(std::uint64_t *counts) noexcept {
         instance_program &instances = at_work->instances;
-        const failure why = Call(*at_work->work, instances.values(counts));
+        const failure problem = Call(*at_work->work, instances.values(counts));
         instances.add_up(counts);
-        return why;
+        return problem;
     }
     failure bind_engine() noexcept {
         return at_work ? engine::bind(*at_work->work, at_work->question) : moved_from("bind");

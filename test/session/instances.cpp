@@ -21,7 +21,7 @@ using msr::every_choice;
 using msr::failure;
 using msr::instance_program;
 
-/// CPUID leaf 40h tells the number; 0: it is not known.
+/// CPUID leaf 40h has the number; 0: it is not known.
 msr::instance_count boxes_in(const msr::cpuid_view &cpuid) {
     const msr::cpuid_registers leaf = cpuid(0x40, 0);
     if (leaf.eax == 0) return {.problem = "no boxes"};
@@ -58,19 +58,19 @@ std::uint32_t number_of_boxes = 3;
 
 /// A processor that answers CPUID.
 cpu_registers registers() {
-    cpu_registers made{};
-    made.cpuid_of = [](void *, unsigned, std::uint32_t leaf, std::uint32_t) noexcept {
+    cpu_registers expanded{};
+    expanded.cpuid_of = [](void *, unsigned, std::uint32_t leaf, std::uint32_t) noexcept {
         return leaf == 0 ? msr::cpuid_registers{.eax = 0x40}
                          : msr::cpuid_registers{.eax = leaf == 0x40 ? number_of_boxes : 0};
     };
-    return made;
+    return expanded;
 }
 
 template <typename T>
-std::vector<std::uint32_t> addresses(msr::sequence<T> all) {
+std::vector<std::uint32_t> addresses(msr::sequence<T> instances) {
     std::vector<std::uint32_t> result;
-    for (const T &each : all)
-        result.push_back(each.address);
+    for (const T &item : instances)
+        result.push_back(item.address);
     return result;
 }
 
@@ -81,52 +81,52 @@ using list = std::vector<std::uint32_t>;
 TEST_CASE("what belongs to the unit is repeated at each instance's addresses, nothing else") {
     number_of_boxes = 3;
     const program of_first;
-    const instance_program all{registers(), of_first.view()};
-    REQUIRE_FALSE(all.refusal());
-    const msr::program_view made = all.view();
-    CHECK(addresses(made.set_up) == list{0x10, 0x100, 0x120, 0x140, 0x101, 0x121, 0x141});
-    CHECK(made.set_up[3].value == 2);
-    CHECK(addresses(made.start) == list{0x100, 0x120, 0x140, 0x1f});
-    CHECK(addresses(made.readouts) == list{0x11, 0x101, 0x121, 0x141});
-    CHECK(made.readouts[3].instance == 2);
-    CHECK(made.readouts[3].owner == 1);
-    CHECK_FALSE(msr::has_instances(made.readouts));
-    CHECK(addresses(made.registers) == list{0x100, 0x120, 0x140, 0x101, 0x121, 0x141, 0x1f});
-    CHECK(addresses(made.claims) == list{0x100, 0x120, 0x140});
+    const instance_program instances{registers(), of_first.view()};
+    REQUIRE_FALSE(instances.refusal());
+    const msr::program_view expanded = instances.view();
+    CHECK(addresses(expanded.set_up) == list{0x10, 0x100, 0x120, 0x140, 0x101, 0x121, 0x141});
+    CHECK(expanded.set_up[3].value == 2);
+    CHECK(addresses(expanded.start) == list{0x100, 0x120, 0x140, 0x1f});
+    CHECK(addresses(expanded.readouts) == list{0x11, 0x101, 0x121, 0x141});
+    CHECK(expanded.readouts[3].instance == 2);
+    CHECK(expanded.readouts[3].owner == 1);
+    CHECK_FALSE(msr::has_instances(expanded.readouts));
+    CHECK(addresses(expanded.registers) == list{0x100, 0x120, 0x140, 0x101, 0x121, 0x141, 0x1f});
+    CHECK(addresses(expanded.claims) == list{0x100, 0x120, 0x140});
 }
 
 TEST_CASE("counts of instances add up, and stay known") {
     number_of_boxes = 3;
     const program of_first;
-    instance_program all{registers(), of_first.view()};
+    instance_program instances{registers(), of_first.view()};
     std::uint64_t counts[2]{};
-    std::uint64_t *const values = all.values(counts);
+    std::uint64_t *const values = instances.values(counts);
     for (std::uint64_t i = 0; i < 4; ++i)
         values[i] = 10 + i;
-    all.add_up(counts);
+    instances.add_up(counts);
     CHECK(counts[0] == 10);
     CHECK(counts[1] == 11 + 12 + 13);
-    CHECK(all.counts_at(0).empty()); // one instance
-    CHECK(all.counts_at(1) == std::vector<std::uint64_t>{11, 12, 13});
-    CHECK(all.counts_at(2).empty());
+    CHECK(instances.counts_at(0).empty()); // one instance
+    CHECK(instances.counts_at(1) == std::vector<std::uint64_t>{11, 12, 13});
+    CHECK(instances.counts_at(2).empty());
 }
 
 TEST_CASE("a program of units with one instance stays as it is") {
     program plain;
     plain.readouts[1].instances = {};
-    instance_program all{cpu_registers{}, plain.view()};
-    CHECK(all.view().set_up.begin() == plain.set_up);
+    instance_program instances{cpu_registers{}, plain.view()};
+    CHECK(instances.view().set_up.begin() == plain.set_up);
     std::uint64_t counts[2]{};
-    CHECK(all.values(counts) == counts);
-    all.add_up(counts);
+    CHECK(instances.values(counts) == counts);
+    instances.add_up(counts);
 }
 
 TEST_CASE("instances whose number is not known are refused, and so are programs of one of them") {
     const program of_first;
     number_of_boxes = 0;
-    const instance_program none{registers(), of_first.view()};
-    CHECK(none.refusal().kind == error_code::unfit_plan);
-    CHECK(std::string{none.refusal().about} == "no boxes");
+    const instance_program absent{registers(), of_first.view()};
+    CHECK(absent.refusal().kind == error_code::unfit_plan);
+    CHECK(std::string{absent.refusal().about} == "no boxes");
     const instance_program unknown{cpu_registers{}, of_first.view()};
     CHECK(unknown.refusal().kind == error_code::unfit_plan);
     CHECK(std::string{unknown.refusal().name} == "box");
@@ -137,9 +137,9 @@ TEST_CASE("instances whose number is not known are refused, and so are programs 
 TEST_CASE("a backend of whole programs does not reach several instances") {
     const program of_first;
     constexpr msr::whole_program_calls calls{};
-    cpu_registers on = registers();
-    on.whole = &calls;
-    const instance_program all{on, of_first.view()};
-    CHECK(all.refusal().kind == error_code::inexpressible);
-    CHECK(std::string{all.refusal().about}.find("/dev/cpu") != std::string::npos);
+    cpu_registers device = registers();
+    device.whole = &calls;
+    const instance_program instances{device, of_first.view()};
+    CHECK(instances.refusal().kind == error_code::inexpressible);
+    CHECK(std::string{instances.refusal().about}.find("/dev/cpu") != std::string::npos);
 }

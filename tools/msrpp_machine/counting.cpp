@@ -117,12 +117,12 @@ void counting::write(unsigned cpu, const std::vector<named_family_write> &phase)
     }
 }
 
-void counting::refuse_saturated(unsigned cpu, const msr::readout &one) {
-    if (!one.saturates || read(cpu, one.address) >> (one.width - 1) == 0) return;
+void counting::refuse_saturated(unsigned cpu, const msr::readout &counter) {
+    if (!counter.saturates || read(cpu, counter.address) >> (counter.width - 1) == 0) return;
     complain(rule_broken,
              fmt::format("machine: {} ({:#x}) has come to the upper half of its range, and does "
                          "not wrap: there is no count of so long a run",
-                         one.name, one.address));
+                         counter.name, counter.address));
 }
 
 std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {

@@ -91,10 +91,10 @@ public:
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
             if (read_on(cpus_[i], position) != cpus_[i]) continue;
-            const readout &of = detail::readout_at(all[i], position);
+            const readout &counter = detail::readout_at(all[i], position);
             const std::vector<std::uint64_t> parts = instances_at(i, position);
             for (std::size_t part = 0; part < std::max<std::size_t>(parts.size(), 1); ++part)
-                units.push_back({of.scope, of.unit, static_cast<unsigned>(part),
+                units.push_back({counter.scope, counter.unit, static_cast<unsigned>(part),
                                  sharers(cpus_[i], position),
                                  parts.empty() ? all[i].at(position) : parts[part]});
         }
@@ -105,7 +105,7 @@ public:
         return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));
     }
 
-    /// What each instance of the unit counted that the choice at this position is of, on `cpu`:
+    /// The counts of each instance of the unit that the choice at this position is of, on `cpu`:
     /// each memory controller of a package, whose sum is the count. Empty where the unit has one
     /// instance. Throws std::out_of_range.
     std::vector<std::uint64_t> instances(unsigned cpu, std::size_t position) const {
@@ -147,8 +147,8 @@ private:
         return standing_.empty() ? cpus_[place] : standing_[place * all[place].size() + position];
     }
     std::vector<std::uint64_t> instances_at(std::size_t place, std::size_t position) const {
-        const std::size_t at = place * all[place].size() + position;
-        return at < instances_.size() ? instances_[at] : std::vector<std::uint64_t>{};
+        const std::size_t row = place * all[place].size() + position;
+        return row < instances_.size() ? instances_[row] : std::vector<std::uint64_t>{};
     }
     std::size_t place_of(unsigned cpu) const {
         for (std::size_t i = 0; i < size(); ++i)
@@ -187,17 +187,17 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_ch
         std::string rows;
         for (std::size_t i = 0; i < here.size(); ++i) {
             if (all.read_on(cpu, i) != cpu) continue;
-            const readout &of = readout_at(here, i);
+            const readout &counter = readout_at(here, i);
             const auto add_row = [&](std::uint64_t count, const std::string &instance) {
                 append_choice(rows, here, i);
-                append_count(rows, of, count);
-                if (of.scope != register_scope::thread)
-                    append_sharers(rows, of.scope, all.sharers(cpu, i), instance);
+                append_count(rows, counter, count);
+                if (counter.scope != register_scope::thread)
+                    append_sharers(rows, counter.scope, all.sharers(cpu, i), instance);
             };
             const std::vector<std::uint64_t> parts = all.instances(cpu, i);
             if (parts.empty()) add_row(here.at(i), {});
             for (std::size_t part = 0; part < parts.size(); ++part) {
-                std::string instance = std::string{of.unit} + ' ';
+                std::string instance = std::string{counter.unit} + ' ';
                 append_number(instance, part);
                 add_row(parts[part], instance + ", ");
             }

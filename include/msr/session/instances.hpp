@@ -30,11 +30,11 @@ public:
         : of_first{program}, numbers_{numbers} {}
 
     /// The readouts of a choice follow each other, in the order of the instances.
-    owned_program made() const {
+    owned_program expand() const {
         const auto writes = [this](sequence<write> phase) {
-            return repeated(phase, [this](const write &each) { return place_of(each.owner); });
+            return repeated(phase, [this](const write &item) { return place_of(item.owner); });
         };
-        const auto at_address = [this](const auto &each) { return place_of_address(each.address); };
+        const auto at_address = [this](const auto &item) { return place_of_address(item.address); };
         const auto set_up = writes(of_first.set_up), start = writes(of_first.start),
                    stop = writes(of_first.stop);
         const auto registers = repeated(of_first.registers, at_address);
@@ -42,10 +42,10 @@ public:
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             for (unsigned instance = 0; instance < numbers_[i]; ++instance) {
-                readout &made = readouts.emplace_back(of_first.readouts[i]);
-                made.address += instance * made.instances.stride;
-                made.instances = {};
-                made.instance = instance;
+                readout &copy = readouts.emplace_back(of_first.readouts[i]);
+                copy.address += instance * copy.instances.stride;
+                copy.instances = {};
+                copy.instance = instance;
             }
         return owned_program{program_view{.set_up = {set_up.data(), set_up.size()},
                                           .start = {start.data(), start.size()},
@@ -61,14 +61,15 @@ private:
     /// Each of `all`, and after it the same of the further instances of the unit whose readout is
     /// at `place(each)`.
     template <typename T, typename Place>
-    std::vector<T> repeated(sequence<T> all, Place place) const {
+    std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;
-        for (const T &each : all) {
-            result.push_back(each);
-            const std::size_t at = place(each);
-            for (unsigned more = 1; at < numbers_.size() && more < numbers_[at]; ++more) {
-                result.push_back(each);
-                result.back().address += more * of_first.readouts[at].instances.stride;
+        for (const T &item : items) {
+            result.push_back(item);
+            const std::size_t position = place(item);
+            for (unsigned instance = 1; position < numbers_.size() && instance < numbers_[position];
+                 ++instance) {
+                result.push_back(item);
+                result.back().address += instance * of_first.readouts[position].instances.stride;
             }
         }
         return result;
@@ -76,19 +77,19 @@ private:
 
     /// Where the readout of a choice stands; none: behind the last.
     std::size_t place_of(std::size_t owner) const {
-        std::size_t at = 0;
-        while (at < numbers_.size() &&
-               (owner == every_choice || of_first.readouts[at].owner != owner))
-            ++at;
-        return at;
+        std::size_t position = 0;
+        while (position < numbers_.size() &&
+               (owner == every_choice || of_first.readouts[position].owner != owner))
+            ++position;
+        return position;
     }
-    /// The same of the choice that a register belongs to.
+    /// Where the readout of the choice stands that a register belongs to.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (of_first.readouts[i].address == address) return i;
         for (const sequence<write> &phase : {of_first.set_up, of_first.start, of_first.stop})
-            for (const write &each : phase)
-                if (each.address == address) return place_of(each.owner);
+            for (const write &item : phase)
+                if (item.address == address) return place_of(item.owner);
         return numbers_.size();
     }
 
@@ -104,9 +105,9 @@ class instance_program {
 public:
     /// `program` must live as long. Asks CPUID behind `on` where a unit has several instances;
     /// `refusal` says what went wrong.
-    instance_program(const cpu_registers &on, const program_view &program) : whole{program} {
+    instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
-            find_instances(on);
+            find_instances(registers);
     }
 
     instance_program(const instance_program &) = delete;
@@ -116,7 +117,7 @@ public:
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
     /// Why the instances cannot be counted, if they cannot.
-    failure refusal() const noexcept { return why; }
+    failure refusal() const noexcept { return failed_; }
 
     /// Where the counts of `view()` go; `counts` itself where each unit has one instance.
     std::uint64_t *values(std::uint64_t *counts) noexcept {
@@ -133,8 +134,8 @@ public:
         }
     }
 
-    /// What each instance of the unit at a position counted, as it was added up last; none where
-    /// the unit has one instance.
+    /// The counts of each instance of the unit at a position, as they were added up last; none
+    /// where the unit has one instance.
     std::vector<std::uint64_t> counts_at(std::size_t position) const {
         if (!expanded || position >= numbers.size() ||
             !whole.readouts[position].instances.are_several())
@@ -147,30 +148,30 @@ public:
     }
 
 private:
-    [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &on) {
+    [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
-        for (const readout &each : whole.readouts)
-            if (counter == nullptr && each.instances.are_several()) counter = &each;
-        const auto refuse = [&](error_code kind, const char *about) {
-            why = {.kind = kind,
-                   .cpu = on.cpu,
-                   .address = counter->address,
-                   .name = counter->name,
-                   .about = about};
+        for (const readout &item : whole.readouts)
+            if (counter == nullptr && item.instances.are_several()) counter = &item;
+        const auto refuse = [&](error_code kind, const char *sentence) {
+            failed_ = {.kind = kind,
+                       .cpu = registers.cpu,
+                       .address = counter->address,
+                       .name = counter->name,
+                       .about = sentence};
         };
-        if (on.whole != nullptr)
+        if (registers.whole != nullptr)
             return refuse(error_code::inexpressible,
                           "the unit has several instances, each with registers of its own, which "
                           "only a backend of single registers reaches: /dev/cpu/N/msr "
-                          "(msr::msr_device), with the rights of root");
-        std::vector<unsigned> found;
+                          "(msr::dev_msr), with the rights of root");
+        std::vector<unsigned> known_numbers;
         const char *problem = nullptr;
-        const bool is_known = detail::use_cpuid_behind(on, [&](const auto &cpuid) {
-            for (const readout &each : whole.readouts) {
-                instance_count have{.number = 1};
-                if (each.instances.are_several()) have = each.instances.count(cpuid_view{cpuid});
-                if (problem == nullptr) problem = have.problem;
-                found.push_back(have.number);
+        const bool is_known = detail::use_cpuid_behind(registers, [&](const auto &cpuid) {
+            for (const readout &item : whole.readouts) {
+                instance_count counted{.number = 1};
+                if (item.instances.are_several()) counted = item.instances.count(cpuid_view{cpuid});
+                if (problem == nullptr) problem = counted.problem;
+                known_numbers.push_back(counted.number);
             }
         });
         if (!is_known)
@@ -178,8 +179,8 @@ private:
                           "it is not known how many instances the unit has, for nothing answers "
                           "CPUID");
         if (problem != nullptr) return refuse(error_code::unfit_plan, problem);
-        numbers = std::move(found);
-        expanded.emplace(detail::instance_maker{whole, numbers}.made());
+        numbers = std::move(known_numbers);
+        expanded.emplace(detail::instance_maker{whole, numbers}.expand());
         all_values.resize(expanded->view().readouts.size());
     }
 
@@ -187,7 +188,7 @@ private:
     std::optional<detail::owned_program> expanded{};
     std::vector<unsigned> numbers{};         ///< of each readout: the instances of its unit
     std::vector<std::uint64_t> all_values{}; ///< of the readouts of `expanded`
-    failure why{};
+    failure failed_{};
 };
 
 } // namespace msr

@@ -53,22 +53,22 @@ TEST_CASE("controllers are as many as CPUID of each measured machine says, or re
     REQUIRE(table.size() == 19);
     for (const facts::row &row : table) {
         INFO(row["family_model"]);
-        const processor one{{bits_in(row["eax"]), bits_in(row["ebx"]), bits_in(row["ecx"]), 0}};
-        const amd::memory_controllers found = amd::controllers_in(one.leaf_22h);
-        CHECK(found.counters == facts::number(row["umc_counters"]));
-        CHECK(found.active == facts::number(row["controllers"]));
-        const msr::instance_count counted = amd::count_controllers(msr::cpuid_view{one});
-        const amd::detected here = amd::detect(one);
+        const processor machine{{bits_in(row["eax"]), bits_in(row["ebx"]), bits_in(row["ecx"]), 0}};
+        const amd::memory_controllers controllers = amd::controllers_in(machine.leaf_22h);
+        CHECK(controllers.counters == facts::number(row["umc_counters"]));
+        CHECK(controllers.active == facts::number(row["controllers"]));
+        const msr::instance_count counted = amd::count_controllers(msr::cpuid_view{machine});
+        const amd::detected detected = amd::detect(machine);
         if (row["per_controller"] == "-") {
             CHECK(counted.problem == amd::controller_has_four_counters::text.sentence);
-            CHECK(here.is.umc_counters == 0);
-            const auto why = amd::check_processor(msr::plan<amd::zen4, reads>, here);
-            CHECK(why.broken == &amd::controller_has_four_counters::text);
+            CHECK(detected.is.umc_counters == 0);
+            const auto verdict = amd::check_processor(msr::plan<amd::zen4, reads>, detected);
+            CHECK(verdict.broken == &amd::controller_has_four_counters::text);
         } else {
             CHECK(counted.problem == nullptr);
-            CHECK(counted.number == found.active);
-            CHECK(here.is.umc_counters == facts::number(row["per_controller"]));
-            CHECK(amd::check_processor(msr::plan<amd::zen4, reads>, here).legal());
+            CHECK(counted.number == controllers.active);
+            CHECK(detected.is.umc_counters == facts::number(row["per_controller"]));
+            CHECK(amd::check_processor(msr::plan<amd::zen4, reads>, detected).legal());
         }
     }
 }
@@ -94,11 +94,11 @@ TEST_CASE("a select register has the value of the facts for each event") {
             return name;
         }();
         INFO(row["generation"] << ' ' << text);
-        const amd::target on =
+        const amd::target target =
             amd::target_named({row["identities"].data(), row["identities"].size()})->is;
-        const auto read = amd::parse({text.data(), text.size()}, on);
+        const auto read = amd::parse({text.data(), text.size()}, target);
         REQUIRE(read.well_formed());
-        const auto planned = msr::select::try_plan<amd::event_pmu, 1>({&read.wanted, 1}, on);
+        const auto planned = msr::select::try_plan<amd::event_pmu, 1>({&read.wanted, 1}, target);
         REQUIRE(planned.legal());
         const msr::program_view program = planned.view();
         REQUIRE(program.start.size() == 1);
@@ -113,12 +113,12 @@ TEST_CASE("a plan is that of the first controller, and says how far the next one
     REQUIRE(program.readouts.size() == 2);
     CHECK(program.readouts[0].address == 0xc0010801);
     CHECK(program.readouts[1].address == 0xc0010803);
-    for (const msr::readout &each : program.readouts) {
-        CHECK(each.saturates);
-        CHECK(each.scope == msr::register_scope::node);
-        CHECK(std::string{each.unit} == "umc");
-        CHECK(each.instances.stride == 8); // 4 counters of two registers
-        CHECK((each.instances.count == amd::count_controllers));
+    for (const msr::readout &counter : program.readouts) {
+        CHECK(counter.saturates);
+        CHECK(counter.scope == msr::register_scope::node);
+        CHECK(std::string{counter.unit} == "umc");
+        CHECK(counter.instances.stride == 8); // 4 counters of two registers
+        CHECK((counter.instances.count == amd::count_controllers));
     }
 }
 
@@ -130,15 +130,15 @@ TEST_CASE("four choices of memory controllers fit together, beside those of core
 }
 
 TEST_CASE("a fifth choice of a controller does not fit, nor what its counters do not have") {
-    const auto why_not = [](std::initializer_list<const char *> texts, const amd::target &on) {
-        std::vector<msr::select::request> wanted;
+    const auto why_not = [](std::initializer_list<const char *> texts, const amd::target &target) {
+        std::vector<msr::select::request> requests;
         for (const char *const text : texts) {
-            const auto read = amd::parse(text, on);
+            const auto read = amd::parse(text, target);
             REQUIRE(read.well_formed());
-            wanted.push_back(read.wanted);
+            requests.push_back(read.wanted);
         }
         const auto planned =
-            msr::select::try_plan<amd::event_pmu, 8>({wanted.data(), wanted.size()}, on);
+            msr::select::try_plan<amd::event_pmu, 8>({requests.data(), requests.size()}, target);
         return planned.legal() ? std::string{} : std::string{planned.found.why.broken->name};
     };
     CHECK(why_not({"umc_mem_clk", "umc_cas_cmd:all", "umc_cas_cmd:rd", "umc_cas_cmd:wr"}, amd::zen4)

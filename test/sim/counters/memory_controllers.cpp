@@ -46,9 +46,9 @@ public:
                                                                       packages * cpus_of_package}},
           controllers_{controllers, parts_, packages} {}
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return controllers_.has(address) ? controllers_.read(cpu, address, into)
-                                         : counters_.read(cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
+        return controllers_.has(address) ? controllers_.read(cpu, address, result)
+                                         : counters_.read(cpu, address, result);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return controllers_.has(address) ? controllers_.write(cpu, address, value)
@@ -56,9 +56,9 @@ public:
     }
     msr::cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                                std::uint32_t subleaf) const noexcept {
-        const msr::cpuid_registers found = counters_.cpuid(cpu, leaf, subleaf);
-        return leaf == 0x8000'0022 ? sim::with_controllers(found, controllers_.controllers())
-                                   : found;
+        const msr::cpuid_registers leaf_value = counters_.cpuid(cpu, leaf, subleaf);
+        return leaf == 0x8000'0022 ? sim::with_controllers(leaf_value, controllers_.controllers())
+                                   : leaf_value;
     }
     msr::cpu_place place_of(unsigned cpu) const noexcept {
         const unsigned package = cpu / cpus_of_package;
@@ -74,11 +74,13 @@ public:
 
     /// Reads or writes each line of so many bytes from `first` on.
     void walk(unsigned cpu, std::uint64_t first, std::uint64_t bytes, bool writes_them) {
-        for (std::uint64_t at = first; at < first + bytes; at += line_bytes)
-            parts_[cpu].access(at, 8, writes_them);
+        for (std::uint64_t position = first; position < first + bytes; position += line_bytes)
+            parts_[cpu].access(position, 8, writes_them);
     }
     const sim::memory_controllers &controllers() const { return controllers_; }
-    const sim::last_level &last_level(unsigned which) const { return *parts_.last_levels()[which]; }
+    const sim::last_level &last_level(unsigned number) const {
+        return *parts_.last_levels()[number];
+    }
 
 private:
     sim::processor_models parts_;
@@ -86,9 +88,9 @@ private:
     sim::memory_controllers controllers_;
 
     static sim::processor_shape shape() {
-        sim::processor_shape made = sim::shape_of(msr::core::zen4)->shape;
-        made.cpus_of_third = cpus_of_package;
-        return made;
+        sim::processor_shape sized = sim::shape_of(msr::core::zen4)->shape;
+        sized.cpus_of_third = cpus_of_package;
+        return sized;
     }
 };
 static_assert(msr::backend<zen4_machine>);
@@ -106,12 +108,12 @@ TEST_CASE("bytes that are read from memory are those at the controllers") {
         session.measure([&] { machine.walk(2, 0x10'0000'0000, stream_bytes(), false); });
     CHECK(counts[reads] * line_bytes == stream_bytes());
     CHECK(counts[writes] == 0);
-    const std::vector<std::uint64_t> each = session.instance_counts(0);
-    REQUIRE(each.size() == 12);
-    CHECK(std::accumulate(each.begin(), each.end(), std::uint64_t{0}) == counts[reads]);
-    for (const std::uint64_t one : each) { // evenly, within 2 percent
-        CHECK(one > counts[reads] / 12 * 98 / 100);
-        CHECK(one < counts[reads] / 12 * 102 / 100);
+    const std::vector<std::uint64_t> shares = session.instance_counts(0);
+    REQUIRE(shares.size() == 12);
+    CHECK(std::accumulate(shares.begin(), shares.end(), std::uint64_t{0}) == counts[reads]);
+    for (const std::uint64_t share : shares) { // evenly, within 2 percent
+        CHECK(share > counts[reads] / 12 * 98 / 100);
+        CHECK(share < counts[reads] / 12 * 102 / 100);
     }
 }
 
@@ -146,8 +148,8 @@ TEST_CASE("modified lines that leave the last level are writes") {
     CHECK(counts[reads] * line_bytes == bytes); // for ownership
     // The caches hold the rest: 32 MiB in the third level and 1 MiB in the second, which has what
     // the first has.
-    const std::uint64_t held = (32 + 1) * mib;
-    CHECK(counts[writes] * line_bytes == bytes - held);
+    const std::uint64_t kept_bytes = (32 + 1) * mib;
+    CHECK(counts[writes] * line_bytes == bytes - kept_bytes);
 }
 
 TEST_CASE("all registers of all controllers are put back, and what is in use is refused") {
@@ -162,16 +164,16 @@ TEST_CASE("all registers of all controllers are put back, and what is in use is 
         machine.walk(0, 1 << 30, mib, false);
     }
     CHECK_FALSE(machine.controllers().are_counting());
-    for (std::uint32_t at = 0xc0010800; at < 0xc0010800 + 8 * 12; ++at) {
+    for (std::uint32_t position = 0xc0010800; position < 0xc0010800 + 8 * 12; ++position) {
         std::uint64_t value = 1;
-        CHECK_FALSE(machine.read(0, at, value));
+        CHECK_FALSE(machine.read(0, position, value));
         CHECK(value == 0);
     }
     CHECK_FALSE(machine.write(0, of_last, 0x80000000)); // of somebody else
-    failure why;
-    const msr::session refused{machine, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.address == of_last);
+    failure problem;
+    const msr::session refused{machine, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.address == of_last);
 }
 
 TEST_CASE("a counter that came to its top stands still, and is no count") {
@@ -187,13 +189,13 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read(0, 0xc0010809, value));
     CHECK(value == (top | std::uint64_t{1} << 48));
-    failure why;
-    CHECK(session.read(why).at(0) == 0);
-    CHECK(why.kind == error_code::saturated);
-    CHECK(why.address == 0xc0010809);
-    CHECK(std::string{msr::message(why)}.find("it does not wrap") != std::string::npos);
-    static_cast<void>(session.stop(why));
-    CHECK(why.kind == error_code::saturated);
+    failure problem;
+    CHECK(session.read(problem).at(0) == 0);
+    CHECK(problem.kind == error_code::saturated);
+    CHECK(problem.address == 0xc0010809);
+    CHECK(std::string{msr::message(problem)}.find("it does not wrap") != std::string::npos);
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.kind == error_code::saturated);
     // It starts again from 0.
     session.start();
     machine.walk(0, 1 << 28, mib, false);
@@ -205,9 +207,9 @@ TEST_CASE("half of the range is no count: there is no telling when the top comes
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
     CHECK_FALSE(machine.write(0, 0xc0010801, std::uint64_t{1} << 47));
-    failure why;
-    static_cast<void>(session.read(why));
-    CHECK(why.kind == error_code::saturated);
+    failure problem;
+    static_cast<void>(session.read(problem));
+    CHECK(problem.kind == error_code::saturated);
 }
 
 TEST_CASE("registers refuse what they do not have") {
@@ -221,23 +223,23 @@ TEST_CASE("registers refuse what they do not have") {
 }
 
 TEST_CASE("the plan is refused where there are no controllers, or where they are not known") {
-    failure why;
-    sim::machine<sim::amd_pmu> without{amd::zen4};
-    const msr::session none{without, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(std::string{msr::message(why)}.find("no counters of memory controllers") !=
+    failure problem;
+    sim::machine<sim::amd_pmu> bare{amd::zen4};
+    const msr::session refused{bare, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(std::string{msr::message(problem)}.find("no counters of memory controllers") !=
           std::string::npos);
     /// Answers no CPUID.
     struct registers {
-        failure read(unsigned, std::uint32_t, std::uint64_t &into) noexcept {
-            into = 0;
+        failure read(unsigned, std::uint32_t, std::uint64_t &result) noexcept {
+            result = 0;
             return {};
         }
         failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
     } unknown;
-    const msr::session unsure{unknown, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(std::string{msr::message(why)}.find("nothing answers CPUID") != std::string::npos);
+    const msr::session unsure{unknown, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(std::string{msr::message(problem)}.find("nothing answers CPUID") != std::string::npos);
 }
 
 TEST_CASE("groups that take turns count all controllers, too") {

@@ -36,24 +36,24 @@ const std::vector<metric_set> &all_sets() {
 
 std::vector<std::string> metrics_of_set(known_plans &plans, const std::string &name) {
     const std::vector<metric_set> &sets = all_sets();
-    const auto found = std::find_if(sets.begin(), sets.end(),
-                                    [&](const metric_set &each) { return name == each.name; });
-    if (found == sets.end()) {
+    const auto set = std::find_if(sets.begin(), sets.end(),
+                                  [&](const metric_set &row) { return name == row.name; });
+    if (set == sets.end()) {
         std::string names;
-        for (const metric_set &each : sets)
-            names += fmt::format("{}{}", names.empty() ? "" : ", ", each.name);
+        for (const metric_set &row : sets)
+            names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
         complain(wrong_usage,
                  fmt::format("run: -g: no set of metrics has the name {}: there are {}",
                              in_quotes(name), names));
     }
     const std::vector<std::string> known = metric_names_of(plans.of());
     std::vector<std::string> choices;
-    for (const char *const metric : found->metrics)
+    for (const char *const metric : set->metrics)
         if (std::find(known.begin(), known.end(), metric) != known.end())
             choices.push_back(std::string{"metric:"} + metric);
     if (choices.empty())
         complain(rule_broken,
-                 fmt::format("run: -g {}: {} has no {}", name, plans.of().name, found->needs));
+                 fmt::format("run: -g {}: {} has no {}", name, plans.of().name, set->needs));
     return choices;
 }
 

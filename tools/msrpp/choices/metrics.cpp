@@ -145,8 +145,8 @@ std::vector<tool_metric> common_metrics(const family &of) {
 
 /// The metrics that a room has beside them: those of units that cores share, which are not asked
 /// first.
-std::vector<tool_metric> unit_metrics(const family &of) {
-    if (of.list_core == nullptr || of.wired != MSRPP_ON_AMD) return {};
+std::vector<tool_metric> unit_metrics(const family &processor) {
+    if (processor.list_core == nullptr || processor.wired != MSRPP_ON_AMD) return {};
     return shown_metrics(
         msr::amd::metric::l3_hit_ratio, msr::amd::metric::umc_mem_read_bandwidth,
         msr::amd::metric::umc_mem_write_bandwidth, msr::amd::metric::umc_mem_bandwidth,
@@ -160,14 +160,14 @@ bool is_countable(known_plans &plans, const tool_metric &metric) {
 }
 
 /// The metrics of a room, without and with those of units.
-std::vector<tool_metric> own_metrics(const family &of) {
-    std::vector<tool_metric> result = common_metrics(of);
-    for (tool_metric &each : unit_metrics(of))
-        result.push_back(std::move(each));
+std::vector<tool_metric> own_metrics(const family &processor) {
+    std::vector<tool_metric> result = common_metrics(processor);
+    for (tool_metric &metric : unit_metrics(processor))
+        result.push_back(std::move(metric));
     return result;
 }
 
-/// Those that a processor counts.
+/// Removes the metrics that a processor does not count.
 std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_metric> result) {
     std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
     return result;

@@ -142,7 +142,7 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
-    // A clock is told as a nanosecond. The end of a single interval tells the time of the run.
+    // A clock stands for a nanosecond. The end of a single interval is the time of the run.
     constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
     const std::uint64_t interval =
         what.interval_ns == 0 && what.needs_time ? longer_than_any_run : what.interval_ns;

@@ -79,8 +79,8 @@ int run(const std::vector<std::string> &words) {
     what.kinds = kinds.plans_of(groups.plans);
     if (!what.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
     what.needs_time =
-        std::any_of(groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &each) {
-            const std::vector<std::string> &needed = each.metric.constants;
+        std::any_of(groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
+            const std::vector<std::string> &needed = metric.metric.constants;
             return std::find(needed.begin(), needed.end(), "duration") != needed.end();
         });
     check_what_is_asked(what, groups, backend.name);

@@ -170,8 +170,8 @@ void play_trace(const std::string &path, trace_kind kind, models &with, simulate
 template <typename Seen>
 bool counts_any(const family &of, const std::string &choice, unsigned times, Seen seen) {
     const family_plan plan = simulated_plan(of, {choice});
-    for (const msr::readout &each : plan.readouts)
-        if (each.saturates) return true; // of memory controllers, which see what the caches do
+    for (const msr::readout &counter : plan.readouts)
+        if (counter.saturates) return true; // of memory controllers, which see what the caches do
     const std::unique_ptr<simulated> trial = simulated_processor(of, 1);
     counting counts{*trial, plan};
     for (unsigned round = 0; round < times; ++round)

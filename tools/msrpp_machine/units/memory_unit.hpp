@@ -12,11 +12,11 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has none that count. `with` must live as long.
-std::unique_ptr<unit> memory_unit_of(const family &of, models &with);
+/// Null where the processor has none that count. `machine_models` must live as long.
+std::unique_ptr<unit> memory_unit_of(const family &processor, models &machine_models);
 
 /// The plan of choices on a simulated processor: for all instances of the units that it counts.
 /// Throws a complaint about a choice that the processor does not have.
-family_plan simulated_plan(const family &of, const std::vector<std::string> &choices);
+family_plan simulated_plan(const family &processor, const std::vector<std::string> &choices);
 
 } // namespace msrpp::machine

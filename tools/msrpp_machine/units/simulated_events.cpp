@@ -25,7 +25,7 @@ namespace {
 /// Tries choices on a processor, one after the other.
 class trial {
 public:
-    explicit trial(const family &of) : of_{of} { begin_anew(); }
+    explicit trial(const family &processor) : of_{processor} { begin_anew(); }
 
     bool counts(const std::string &choice) { return why_not(choice).empty(); }
 
@@ -44,17 +44,17 @@ public:
 
 private:
     const family &of_;
-    std::unique_ptr<models> with_; ///< of the memory controllers; outlives `on_`
+    std::unique_ptr<models> models_; ///< of the memory controllers; outlives `on_`
     std::unique_ptr<simulated> on_;
 
     void begin_anew() {
         on_ = simulated_processor(of_, 1);
         if (msr::sim::controllers_of(model_of(of_).row->is) == 0) return;
-        std::unique_ptr<models> with = models_of(of_, 1);
-        units beside;
-        beside.push_back(memory_unit_of(of_, *with));
-        on_ = joined(std::move(on_), std::move(beside));
-        with_ = std::move(with);
+        std::unique_ptr<models> machine_models = models_of(of_, 1);
+        units memory;
+        memory.push_back(memory_unit_of(of_, *machine_models));
+        on_ = joined(std::move(on_), std::move(memory));
+        models_ = std::move(machine_models);
     }
 };
 

@@ -52,15 +52,15 @@ public:
             each->on_interrupt(to);
     }
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
-        msr::sim::model_parts all = counters_->needed_parts(cpu);
-        for (const std::unique_ptr<unit> &each : units_)
-            all = all | each->needed_parts();
-        return all;
+        msr::sim::model_parts parts = counters_->needed_parts(cpu);
+        for (const std::unique_ptr<unit> &part : units_)
+            parts = parts | part->needed_parts();
+        return parts;
     }
     bool counts_hits() const override { return counters_->counts_hits(); }
     bool is_shared(std::uint32_t address) const override {
-        const unit *const of = unit_with(address);
-        return of != nullptr ? of->is_shared() : counters_->is_shared(address);
+        const unit *const owner = unit_with(address);
+        return owner != nullptr ? owner->is_shared() : counters_->is_shared(address);
     }
     std::vector<still> not_simulated(unsigned cpu) override {
         std::vector<still> all = counters_->not_simulated(cpu);

@@ -97,7 +97,7 @@ inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("l3_perf_ctr3", 0xc0010237, "l3_perf_ctl3", 0xc0010236),
     detail::counter_row_of("l3_perf_ctr4", 0xc0010239, "l3_perf_ctl4", 0xc0010238),
     detail::counter_row_of("l3_perf_ctr5", 0xc001023b, "l3_perf_ctl5", 0xc001023a),
-    // Of the first memory controller.
+    // The first memory controller has these.
     detail::counter_row_of("umc_perf_ctr0", 0xc0010801, "umc_perf_ctl0", 0xc0010800),
     detail::counter_row_of("umc_perf_ctr1", 0xc0010803, "umc_perf_ctl1", 0xc0010802),
     detail::counter_row_of("umc_perf_ctr2", 0xc0010805, "umc_perf_ctl2", 0xc0010804),

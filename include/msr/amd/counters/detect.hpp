@@ -36,7 +36,7 @@ MSR_REGISTER(msr::amd::perfmon_v2_features, perf_mon_v2, lbr_v2, lbr_and_pmc_fre
 
 namespace msr::amd {
 
-/// What CPUID says of the counters of an AMD or Hygon processor.
+/// The counters of an AMD or Hygon processor as CPUID announces them.
 struct detected {
     cpu_vendor vendor{};
     cpu_signature signature{};
@@ -87,9 +87,9 @@ constexpr detected detect(Cpuid &&cpuid) {
     if (!has_node_counters) found.is.node_counters = 0;
     if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) found.is.cache_counters = 0;
     if (has_v2) {
-        constexpr unsigned most = 6; // more than that has no address here
+        constexpr unsigned limit = 6; // more than that has no address here
         const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
-        found.is.core_counters = static_cast<std::uint8_t>(core < most ? core : most);
+        found.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
         if (has_node_counters)
             found.is.node_counters =
                 static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::in(leaf.ebx));

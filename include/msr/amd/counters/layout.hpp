@@ -113,7 +113,7 @@ constexpr std::uint64_t gathered(sequence<field_row> fields, const char *whole,
 
 inline constexpr const char *event_pieces = "event_sel";
 inline constexpr const char *unit_mask_pieces = "unit_mask";
-/// What takes the place of a unit mask in memory controllers.
+/// The field of a memory controller that takes the place of a unit mask.
 inline constexpr const char *rd_wr_mask_piece = "rd_wr_mask";
 
 constexpr const char *mask_pieces_of(sequence<field_row> fields) {

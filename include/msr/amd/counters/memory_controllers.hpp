@@ -1,4 +1,4 @@
-// The memory controllers (UMC) of a package as CPUID tells of them: how many count, and with how
+// The memory controllers (UMC) of a package as CPUID announces them: how many count, and with how
 // many counters. Sources: Linux 7.3, arch/x86/events/amd/uncore.c (numbers and the order of the
 // active controllers); InstLatx64 087af2c (19 dumps of Fn8000_0022: EBX has more bits than the six
 // that Linux reads, for 16 controllers of four counters are 64). Nothing here was measured.
@@ -53,22 +53,22 @@ struct memory_controllers {
     constexpr bool are_known() const { return counters == active * counters_of_controller; }
 };
 
-/// Returns what Fn8000_0022 tells; none without PerfMonV2.
+/// Returns the controllers that Fn8000_0022 announces; none without PerfMonV2.
 constexpr memory_controllers controllers_in(const cpuid_registers &leaf_22h) {
     if ((leaf_22h.eax & 1) == 0) return {};
-    memory_controllers found{.counters = static_cast<unsigned>(
-                                 decltype(perfmon_v2_counts::num_umc_pmc)::in(leaf_22h.ebx))};
+    memory_controllers announced{.counters = static_cast<unsigned>(
+                                     decltype(perfmon_v2_counts::num_umc_pmc)::in(leaf_22h.ebx))};
     for (std::uint32_t mask = leaf_22h.ecx; mask != 0; mask &= mask - 1)
-        ++found.active;
-    return found;
+        ++announced.active;
+    return announced;
 }
 
 /// The memory controllers of the package of the processor whose CPUID answers.
 inline instance_count count_controllers(const cpuid_view &cpuid) {
-    const memory_controllers found = controllers_in(leaf_or_zeros(cpuid, 0x8000'0022));
-    if (!found.exist()) return {.problem = processor_has_controllers::text.sentence};
-    if (!found.are_known()) return {.problem = controller_has_four_counters::text.sentence};
-    return {.number = found.active};
+    const memory_controllers announced = controllers_in(leaf_or_zeros(cpuid, 0x8000'0022));
+    if (!announced.exist()) return {.problem = processor_has_controllers::text.sentence};
+    if (!announced.are_known()) return {.problem = controller_has_four_counters::text.sentence};
+    return {.number = announced.active};
 }
 
 } // namespace msr::amd

@@ -97,9 +97,10 @@ struct read_or_write_is_counted : select::choice_rule<read_or_write_is_counted> 
                   "a memory controller counts reads (mask 1), writes (2) or both (0): the mask has "
                   "no other value");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered<M> &choice) {
         constexpr std::uint32_t both_bits = 3;
-        return M::unit_of(of.wanted) != unit::umc || select::masks_of<M>(of.wanted) != both_bits;
+        return M::unit_of(choice.wanted) != unit::umc ||
+               select::masks_of<M>(choice.wanted) != both_bits;
     }
 };
 

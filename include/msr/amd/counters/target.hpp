@@ -59,9 +59,9 @@ constexpr generation_row with_global_control(generation_row one) {
 }
 /// With PerfMonV2 a memory controller has four counters, on each processor of which a dump of CPUID
 /// tells a whole number (InstLatx64 087af2c: all but one of 19 machines).
-constexpr generation_row with_perfmon_v2(generation_row one) {
-    one.umc_counters = 4;
-    return with_global_control(one);
+constexpr generation_row with_perfmon_v2(generation_row row) {
+    row.umc_counters = 4;
+    return with_global_control(row);
 }
 
 /// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: there are at least so many.

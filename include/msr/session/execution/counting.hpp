@@ -224,16 +224,16 @@ private:
     }
 
     /// A counter that does not wrap says nothing from half of its range on. Below, it only goes up.
-    [[gnu::cold, gnu::noinline]] failure judge_top(const readout &from, const counter &each,
-                                                   std::uint64_t now) const noexcept {
-        const bool is_near_top = now >= largest_value(from.width) / 2 + 1;
-        if (!is_near_top && now >= each.last) return {};
+    [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
+                                                   std::uint64_t value) const noexcept {
+        const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
+        if (!is_near_top && value >= counted.last) return {};
         return {.kind = is_near_top ? error_code::saturated : error_code::went_back,
                 .cpu = registers.cpu,
-                .address = from.address,
-                .value = each.last,
-                .got = now,
-                .name = from.name};
+                .address = source.address,
+                .value = counted.last,
+                .got = value,
+                .name = source.name};
     }
 
     /// The flag was read after the counter. Where the counter wrapped between the two reads, the

@@ -32,22 +32,22 @@ bool use_cpuid_of(unsigned cpu, Use use) {
 /// it, or that of a processor of this machine. Where all processors are alike, any answers. False:
 /// there is no answer.
 template <typename Use>
-bool use_cpuid_behind(const cpu_registers &on, Use use) {
-    if (on.cpuid_of != nullptr) {
-        const auto own = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
-            return on.cpuid_of(on.device, on.cpu, leaf, subleaf);
+bool use_cpuid_behind(const cpu_registers &registers, Use use) {
+    if (registers.cpuid_of != nullptr) {
+        const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
+            return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
         if (!(own(0, 0) == cpuid_registers{})) {
             use(own);
             return true;
         }
     }
-    if (on.hardware == hardware_access::none) return false;
-    if (const cpuid_here here; !logical_processors_differ(here)) {
-        use(here);
+    if (registers.hardware == hardware_access::none) return false;
+    if (const cpuid_here own_cpuid; !logical_processors_differ(own_cpuid)) {
+        use(own_cpuid);
         return true;
     }
-    return use_cpuid_of(on.cpu, use);
+    return use_cpuid_of(registers.cpu, use);
 }
 
 } // namespace msr::detail

@@ -48,8 +48,8 @@ public:
     /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
     /// looks at the claims of all programs: writes nothing.
     failure open(bool pin, const processor_question &question = {}) noexcept {
-        for (const instance_program &each : instances)
-            if (const failure why = each.refusal()) return why;
+        for (const instance_program &program : instances)
+            if (program.refusal()) return program.refusal();
         for (const program_view &program : claims) {
             if (program.set_up.size() + program.start.size() == 0)
                 return {.kind = error_code::empty_program, .cpu = registers.cpu};
@@ -111,12 +111,12 @@ public:
     failure read() noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
-        group &each = groups[current_program()];
+        group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure why =
-                executions[current_program()].read(units.values(each.latest.data())))
+                executions[current_program()].read(units.values(turn.latest.data())))
             return why;
-        units.add_up(each.latest.data());
+        units.add_up(turn.latest.data());
         if (!lost && bound.has_left()) lost = bound.left();
         return lost;
     }
@@ -207,8 +207,8 @@ private:
         group &each = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
-        if (const failure why = work.stop(units.values(each.latest.data())))
-            return closed_after(why);
+        if (const failure problem = work.stop(units.values(each.latest.data())))
+            return closed_after(problem);
         units.add_up(each.latest.data());
         if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
         if (lost) return closed_after(lost);

@@ -36,7 +36,7 @@ public:
 
     const memory_traffic &of(unsigned controller) const { return traffic_[controller]; }
 
-    /// Which controller has an address.
+    /// Returns the controller that has an address.
     std::size_t controller_of(std::uint64_t address) const {
         if (traffic_.size() == 1) return 0;
         constexpr std::uint64_t known_bits = (std::uint64_t{1} << 48) - 1; // as of shared_cache

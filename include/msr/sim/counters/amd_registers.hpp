@@ -87,8 +87,8 @@ inline constexpr const char *amd_registers_limit =
 /// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
 inline std::vector<select_register> amd_registers(const amd::target &on) {
     std::vector<select_register> all{time_stamp_register()};
-    amd::each_register(on, [&](const named_register &one) {
-        if (amd::unit_of(one) != amd::unit::umc) all.push_back(detail::amd_register(one, on));
+    amd::each_register(on, [&](const named_register &row) {
+        if (amd::unit_of(row) != amd::unit::umc) all.push_back(detail::amd_register(row, on));
     });
     if (on.core_extension) detail::add_older_names(all, on);
     if (on.global_control) all.push_back(detail::status_set_register());

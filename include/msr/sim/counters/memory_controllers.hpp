@@ -25,11 +25,11 @@ namespace msr::sim {
 
 /// How many memory controllers a package of a simulated processor has; 0: none that counts. Those
 /// of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah 44h; InstLatx64 087af2c).
-constexpr unsigned controllers_of(core which) {
-    return which == core::zen4 || which == core::zen5 ? 2 : 0;
+constexpr unsigned controllers_of(core processor) {
+    return processor == core::zen4 || processor == core::zen5 ? 2 : 0;
 }
 
-/// Adds what Fn8000_0022 tells of so many controllers.
+/// Adds so many controllers to Fn8000_0022.
 constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned controllers) {
     leaf_22h.ebx |= controllers * amd::counters_of_controller << 16;
     leaf_22h.ecx = static_cast<std::uint32_t>(low_bits(controllers));
@@ -50,8 +50,8 @@ public:
                                                         parts.size() / packages, 1)},
           counters_((parts.size() + cpus_of_package_ - 1) / cpus_of_package_ * controllers *
                     amd::counters_of_controller) {
-        for (const auto &each : parts.last_levels())
-            each->controllers.set_number(controllers);
+        for (const auto &level : parts.last_levels())
+            level->controllers.set_number(controllers);
     }
     memory_controllers(const memory_controllers &) = delete;
     memory_controllers &operator=(const memory_controllers &) = delete;
@@ -66,13 +66,13 @@ public:
 
     /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
     /// register, `error_code::cpu_offline` where there is no such logical processor.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         if (!has(address)) return because(error_code::refused, cpu, address);
         const std::size_t place = place_of(cpu, address);
-        counter &one = counters_[place];
-        if (is_counter(address)) take_up(one, place);
-        into = is_counter(address) ? one.value : one.control;
+        counter &state = counters_[place];
+        if (is_counter(address)) take_up(state, place);
+        result = is_counter(address) ? state.value : state.control;
         return {};
     }
 
@@ -84,26 +84,26 @@ public:
         const std::uint64_t known =
             is_counter(address) ? count_bits : ~row_of(amd::select_layout::umc).reserved;
         if (!has(address) || (value & ~known) != 0) {
-            failure why = because(error_code::refused, cpu, address);
-            why.writing = true;
-            why.value = value;
-            return why;
+            failure refusal = because(error_code::refused, cpu, address);
+            refusal.writing = true;
+            refusal.value = value;
+            return refusal;
         }
         const std::size_t place = place_of(cpu, address);
-        counter &one = counters_[place];
-        take_up(one, place);
+        counter &state = counters_[place];
+        take_up(state, place);
         if (is_counter(address))
-            one.value = value;
+            state.value = value;
         else
-            one.control = value;
-        one.seen = events_of(one, place);
+            state.control = value;
+        state.last_events = events_of(state, place);
         return {};
     }
 
     /// Whether any counter is enabled.
     bool are_counting() const {
         return std::any_of(counters_.begin(), counters_.end(),
-                           [](const counter &one) { return one.is_enabled(); });
+                           [](const counter &state) { return state.is_enabled(); });
     }
 
     /// Calls `sink(const still_counter &)` for each counter that a logical processor reaches, is
@@ -112,7 +112,8 @@ public:
     void each_still(unsigned cpu, Sink sink) const {
         const std::size_t first = place_of(cpu, first_address);
         for (std::size_t i = 0; i < controllers_ * amd::counters_of_controller; ++i)
-            if (const counter &one = counters_[first + i]; one.is_enabled() && !one.is_known())
+            if (const counter &state = counters_[first + i];
+                state.is_enabled() && !state.is_known())
                 sink(still_counter{
                     .counter =
                         amd::counter_table[first_number + i % amd::counters_of_controller].name,
@@ -127,7 +128,7 @@ private:
     struct counter {
         std::uint64_t control{};
         std::uint64_t value{};
-        std::uint64_t seen{}; ///< events when they were added to `value` last
+        std::uint64_t last_events{}; ///< events when they were added to `value` last
 
         bool is_enabled() const { return (control & row_of(amd::select_layout::umc).enable) != 0; }
         std::uint64_t mask() const { return row_of(amd::select_layout::umc).unit_mask_in(control); }
@@ -155,33 +156,33 @@ private:
     }
 
     /// How often what a counter selects has happened, from the begin of the models on.
-    std::uint64_t events_of(const counter &one, std::size_t place) const {
-        if (!one.is_known()) return 0;
+    std::uint64_t events_of(const counter &state, std::size_t place) const {
+        if (!state.is_known()) return 0;
         const auto controller =
             static_cast<unsigned>(place / amd::counters_of_controller % controllers_);
         const std::size_t package = place / amd::counters_of_controller / controllers_;
-        std::uint64_t all = 0;
+        std::uint64_t sum = 0;
         const auto &levels = parts_.last_levels();
         for (std::size_t level = 0; level < levels.size(); ++level) {
             const std::size_t first_cpu = parts_.first_cpu_of(level);
             if (first_cpu / cpus_of_package_ != package) continue;
-            const memory_traffic &its = levels[level]->controllers.of(controller);
+            const memory_traffic &traffic = levels[level]->controllers.of(controller);
             constexpr std::uint64_t reads_only = 1, writes_only = 2;
-            if (one.mask() != writes_only) all += its.reads;
-            if (one.mask() != reads_only) all += its.writes;
+            if (state.mask() != writes_only) sum += traffic.reads;
+            if (state.mask() != reads_only) sum += traffic.writes;
         }
-        return all;
+        return sum;
     }
 
-    void take_up(counter &one, std::size_t place) const {
-        constexpr std::uint64_t most = low_bits(amd::counter_width);
-        const std::uint64_t now = events_of(one, place);
-        const std::uint64_t more = now - one.seen;
-        one.seen = now;
-        if (!one.is_enabled() || more == 0) return;
-        const std::uint64_t room = most - (one.value & most);
-        const bool is_full = more > room || one.value > most;
-        one.value = is_full ? (most + 1) | most : one.value + more;
+    void take_up(counter &state, std::size_t place) const {
+        constexpr std::uint64_t top = low_bits(amd::counter_width);
+        const std::uint64_t events = events_of(state, place);
+        const std::uint64_t added = events - state.last_events;
+        state.last_events = events;
+        if (!state.is_enabled() || added == 0) return;
+        const std::uint64_t room = top - (state.value & top);
+        const bool is_full = added > room || state.value > top;
+        state.value = is_full ? (top + 1) | top : state.value + added;
     }
 };
 

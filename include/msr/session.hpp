@@ -21,6 +21,7 @@
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/options.hpp>
 #include <msr/session/execution/plan_question.hpp>
+#include <msr/session/instances.hpp>
 #include <msr/session/measurement.hpp>
 #include <msr/session/owners.hpp>
 #include <msr/session/rules.hpp>
@@ -28,8 +29,11 @@
 
 #include <cassert>
 #include <concepts>
+#include <cstddef>
+#include <cstdint>
 #include <type_traits>
 #include <utility>
+#include <vector>
 #include <version>
 
 #ifdef __cpp_lib_expected
@@ -53,8 +57,10 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 struct opened_program {
     opened_program(const cpu_registers &on, const program_view &program, session_options options,
                    const processor_question &of)
-        : work{on, program, options}, question{options.any_processor ? processor_question{} : of} {}
+        : instances{on, program}, work{on, instances.view(), options},
+          question{options.any_processor ? processor_question{} : of} {}
 
+    instance_program instances; // outlives `work`
     execution_owner work;
     processor_question question;
 };
@@ -63,8 +69,10 @@ struct opened_program {
 struct opened_run_time_plan {
     opened_run_time_plan(const cpu_registers &on, run_time_plan of, session_options options,
                          const program_view *part)
-        : plan{std::move(of)}, work{on, part == nullptr ? plan.view() : *part, options},
-          question{options.any_processor ? processor_question{} : question_of(plan)} {}
+        : plan{std::move(of)}, instances{on, part == nullptr ? plan.view() : *part},
+          work{on, instances.view(), options}, question{options.any_processor ? processor_question{}
+                                                                              : question_of(plan)} {
+    }
 
     /// Why the plan cannot be counted, if it cannot.
     failure refusal(unsigned cpu) const noexcept {
@@ -76,7 +84,8 @@ struct opened_run_time_plan {
                 .about = why.broken->sentence};
     }
 
-    run_time_plan plan; // outlives `work`
+    run_time_plan plan;         // outlives `work`
+    instance_program instances; // outlives `work`
     execution_owner work;
     processor_question question;
 };
@@ -142,7 +151,7 @@ public:
     }
     counts_type read(failure &why) noexcept {
         counts_type result = no_counts();
-        why = at_work ? engine::read(*at_work->work, result.data()) : moved_from("read");
+        why = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
         return result;
     }
 
@@ -155,7 +164,7 @@ public:
     }
     counts_type stop(failure &why) noexcept {
         counts_type result = no_counts();
-        why = at_work ? engine::stop(*at_work->work, result.data()) : moved_from("stop");
+        why = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
         return result;
     }
 
@@ -222,6 +231,13 @@ public:
     void close() { report(close_engine()); }
     void close(failure &why) noexcept { why = close_engine(); }
 
+    /// Returns the counts of each instance of the unit that the choice at this position is of, such as each
+    /// memory controller of the package, as of the last read or stop: their sum is the count.
+    /// Empty where the unit has one instance.
+    std::vector<std::uint64_t> instance_counts(std::size_t position) const {
+        return at_work ? at_work->instances.counts_at(position) : std::vector<std::uint64_t>{};
+    }
+
     /// Returns the handle of this session's program, for the backend's own calls. The session must
     /// be open on a backend that takes whole programs (shim, perf).
     program_handle loaded_program() const noexcept {
@@ -238,6 +254,7 @@ protected:
     /// `program`: of the whole plan.
     failure open(where on, const program_view &program) noexcept {
         if (const failure why = detail::opened<Plan>::refusal(*at_work, on.cpu)) return why;
+        if (at_work->instances.refusal()) return at_work->instances.refusal();
         if (on.pin)
             if (const failure why = detail::refusal_of_thread(program, on.cpu)) return why;
         return engine::open(*at_work->work, on.pin, at_work->question);
@@ -257,6 +274,13 @@ private:
     }
     failure start_engine() noexcept {
         return at_work ? engine::start(*at_work->work) : moved_from("start");
+    }
+    template <auto Call>
+    failure counts_of(std::uint64_t *counts) noexcept {
+        instance_program &instances = at_work->instances;
+        const failure problem = Call(*at_work->work, instances.values(counts));
+        instances.add_up(counts);
+        return problem;
     }
     failure bind_engine() noexcept {
         return at_work ? engine::bind(*at_work->work, at_work->question) : moved_from("bind");

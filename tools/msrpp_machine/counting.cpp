@@ -96,6 +96,7 @@ std::vector<std::uint64_t> counting::counted() {
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
             const msr::readout &one = plan.readouts[i];
             const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
+            refuse_saturated(cpu, one);
             sums_[place][i] += msr::counted(before_[place][i], read(cpu, one), one.width);
             if (one.owner < counts.size() && !is_counted) counts[one.owner] += sums_[place][i];
         }
@@ -114,6 +115,14 @@ void counting::write(unsigned cpu, const std::vector<named_family_write> &phase)
                      fmt::format("machine: the simulated processor refuses {:#x} for {} ({:#x})",
                                  value, each.register_name, each.what.address));
     }
+}
+
+void counting::refuse_saturated(unsigned cpu, const msr::readout &counter) {
+    if (!counter.saturates || read(cpu, counter.address) >> (counter.width - 1) == 0) return;
+    complain(rule_broken,
+             fmt::format("machine: {} ({:#x}) has come to the upper half of its range, and does "
+                         "not wrap: there is no count of so long a run",
+                         counter.name, counter.address));
 }
 
 std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {

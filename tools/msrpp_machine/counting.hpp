@@ -44,6 +44,8 @@ private:
     [[noreturn]] static void refuse(const still &one, const family_plan &plan);
     /// Returns the counts of the CPUs until now, and sets `before_` to now.
     std::vector<std::uint64_t> counted();
+    /// Throws a complaint where a counter that does not wrap is near its top.
+    void refuse_saturated(unsigned cpu, const msr::readout &counter);
     /// Remembers where the counters of a CPU stand.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);

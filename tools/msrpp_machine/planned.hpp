@@ -5,6 +5,7 @@
 #include "../support/complaint.hpp"
 
 #include "mixed.hpp"
+#include "units/memory_unit.hpp"
 #include "units/sampling_unit.hpp"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ private:
     static family_plan plan_of(const family &on, const std::vector<std::string> &choices,
                                bool is_one_of_several) {
         try {
-            return on.plan(on, choices);
+            return simulated_plan(on, choices);
         } catch (const complaint &why) {
             if (!is_one_of_several) throw;
             complain(why.status, fmt::format("machine: on {}: {}", on.name, why.line));

@@ -177,6 +177,7 @@ enum msrpp_register_kind {
     X(MSRPP_ON_AMD, 0xc0010130, 0xc001013f, MSRPP_DENY_ALL, "encrypted machines")                                            \
     X(MSRPP_ON_AMD, 0xc0010230, 0xc001023b, MSRPP_DENY_WRITE, "counts other cores, and interrupts them")                     \
     X(MSRPP_ON_AMD, 0xc0010240, 0xc0010247, MSRPP_DENY_WRITE, "counts other cores, and interrupts them")                     \
+    X(MSRPP_ON_AMD, 0xc0010800, 0xc00108ff, MSRPP_DENY_WRITE, "counts the memory traffic of all users")                      \
     X(MSRPP_ON_AMD, 0xc0011000, 0xc001102f, MSRPP_DENY_WRITE, "the processor's own configuration")                           \
     X(MSRPP_ON_ALL, 0xc0011030, 0xc001103d, MSRPP_DENY_ALL, "sampled addresses of the kernel and of memory, and interrupts")
 /* clang-format on */

@@ -29,6 +29,7 @@ enum class error_code : std::uint8_t {
     overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
     went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
     overwritten,    ///< a counter moved further than the time allows: somebody wrote it
+    saturated,      ///< a counter that does not wrap is near its top, or stands still there
     whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
     not_shares,     ///< the shares of a whole do not make it up: somebody wrote their register
     drifted,        ///< `value` of a whole of `got`: too short a period for a difference of shares
@@ -64,9 +65,10 @@ enum class session_state : std::uint8_t {
 /// Whether it says that what was counted since the start is lost, though every access succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
-           kind == error_code::overwritten || kind == error_code::whole_wrapped ||
-           kind == error_code::not_shares || kind == error_code::left_cpu ||
-           kind == error_code::not_scheduled || kind == error_code::partly_counted;
+           kind == error_code::overwritten || kind == error_code::saturated ||
+           kind == error_code::whole_wrapped || kind == error_code::not_shares ||
+           kind == error_code::left_cpu || kind == error_code::not_scheduled ||
+           kind == error_code::partly_counted;
 }
 
 /// Instead of the number of a logical processor: none, or not known.

@@ -10,6 +10,8 @@
 
 namespace msr {
 
+class cpuid_view;
+
 /// The owner of what belongs to no single choice: a register of the whole plan, such as a register
 /// that enables all its counters, and writes without a given owner.
 inline constexpr std::size_t every_choice = ~std::size_t{0};
@@ -56,6 +58,24 @@ constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t registe
     return whole / whole_share * share + whole % whole_share * share / whole_share;
 }
 
+/// How many instances a unit has.
+struct instance_count {
+    unsigned number{};
+    const char *problem{}; ///< a sentence: why the number is not known; null: it is known
+};
+
+/// The instances of a unit of which a processor has several, each with registers of its own at even
+/// distances: memory controllers, boxes of an uncore. A program is that of the first instance.
+/// Which instances there are is a matter of the place where it is carried out, so that only who
+/// carries it out asks.
+struct unit_instances {
+    std::uint32_t stride{}; ///< addresses from an instance to the next; 0: there is one instance
+    /// Asks CPUID of a processor that reaches the unit.
+    instance_count (*count)(const cpuid_view &){};
+
+    constexpr bool are_several() const { return stride != 0; }
+};
+
 /// A counter to read.
 struct readout {
     std::uint32_t address{}; ///< register number as RDMSR takes it
@@ -73,6 +93,13 @@ struct readout {
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
     /// The counter of the whole, where the register holds a share: the count is `part_of_whole`.
     share_of_counter share{};
+    /// The counter does not wrap: it stands still at its top. From half of its range on its values
+    /// are not taken for counts: there is no telling when it will stand still.
+    bool saturates{};
+    /// The instances of the unit, all of which are counted; the readout is that of the first.
+    unit_instances instances{};
+    /// The instance that it reads, where a program was made for all of them.
+    unsigned instance{};
 
     /// Whether the register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
@@ -90,6 +117,22 @@ constexpr bool is_of_one_cpu(const readout &counter) {
 constexpr bool has_shares(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.is_share()) return true;
+    return false;
+}
+
+/// Whether any of the readouts is of a counter that does not wrap. It has to start from 0: each
+/// start of such a program takes the set-up again.
+constexpr bool has_saturating(sequence<readout> readouts) {
+    for (const readout &counter : readouts)
+        if (counter.saturates) return true;
+    return false;
+}
+
+/// Whether any of the readouts is of a unit of several instances, for each of which a program is to
+/// be made before it is carried out (msr/session/instances.hpp).
+constexpr bool has_instances(sequence<readout> readouts) {
+    for (const readout &counter : readouts)
+        if (counter.instances.are_several()) return true;
     return false;
 }
 

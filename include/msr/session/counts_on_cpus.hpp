@@ -24,6 +24,8 @@ namespace msr {
 /// The count of a counter of one instance of a unit.
 struct unit_count {
     register_scope scope{};       ///< who shares the unit
+    const char *unit{"core"};     ///< the unit, as `readout` names it
+    unsigned instance{};          ///< of those that the same processors share, from 0 on
     std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it
     std::uint64_t count{};
 };
@@ -36,10 +38,13 @@ public:
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
     /// its own; `no_cpu`: none, as the processor has no such unit.
     /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
+    /// `instances`: for each processor and each choice what was counted by each instance of a unit
+    /// of which the same processors share several; empty: there is one.
     counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> read,
-                   std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {})
+                   std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {},
+                   std::vector<std::vector<std::uint64_t>> instances = {})
         : cpus_{std::move(on)}, all{std::move(read)}, standing_{std::move(standing)},
-          kinds_{std::move(kinds)} {}
+          kinds_{std::move(kinds)}, instances_{std::move(instances)} {}
 
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
@@ -114,14 +119,26 @@ public:
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
             if (read_on(cpus_[i], position) != cpus_[i]) continue;
-            units.push_back({detail::readout_at(all[i], position).scope,
-                             sharers(cpus_[i], position), all[i].at(position)});
+            const readout &counter = detail::readout_at(all[i], position);
+            const std::vector<std::uint64_t> parts = instances_at(i, position);
+            for (std::size_t part = 0; part < std::max<std::size_t>(parts.size(), 1); ++part)
+                units.push_back({counter.scope, counter.unit, static_cast<unsigned>(part),
+                                 sharers(cpus_[i], position),
+                                 parts.empty() ? all[i].at(position) : parts[part]});
         }
         return units;
     }
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));
+    }
+
+    /// The counts of each instance of the unit that the choice at this position is of, on `cpu`:
+    /// each memory controller of a package, whose sum is the count. Empty where the unit has one
+    /// instance. Throws std::out_of_range.
+    std::vector<std::uint64_t> instances(unsigned cpu, std::size_t position) const {
+        static_cast<void>(read_on(cpu, position));
+        return instances_at(place_of(cpu), position);
     }
 
     /// The counts of all processors together; a unit that several of them share counts once.
@@ -158,6 +175,10 @@ private:
     unsigned standing(std::size_t place, std::size_t position) const {
         return standing_.empty() ? cpus_[place] : standing_[place * all[place].size() + position];
     }
+    std::vector<std::uint64_t> instances_at(std::size_t place, std::size_t position) const {
+        const std::size_t row = place * all[place].size() + position;
+        return row < instances_.size() ? instances_[row] : std::vector<std::uint64_t>{};
+    }
     std::size_t place_of(unsigned cpu) const {
         for (std::size_t i = 0; i < size(); ++i)
             if (cpus_[i] == cpu) return i;
@@ -168,15 +189,17 @@ private:
     std::vector<counts<Plan>> all;
     std::vector<unsigned> standing_;
     std::vector<std::size_t> kinds_;
+    std::vector<std::vector<std::uint64_t>> instances_;
 };
 
 namespace detail {
 
-/// ` (l3 of CPUs 0, 1)` in front of the end of a line.
+/// ` (l3 of CPUs 0, 1)` in front of the end of a line; of an instance ` (umc 3, node of CPUs 0,
+/// 1)`.
 inline void append_sharers(std::string &into, register_scope scope,
-                           const std::vector<unsigned> &sharers) {
+                           const std::vector<unsigned> &sharers, const std::string &instance = {}) {
     into.pop_back();
-    into += std::string{" ("} + name_of(scope) + (sharers.size() == 1 ? " of CPU" : " of CPUs");
+    into += " (" + instance + name_of(scope) + (sharers.size() == 1 ? " of CPU" : " of CPUs");
     for (std::size_t i = 0; i < sharers.size(); ++i) {
         into += i == 0 ? " " : ", ";
         append_number(into, sharers[i]);
@@ -194,10 +217,20 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_ch
         std::string rows;
         for (std::size_t i = 0; i < here.size(); ++i) {
             if (all.read_on(cpu, i) != cpu) continue;
-            append_choice(rows, here, i);
-            append_count(rows, readout_at(here, i), here.at(i));
-            const register_scope scope = readout_at(here, i).scope;
-            if (scope != register_scope::thread) append_sharers(rows, scope, all.sharers(cpu, i));
+            const readout &counter = readout_at(here, i);
+            const auto add_row = [&](std::uint64_t count, const std::string &instance) {
+                append_choice(rows, here, i);
+                append_count(rows, counter, count);
+                if (counter.scope != register_scope::thread)
+                    append_sharers(rows, counter.scope, all.sharers(cpu, i), instance);
+            };
+            const std::vector<std::uint64_t> parts = all.instances(cpu, i);
+            if (parts.empty()) add_row(here.at(i), {});
+            for (std::size_t part = 0; part < parts.size(); ++part) {
+                std::string instance = std::string{counter.unit} + ' ';
+                append_number(instance, part);
+                add_row(parts[part], instance + ", ");
+            }
         }
         if (!rows.empty()) text += cpu_text(cpu) + '\n' + rows;
     }
@@ -207,7 +240,8 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_ch
 } // namespace detail
 
 /// `CPU N`, and below it the counts there, for each processor. The count of a unit that several
-/// share stands once, at the processor that was read, with the unit's scope and processors.
+/// share stands once, at the processor that was read, with the unit's scope and processors; of a
+/// unit of several instances each has a row.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts_on_cpus<Plan> &all) {
     return detail::text_on_cpus(all, [](std::string &into, const counts<Plan> &, std::size_t i) {

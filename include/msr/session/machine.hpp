@@ -400,16 +400,22 @@ private:
         if (why || read.empty()) return {};
         std::vector<counts<Plan>> all(cpus_.size(), read[0]); // of the same plan
         const std::size_t choices = all[0].size();
+        std::vector<std::vector<std::uint64_t>> instances(cpus_.size() * choices);
         for (std::size_t i = 0; i < read.size(); ++i)
-            for (std::size_t k = 0; k < sessions_[i].positions.size(); ++k)
-                all[sessions_[i].place].data()[sessions_[i].positions[k]] = read[i].at(k);
+            for (std::size_t k = 0; k < sessions_[i].positions.size(); ++k) {
+                const std::size_t position = sessions_[i].positions[k];
+                all[sessions_[i].place].data()[position] = read[i].at(k);
+                instances[sessions_[i].place * choices + position] =
+                    sessions_[i].at_work.instance_counts(k);
+            }
         for (std::size_t i = 0; i < standing.size(); ++i) {
             if (standing[i] == no_cpu) continue; // there is no such unit
             const auto from = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
-            all[i / choices].data()[i % choices] =
-                all[static_cast<std::size_t>(from)].at(i % choices);
+            const auto place = static_cast<std::size_t>(from);
+            all[i / choices].data()[i % choices] = all[place].at(i % choices);
+            instances[i] = instances[place * choices + i % choices];
         }
-        return {cpus_, std::move(all), standing, kinds_};
+        return {cpus_, std::move(all), standing, kinds_, std::move(instances)};
     }
 
     template <typename WorkLoad>

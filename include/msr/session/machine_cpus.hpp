@@ -3,7 +3,6 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/cpuid_file.hpp>
 #include <msr/backend/system_topology.hpp>
 #include <msr/core/cpu_list.hpp>
 #include <msr/core/failure.hpp>
@@ -14,6 +13,7 @@
 #include <msr/processor/topology.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/session/execution/bindings.hpp>
+#include <msr/session/execution/cpu_cpuid.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -25,23 +25,6 @@
 namespace msr {
 
 namespace detail {
-
-/// Calls `use(cpuid)` with CPUID of a processor of this machine: as the kernel's driver has it, or
-/// as the calling thread reads it there, unless a session has bound the thread. False: neither
-/// could.
-template <typename Use>
-bool use_cpuid_of(unsigned cpu, Use use) {
-    if (const cpuid_file file{cpu}; file.is_there()) {
-        use(file);
-        return true;
-    }
-    if (bindings.binds_caller()) return false;
-    binding visit;
-    if (bindings.add(visit, cpu)) return false; // a cpuset without it, or it is offline
-    use(cpuid_here{});
-    static_cast<void>(bindings.remove(visit));
-    return true;
-}
 
 /// Where a processor is by its CPUID. `no_unit`: not known.
 inline cpu_place place_by_own_cpuid(unsigned cpu) {

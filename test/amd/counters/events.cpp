@@ -172,6 +172,19 @@ TEST_CASE("a mask is the one of its name") {
     MSR_IS_MASK(l3_comb_clstr_state, request_miss);
     MSR_IS_MASK(l3_lookup_state, l3_miss);
     MSR_IS_MASK(l3_lookup_state, all_coherent_accesses_to_l3);
+    MSR_IS_EVENT(umc_mem_clk);
+    MSR_IS_MASK(umc_act_cmd, all);
+    MSR_IS_MASK(umc_act_cmd, rd);
+    MSR_IS_MASK(umc_act_cmd, wr);
+    MSR_IS_MASK(umc_pchg_cmd, all);
+    MSR_IS_MASK(umc_pchg_cmd, rd);
+    MSR_IS_MASK(umc_pchg_cmd, wr);
+    MSR_IS_MASK(umc_cas_cmd, all);
+    MSR_IS_MASK(umc_cas_cmd, rd);
+    MSR_IS_MASK(umc_cas_cmd, wr);
+    MSR_IS_MASK(umc_data_slot_clks, all);
+    MSR_IS_MASK(umc_data_slot_clks, rd);
+    MSR_IS_MASK(umc_data_slot_clks, wr);
 }
 
 TEST_CASE("names of perf and of AMD's event lists differ from those of the table") {

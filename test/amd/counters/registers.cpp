@@ -48,13 +48,14 @@ std::map<variant, fields> registers() {
             {{"L2I_PERF_CTL", "f16"}, fields_of<amd::l2i_perf_ctl>()},
             {{"L3_PERF_CTL", "f17"}, fields_of<amd::l3_perf_ctl>()},
             {{"L3_PERF_CTL", "f19"}, fields_of<amd::l3_perf_ctl_fam19h>()},
-            {{"L3_PERF_CTR", "all"}, fields_of<amd::perf_ctr>()}};
+            {{"L3_PERF_CTR", "all"}, fields_of<amd::perf_ctr>()},
+            {{"UMC_PERF_CTL", "v2"}, fields_of<amd::umc_perf_ctl>()},
+            {{"UMC_PERF_CTR", "v2"}, fields_of<amd::umc_perf_ctr>()}};
 }
 
-/// Memory controllers, branch records and other registers that are no counters of these headers.
-const std::set<std::string> left_out{
-    "UMC_PERF_CTL", "UMC_PERF_CTR", "HWCR",         "IRPERF",     "MPERF_RO",          "APERF_RO",
-    "LBR_SELECT",   "DBG_EXTN_CFG", "SAMP_BR_FROM", "SAMP_BR_TO", "CPUID_80000022_ECX"};
+/// Branch records and other registers that are no counters of these headers.
+const std::set<std::string> left_out{"HWCR",       "IRPERF",       "MPERF_RO",     "APERF_RO",
+                                     "LBR_SELECT", "DBG_EXTN_CFG", "SAMP_BR_FROM", "SAMP_BR_TO"};
 
 /// `EventSelLo` is `event_sel_lo`, `RSVD_32_63` is `reserved32`, and C++ needs `int_`.
 std::string library_name(const std::string &field) {
@@ -141,7 +142,8 @@ TEST_CASE("what a single, weaker source says of a select register is marked") {
         {{"DF_PERF_CTL", "v2"}, amd::select_layout::data_fabric_v2},
         {{"L2I_PERF_CTL", "f16"}, amd::select_layout::l2i},
         {{"L3_PERF_CTL", "f17"}, amd::select_layout::l3},
-        {{"L3_PERF_CTL", "f19"}, amd::select_layout::l3_fam19h}};
+        {{"L3_PERF_CTL", "f19"}, amd::select_layout::l3_fam19h},
+        {{"UMC_PERF_CTL", "v2"}, amd::select_layout::umc}};
     std::size_t doubts = 0;
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const auto layout = layouts.find({row["register"], row["variant"]});
@@ -176,13 +178,16 @@ TEST_CASE("every register decodes and encodes every value of every field") {
     goes_through_every_value<amd::l2i_perf_ctl>();
     goes_through_every_value<amd::l3_perf_ctl>();
     goes_through_every_value<amd::l3_perf_ctl_fam19h>();
+    goes_through_every_value<amd::umc_perf_ctl>();
+    goes_through_every_value<amd::umc_perf_ctr>();
 }
 
 TEST_CASE("what CPUID says of counters lies where the facts say") {
     const std::map<std::string, fields> leaves{
         {"CPUID_80000001_ECX", fields_of<amd::counter_extensions>()},
         {"CPUID_80000022_EAX", fields_of<amd::perfmon_v2_features>()},
-        {"CPUID_80000022_EBX", fields_of<amd::perfmon_v2_counts>()}};
+        {"CPUID_80000022_EBX", fields_of<amd::perfmon_v2_counts>()},
+        {"CPUID_80000022_ECX", fields_of<amd::perfmon_v2_controllers>()}};
     std::map<std::string, std::size_t> seen;
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const auto leaf = leaves.find(row["register"]);

@@ -60,7 +60,9 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
         select_register_file on{sim::amd_registers(row.is), 1};
         amd::each_register(row.is, [&](const msr::named_register &one) {
             CAPTURE(std::string{one.name});
-            CHECK_FALSE(refuses(on, one.address, 0));
+            const bool is_of_controller = amd::unit_of(one) == amd::unit::umc;
+            CHECK(refuses(on, one.address, 0) == is_of_controller); // memory_controllers.hpp
+            if (is_of_controller) return;
             if (one.address == 0xc0000300) return; // writes are ignored
             for (unsigned bit = 0; bit < 64; ++bit)
                 if ((one.reserved >> bit & 1) != 0)

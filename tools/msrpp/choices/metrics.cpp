@@ -143,15 +143,32 @@ std::vector<tool_metric> common_metrics(const family &of) {
         msr::p6::metric::floating_point_share, msr::p6::metric::bus_use);
 }
 
+/// The metrics that a room has beside them: those of units that cores share, which are not asked
+/// first.
+std::vector<tool_metric> unit_metrics(const family &processor) {
+    if (processor.list_core == nullptr || processor.wired != MSRPP_ON_AMD) return {};
+    return shown_metrics(
+        msr::amd::metric::l3_hit_ratio, msr::amd::metric::umc_mem_read_bandwidth,
+        msr::amd::metric::umc_mem_write_bandwidth, msr::amd::metric::umc_mem_bandwidth,
+        msr::amd::metric::umc_cas_cmd_read_ratio, msr::amd::metric::umc_cas_cmd_write_ratio);
+}
+
 /// Whether a processor counts all events of a metric by themselves.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
                        [&](const std::string &event) { return plans.find({event}) != nullptr; });
 }
 
-/// The metrics common to the processors of a family that this processor counts.
-std::vector<tool_metric> countable_metrics(known_plans &plans) {
-    std::vector<tool_metric> result = common_metrics(plans.of());
+/// The metrics of a processor, with those of its units.
+std::vector<tool_metric> own_metrics(const family &processor) {
+    std::vector<tool_metric> result = common_metrics(processor);
+    for (tool_metric &metric : unit_metrics(processor))
+        result.push_back(std::move(metric));
+    return result;
+}
+
+/// Removes the metrics that a processor does not count.
+std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_metric> result) {
     std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
     return result;
 }
@@ -186,7 +203,7 @@ bool is_named(std::string_view metric, std::string_view name) {
 
 /// The metric of just this name: the text of the others is not made.
 std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view name) {
-    for (tool_metric &one : common_metrics(plans.of()))
+    for (tool_metric &one : own_metrics(plans.of()))
         if (is_named(one.name, name) && is_countable(plans, one)) return std::move(one);
     std::optional<tool_metric> found;
     if (plans.of().processor != msr::core::none)
@@ -293,7 +310,7 @@ const family_plan &known_plans::plan(const std::vector<std::string> &choices) {
 
 std::vector<tool_metric> metrics_of(const family &of) {
     known_plans plans{of};
-    std::vector<tool_metric> result = countable_metrics(plans);
+    std::vector<tool_metric> result = countable_among(plans, own_metrics(of));
     if (of.processor != msr::core::none)
         each_published_metric(of.processor, [&](const auto &metric) {
             if (std::none_of(result.begin(), result.end(), [&](const tool_metric &one) {
@@ -320,7 +337,7 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
 
 std::vector<std::string> usual_metrics(known_plans &plans) {
     std::vector<std::string> names;
-    for (const tool_metric &one : countable_metrics(plans))
+    for (const tool_metric &one : countable_among(plans, common_metrics(plans.of())))
         if (one.constants.empty()) names.push_back(one.name);
     return names;
 }
@@ -328,7 +345,7 @@ std::vector<std::string> usual_metrics(known_plans &plans) {
 std::vector<std::string> metric_names_of(const family &of) {
     std::vector<std::string> result;
     known_plans plans{of};
-    for (tool_metric &one : countable_metrics(plans))
+    for (tool_metric &one : countable_among(plans, own_metrics(of)))
         result.push_back(std::move(one.name));
     if (of.processor != msr::core::none)
         each_published_metric(of.processor,

@@ -13,6 +13,7 @@
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/explain.hpp>
+#include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/backend/shim_registers.h>
@@ -42,7 +43,8 @@ using amd::event_pmu;
 using amd::target;
 using amd::unit;
 
-constexpr unit units[] = {unit::core, unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};
+constexpr unit units[] = {unit::core, unit::northbridge, unit::data_fabric,
+                          unit::l2i,  unit::l3,          unit::umc};
 
 target target_of(const family &of) {
     return of.announced ? amd::detect(*of.announced).is : amd::targets[of.number].is;
@@ -227,6 +229,11 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
         into.notes.push_back(fmt::format("{} and its like: one for each {}, to be programmed from "
                                          "one of its processors; it counts for all of them",
                                          into.places[i], scope_of(counts)));
+        if (counts == unit::umc)
+            into.notes.push_back(fmt::format(
+                "the program is that of the first memory controller: those of the others lie {} "
+                "addresses further each, and what carries it out counts all",
+                amd::controller_stride));
         if (counts == unit::l2i)
             into.notes.push_back("L2I counters: the places of the interrupt and of the thread mask "
                                  "are of low confidence");
@@ -252,6 +259,8 @@ const char *perf_pmu_of(unit which) {
         return "amd_l2";
     case unit::l3:
         return "amd_l3";
+    case unit::umc:
+        return "amd_umc";
     case unit::core:
         break;
     }
@@ -272,6 +281,9 @@ perf_parts perf_parts_of<amd::event_pmu>(const select::request &wanted, const am
                       .masks = select::masks_of<event_pmu>(wanted)};
     if ((wanted.flags & ~amd::unit_flags) != 0 || wanted.given != 0)
         result.why = "this format has the event, its mask, edge, inv and cmask only";
+    if (event_pmu::unit_of(wanted) == amd::unit::umc)
+        result.why = "perf has a PMU for each memory controller (amd_umc_0 and on), which this "
+                     "format does not name";
     return result;
 }
 

@@ -142,8 +142,11 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
-    if (what.interval_ns != 0) // a clock counts as a nanosecond
-        line.insert(line.end(), {"--interval", std::to_string(what.interval_ns)});
+    // A clock stands for a nanosecond. The end of a single interval is the time of the run.
+    constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
+    const std::uint64_t interval =
+        what.interval_ns == 0 && what.needs_time ? longer_than_any_run : what.interval_ns;
+    if (interval != 0) line.insert(line.end(), {"--interval", std::to_string(interval)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(),
@@ -160,7 +163,8 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
     const std::uint64_t time = since.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
     counted_rows rows{counted};
-    if (what.interval_ns == 0) {
+    std::uint64_t simulated_time = 0;
+    if (interval == 0) {
         result.was_counted = rows.next(counts);
     } else {
         std::vector<std::uint64_t> sums(counts.size());
@@ -169,12 +173,15 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
             for (std::size_t i = 0; i < counts.size(); ++i)
                 now.readings.push_back({sums[i] += counts[i], clocks, clocks});
             result.moments.push_back(now);
+            simulated_time = clocks;
         }
         counts = sums;
         result.was_counted = !result.moments.empty();
+        if (what.interval_ns == 0) result.moments.clear();
     }
+    const std::uint64_t lasted = what.needs_time ? simulated_time : time;
     for (const std::uint64_t each : counts)
-        result.readings.push_back({each, time, time});
+        result.readings.push_back({each, lasted, lasted});
     return result;
 }
 

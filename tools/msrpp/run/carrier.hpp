@@ -94,7 +94,8 @@ struct work {
     /// of the processor that runs this.
     std::string topology{};
     subject counted{};
-    bool per_cpu{}; ///< each CPU's own counts, too
+    bool per_cpu{};    ///< each CPU's own counts, too
+    bool needs_time{}; ///< metrics need the time that the counts took
 };
 
 /// The groups of choices that a run counts: one, or several that take turns.

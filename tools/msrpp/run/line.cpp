@@ -22,7 +22,7 @@ namespace {
 constexpr const char *footer =
     "With -a, -p or -t without a program is counted until the processes or threads have ended, or\n"
     "until SIGINT (^C), SIGTERM, SIGHUP or SIGQUIT; the exit status is 0 then.\n"
-    "Without -e, -m and --summary the usual metrics of the processor are told.\n"
+    "Without -e, -m, -g and --summary the usual metrics of the processor are told.\n"
     "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
     "where it was not run; 126 or 127 where it cannot be started.";
 
@@ -131,6 +131,8 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("-e,--event", into.choices, "what to count, as encode takes it")
         .take_single_words();
     app.add_option("-m,--metric", metrics, "a metric, as 'msrpp list metric' names it")
+        .take_single_words();
+    app.add_option("-g,--group", into.sets, "a set of metrics by name: mem, l3")
         .take_single_words();
     app.add_flag("--summary", into.summary, "the usual metrics of the processor");
     app.add_option("--backend", into.backend,

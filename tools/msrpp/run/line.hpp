@@ -14,6 +14,7 @@ namespace msrpp::run {
 struct line {
     target_options common;            ///< --cpu, --model, --ht, --events
     std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them
+    std::vector<std::string> sets;    ///< names of sets of metrics, whose metrics are counted, too
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
     /// As in 0,2-3: the program stays there, or these are counted; empty: anywhere, all.

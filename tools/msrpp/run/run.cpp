@@ -13,15 +13,18 @@
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 #include "../choices/events_file.hpp"
+#include "../choices/metric_sets.hpp"
 #include "../choices/metrics.hpp"
 #include "../command.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msrpp::run {
@@ -62,6 +65,9 @@ int run(const std::vector<std::string> &words) {
     what.multiplexed = given.multiplexed;
     what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
     known_plans plans{of};
+    for (const std::string &name : given.sets)
+        for (std::string &metric : metrics_of_set(plans, name))
+            given.choices.push_back(std::move(metric));
     planned_kinds kinds{given.common, of, given.backend, cpus};
     try {
         if (!given.choices.empty()) groups_of(plans, given.choices); // what has no plan
@@ -75,6 +81,11 @@ int run(const std::vector<std::string> &words) {
     const counted_groups groups = asked_groups(given, plans, backend);
     what.kinds = kinds.plans_of(groups.plans);
     if (!what.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
+    what.needs_time =
+        std::any_of(groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
+            const std::vector<std::string> &needed = metric.metric.constants;
+            return std::find(needed.begin(), needed.end(), "duration") != needed.end();
+        });
     check_what_is_asked(what, groups, backend.name);
     if (!given.output_file.empty()) expect_writable(given.output_file, no_counts);
     if (!given.plot_file.empty()) expect_writable(given.plot_file, no_plot);

@@ -18,6 +18,7 @@
 #include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/sim/counters/memory_controllers.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
 #include <msr/sim/resources/resource_shapes.hpp>
 
@@ -344,9 +345,13 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
         using counts = msr::amd::perfmon_v2_counts;
         cpuid_answer control = leaf(0x8000'0022);
         control.eax = exactly(placed<&msr::amd::perfmon_v2_features::perf_mon_v2>(1));
-        control.ebx = exactly(placed<&counts::num_core_pmc>(on.core_counters) |
-                              placed<&counts::num_df_pmc>(on.node_counters));
-        control.ecx = control.edx = exactly(0);
+        const msr::cpuid_registers counters =
+            msr::sim::with_controllers({.ebx = placed<&counts::num_core_pmc>(on.core_counters) |
+                                               placed<&counts::num_df_pmc>(on.node_counters)},
+                                       msr::sim::controllers_of(row.is));
+        control.ebx = exactly(counters.ebx);
+        control.ecx = exactly(counters.ecx);
+        control.edx = exactly(0);
         to.add(control);
     }
 }

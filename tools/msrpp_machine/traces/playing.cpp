@@ -3,7 +3,9 @@
 #include "../../support/complaint.hpp"
 
 #include "../counting.hpp"
+#include "../units/memory_unit.hpp"
 
+#include <msr/core/program.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/stream/instruction_words.hpp>
 #include <msr/sim/stream/text_trace.hpp>
@@ -167,8 +169,10 @@ void play_trace(const std::string &path, trace_kind kind, models &with, simulate
 /// Whether a choice counts anything where `times` tallies of `seen()` were seen.
 template <typename Seen>
 bool counts_any(const family &of, const std::string &choice, unsigned times, Seen seen) {
+    const family_plan plan = simulated_plan(of, {choice});
+    for (const msr::readout &counter : plan.readouts)
+        if (counter.saturates) return true; // of memory controllers, which see what the caches do
     const std::unique_ptr<simulated> trial = simulated_processor(of, 1);
-    const family_plan plan = of.plan(of, {choice});
     counting counts{*trial, plan};
     for (unsigned round = 0; round < times; ++round)
         trial->count(0, seen());

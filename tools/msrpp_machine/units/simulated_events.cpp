@@ -3,7 +3,13 @@
 #include "../../support/complaint.hpp"
 
 #include "../counting.hpp"
+#include "../cpuid/cpuid_leaves.hpp"
+#include "../models.hpp"
 #include "../simulated.hpp"
+#include "memory_unit.hpp"
+#include "units.hpp"
+
+#include <msr/sim/counters/memory_controllers.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -19,26 +25,37 @@ namespace {
 /// Tries choices on a processor, one after the other.
 class trial {
 public:
-    explicit trial(const family &of) : of_{of}, on_{simulated_processor(of, 1)} {}
+    explicit trial(const family &processor) : of_{processor} { begin_anew(); }
 
     bool counts(const std::string &choice) { return why_not(choice).empty(); }
 
     /// Why it does not count a choice; empty: it does.
     std::string why_not(const std::string &choice) {
         try {
-            const family_plan plan = of_.plan(of_, {choice});
+            const family_plan plan = simulated_plan(of_, {choice});
             counting one{*on_, plan}; // throws where a counter would stay still
             (void)one.stop();
             return plan.readouts.empty() ? in_quotes(choice) + ": there is nothing to read" : "";
         } catch (const complaint &why) {
-            on_ = simulated_processor(of_, 1); // half set up
+            begin_anew(); // it is half set up
             return why.line;
         }
     }
 
 private:
     const family &of_;
+    std::unique_ptr<models> models_; ///< of the memory controllers; outlives `on_`
     std::unique_ptr<simulated> on_;
+
+    void begin_anew() {
+        on_ = simulated_processor(of_, 1);
+        if (msr::sim::controllers_of(model_of(of_).row->is) == 0) return;
+        std::unique_ptr<models> machine_models = models_of(of_, 1);
+        units memory;
+        memory.push_back(memory_unit_of(of_, *machine_models));
+        on_ = joined(std::move(on_), std::move(memory));
+        models_ = std::move(machine_models);
+    }
 };
 
 std::string choice_of(const listed &row) {

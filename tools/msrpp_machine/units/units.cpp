@@ -1,6 +1,7 @@
 #include "units.hpp"
 
 #include "../cpuid/cpuid_leaves.hpp"
+#include "memory_unit.hpp"
 #include "overflow_unit.hpp"
 #include "records_unit.hpp"
 #include "resources_unit.hpp"
@@ -51,10 +52,16 @@ public:
             each->on_interrupt(to);
     }
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
-        return counters_->needed_parts(cpu);
+        msr::sim::model_parts parts = counters_->needed_parts(cpu);
+        for (const std::unique_ptr<unit> &part : units_)
+            parts = parts | part->needed_parts();
+        return parts;
     }
     bool counts_hits() const override { return counters_->counts_hits(); }
-    bool is_shared(std::uint32_t address) const override { return counters_->is_shared(address); }
+    bool is_shared(std::uint32_t address) const override {
+        const unit *const owner = unit_with(address);
+        return owner != nullptr ? owner->is_shared() : counters_->is_shared(address);
+    }
     std::vector<still> not_simulated(unsigned cpu) override {
         std::vector<still> all = counters_->not_simulated(cpu);
         for (const std::unique_ptr<unit> &each : units_)
@@ -80,6 +87,7 @@ units units_of(const family &of, unsigned, models &with, simulated &counters) {
     all.push_back(overflow_unit_of(with, counters));
     if (std::unique_ptr<unit> divides = resources_unit_of(model_of(of).row->is, with))
         all.push_back(std::move(divides));
+    if (std::unique_ptr<unit> memory = memory_unit_of(of, with)) all.push_back(std::move(memory));
     if (std::unique_ptr<unit> records = records_unit_of(of, with, counters))
         all.push_back(std::move(records));
     if (std::unique_ptr<unit> samples = sampling_unit_of(of, with))

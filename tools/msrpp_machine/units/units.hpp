@@ -10,6 +10,7 @@
 
 #include <msr/core/failure.hpp>
 #include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
@@ -26,6 +27,10 @@ public:
     virtual bool has(std::uint32_t address) const = 0;
     virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
+    /// Whether all CPUs have its registers together.
+    virtual bool is_shared() const { return false; }
+    /// The parts of the models behind what its registers count now, beside those of counters.
+    virtual msr::sim::model_parts needed_parts() const { return {}; }
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
     /// Software has written a register of a CPU, of this unit or of another part.

@@ -24,11 +24,12 @@ inline constexpr counter_range counter_ranges[] = {
     {unit::core, false, 0, 4},         {unit::core, true, 4, 6},
     {unit::northbridge, false, 10, 4}, {unit::data_fabric, false, 14, 16},
     {unit::l2i, false, 30, 4},         {unit::l3, false, 34, 6},
+    {unit::umc, false, 40, 4},
 };
 /// The number of counters of the table.
-inline constexpr unsigned counter_count = 40;
+inline constexpr unsigned counter_count = 44;
 
-/// The kind of a counter by its number, 0 to 39.
+/// The kind of a counter by its number, 0 to 43.
 constexpr const counter_range &range_of(int number) {
     unsigned which = 0;
     while (number >= counter_ranges[which].first + counter_ranges[which].count)
@@ -97,6 +98,11 @@ inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("l3_perf_ctr3", 0xc0010237, "l3_perf_ctl3", 0xc0010236),
     detail::counter_row_of("l3_perf_ctr4", 0xc0010239, "l3_perf_ctl4", 0xc0010238),
     detail::counter_row_of("l3_perf_ctr5", 0xc001023b, "l3_perf_ctl5", 0xc001023a),
+    // The first memory controller has these.
+    detail::counter_row_of("umc_perf_ctr0", 0xc0010801, "umc_perf_ctl0", 0xc0010800),
+    detail::counter_row_of("umc_perf_ctr1", 0xc0010803, "umc_perf_ctl1", 0xc0010802),
+    detail::counter_row_of("umc_perf_ctr2", 0xc0010805, "umc_perf_ctl2", 0xc0010804),
+    detail::counter_row_of("umc_perf_ctr3", 0xc0010807, "umc_perf_ctl3", 0xc0010806),
 };
 
 /// The counters of a unit that a target has.
@@ -116,7 +122,8 @@ constexpr select::counter_set counters_of_unit(unit which, const target &on) {
 /// All counters that a target has.
 constexpr select::counter_set counters_of_target(const target &on) {
     select::counter_set set = 0;
-    constexpr unit all[] = {unit::core, unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};
+    constexpr unit all[] = {unit::core, unit::northbridge, unit::data_fabric,
+                            unit::l2i,  unit::l3,          unit::umc};
     for (const unit which : all)
         set |= counters_of_unit(which, on);
     return set;

@@ -3,6 +3,7 @@
 // Fn8000_0022.
 #pragma once
 
+#include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
@@ -27,20 +28,11 @@ struct perfmon_v2_features {
     read_only<2, 1, bool> lbr_and_pmc_freeze{};
 };
 
-/// Fn8000_0022 EBX.
-struct perfmon_v2_counts {
-    read_only<0, 4> num_core_pmc{};
-    read_only<4, 6> lbr_stack_size{};
-    read_only<10, 6> num_df_pmc{};
-    read_only<16, 6> num_umc_pmc{};
-};
-
 } // namespace msr::amd
 
 MSR_REGISTER(msr::amd::counter_extensions, ibs, perf_ctr_ext_core, perf_ctr_ext_nb,
              perf_ctr_ext_llc);
 MSR_REGISTER(msr::amd::perfmon_v2_features, perf_mon_v2, lbr_v2, lbr_and_pmc_freeze);
-MSR_REGISTER(msr::amd::perfmon_v2_counts, num_core_pmc, lbr_stack_size, num_df_pmc, num_umc_pmc);
 
 namespace msr::amd {
 
@@ -50,7 +42,8 @@ struct detected {
     cpu_signature signature{};
     bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
     target is{};
-    const char *name{};     ///< of the nearest target; null where there is none
+    const char *name{};               ///< of the nearest target; null where there is none
+    memory_controllers controllers{}; ///< of its package
     bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 
     constexpr explicit operator bool() const { return has_counters; }
@@ -85,15 +78,18 @@ constexpr detected detect(Cpuid &&cpuid) {
         found.is.generations = 0;
     }
 
+    found.controllers = controllers_in(leaf);
+    if (!found.controllers.exist() || !found.controllers.are_known()) found.is.umc_counters = 0;
+
     found.is.core_extension = has_six;
     found.is.core_counters = has_six ? 6 : 4;
     found.is.global_control = has_v2;
     if (!has_node_counters) found.is.node_counters = 0;
     if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) found.is.cache_counters = 0;
     if (has_v2) {
-        constexpr unsigned most = 6; // more than that has no address here
+        constexpr unsigned limit = 6; // more than that has no address here
         const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
-        found.is.core_counters = static_cast<std::uint8_t>(core < most ? core : most);
+        found.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
         if (has_node_counters)
             found.is.node_counters =
                 static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::in(leaf.ebx));

@@ -1,5 +1,5 @@
-// AMD's counters as an event PMU: core, northbridge or data fabric, and L2I or
-// L3 counters stand side by side, and an event says whose it is.
+// AMD's counters as an event PMU: core, northbridge or data fabric, L2I or L3, and memory
+// controllers' counters stand side by side, and an event says whose it is.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
@@ -98,6 +98,8 @@ struct event_pmu : select::prefers_no_counter,
         constexpr auto l2i() const { return add<flag_number::l2i>(); }
         /// A raw event of the L3 counters from family 17h on.
         constexpr auto l3() const { return add<flag_number::l3>(); }
+        /// A raw event of the memory controllers' counters from Zen 4 on.
+        constexpr auto umc() const { return add<flag_number::umc>(); }
         /// Count the traffic of these threads only: L2I and L3 counters, a bit for each thread.
         template <std::uint64_t Mask>
         constexpr auto thread_mask() const {
@@ -140,6 +142,7 @@ struct event_pmu : select::prefers_no_counter,
         if (has(wanted, flag_number::data_fabric)) return unit::data_fabric;
         if (has(wanted, flag_number::l2i)) return unit::l2i;
         if (has(wanted, flag_number::l3)) return unit::l3;
+        if (has(wanted, flag_number::umc)) return unit::umc;
         return unit::core;
     }
 
@@ -259,6 +262,7 @@ private:
         if (bank_of(unit::data_fabric, on).count != 0) some |= bit(flag_number::data_fabric);
         if (bank_of(unit::l2i, on).count != 0) some |= bit(flag_number::l2i);
         if (bank_of(unit::l3, on).count != 0) some |= bit(flag_number::l3);
+        if (bank_of(unit::umc, on).count != 0) some |= bit(flag_number::umc);
         return some;
     }
 };

@@ -40,9 +40,14 @@ enum class event_number : std::uint8_t {
     fp_ret_sse_avx_ops,
     l3_comb_clstr_state,
     l3_lookup_state,
+    umc_mem_clk,
+    umc_act_cmd,
+    umc_pchg_cmd,
+    umc_cas_cmd,
+    umc_data_slot_clks,
 };
 /// The number of events of the table.
-inline constexpr unsigned event_count = 26;
+inline constexpr unsigned event_count = 31;
 
 /// Returns the value of `event_row::where`: the generations that have it and whose counters count
 /// it.
@@ -115,6 +120,14 @@ inline constexpr select::mask_row l3_lookup_masks[] = {
     {"l3_miss", 0x01, 0xff, "requests that miss"},
     {"all_coherent_accesses_to_l3", 0xff, 0xff, "all requests"},
 };
+
+/// A memory controller counts reads, writes, or both without a mask.
+inline constexpr select::mask_row umc_masks[] = {
+    {"all", 0, 0x03, "reads and writes"},
+    {"rd", 0x01, 0x03, "reads"},
+    {"wr", 0x02, 0x03, "writes"},
+};
+inline constexpr generation_set with_umc = generations_between(generation::zen4, generation::zen6);
 
 constexpr select::event_row event_row_of(const char *name, std::uint32_t code, std::uint32_t fixed,
                                          std::uint64_t where, const char *meaning) {
@@ -203,6 +216,20 @@ inline constexpr select::event_row event_table[event_count] = {
     detail::event_row_of(
         "l3_lookup_state", 0x04, detail::l3_lookup_masks,
         where_of(generations_between(generation::zen2, generation::zen6), unit::l3), "L3 lookups"),
+    // Linux 7.3 (pmu-events of Zen 4, Zen 5 and Zen 6, memory-controller.json); LIKWID d9c523b
+    // agrees for Zen 4 and Zen 5, but does not have the last.
+    detail::event_row_of("umc_mem_clk", 0x00, 0, where_of(detail::with_umc, unit::umc),
+                         "clocks of the memory"),
+    detail::event_row_of("umc_act_cmd", 0x05, detail::umc_masks,
+                         where_of(detail::with_umc, unit::umc), "activations of a row of memory"),
+    detail::event_row_of("umc_pchg_cmd", 0x06, detail::umc_masks,
+                         where_of(detail::with_umc, unit::umc), "precharges of a row of memory"),
+    detail::event_row_of("umc_cas_cmd", 0x0a, detail::umc_masks,
+                         where_of(detail::with_umc, unit::umc),
+                         "transfers between memory and a controller, of 64 bytes each"),
+    detail::event_row_of("umc_data_slot_clks", 0x14, detail::umc_masks,
+                         where_of(detail::with_umc, unit::umc),
+                         "clocks in which the data bus of memory is in use"),
 };
 
 /// Names of events that users know from elsewhere.

@@ -191,4 +191,37 @@ struct l3_lookup_state : detail::in_table<event_number::l3_lookup_state> {
     static constexpr detail::mask<l3_lookup_state, 0xff, 0xff> all_coherent_accesses_to_l3{};
 };
 
+/// Clocks of the memory.
+inline constexpr struct umc_mem_clk : select::choice<event_pmu, umc_mem_clk> {
+    static constexpr int number = detail::in_table<event_number::umc_mem_clk>::number;
+} umc_mem_clk{};
+
+/// Activations of a row of memory.
+struct umc_act_cmd : detail::in_table<event_number::umc_act_cmd> {
+    static constexpr detail::mask<umc_act_cmd, 0x00, 0x03> all{};
+    static constexpr detail::mask<umc_act_cmd, 0x01, 0x03> rd{};
+    static constexpr detail::mask<umc_act_cmd, 0x02, 0x03> wr{};
+};
+
+/// Precharges of a row of memory.
+struct umc_pchg_cmd : detail::in_table<event_number::umc_pchg_cmd> {
+    static constexpr detail::mask<umc_pchg_cmd, 0x00, 0x03> all{};
+    static constexpr detail::mask<umc_pchg_cmd, 0x01, 0x03> rd{};
+    static constexpr detail::mask<umc_pchg_cmd, 0x02, 0x03> wr{};
+};
+
+/// Transfers between memory and a controller, of 64 bytes each.
+struct umc_cas_cmd : detail::in_table<event_number::umc_cas_cmd> {
+    static constexpr detail::mask<umc_cas_cmd, 0x00, 0x03> all{};
+    static constexpr detail::mask<umc_cas_cmd, 0x01, 0x03> rd{};
+    static constexpr detail::mask<umc_cas_cmd, 0x02, 0x03> wr{};
+};
+
+/// Clocks in which the data bus of memory is in use.
+struct umc_data_slot_clks : detail::in_table<event_number::umc_data_slot_clks> {
+    static constexpr detail::mask<umc_data_slot_clks, 0x00, 0x03> all{};
+    static constexpr detail::mask<umc_data_slot_clks, 0x01, 0x03> rd{};
+    static constexpr detail::mask<umc_data_slot_clks, 0x02, 0x03> wr{};
+};
+
 } // namespace msr::amd

@@ -43,6 +43,10 @@ constexpr unit unit_of(const named_register &one) {
 
 namespace detail {
 
+constexpr sequence<field_row> fields_of_counter(unit counts) {
+    return counts == unit::umc ? tested_fields_of<umc_perf_ctr>() : tested_fields_of<perf_ctr>();
+}
+
 /// The two registers of a counter.
 template <typename Sink>
 constexpr void each_register_of(int number, const target &on, Sink &sink) {
@@ -52,7 +56,7 @@ constexpr void each_register_of(int number, const target &on, Sink &sink) {
     named_register selects = register_of_fields(
         row.select_name, row.select_address, register_kind::select, number, row_of(layout).fields);
     named_register counter = register_of_fields(row.name, row.address, register_kind::counter,
-                                                number, tested_fields_of<perf_ctr>());
+                                                number, fields_of_counter(counts));
     selects.doubts = doubts_of(layout);
     selects.shared_by = counter.shared_by = sharers_of(counts);
     sink(static_cast<const named_register &>(selects));
@@ -114,9 +118,9 @@ constexpr select::request event_held(unit counts, std::uint32_t code, std::uint3
     select::request raw = select::event_from<event_pmu>(code, masks, on, fits);
     if (!raw.is_raw()) return raw;
     constexpr flag_number flags[] = {flag_number::northbridge, flag_number::data_fabric,
-                                     flag_number::l2i, flag_number::l3};
-    constexpr unit units[] = {unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};
-    for (unsigned i = 0; i < 4; ++i)
+                                     flag_number::l2i, flag_number::l3, flag_number::umc};
+    constexpr unit units[] = {unit::northbridge, unit::data_fabric, unit::l2i, unit::l3, unit::umc};
+    for (unsigned i = 0; i < 5; ++i)
         if (units[i] == counts) raw = select::with_flag(raw, static_cast<unsigned>(flags[i]));
     return raw;
 }

@@ -93,5 +93,13 @@ inline constexpr struct l3_perf_ctr4 : counter_handle<38> {
 } l3_perf_ctr4{};
 inline constexpr struct l3_perf_ctr5 : counter_handle<39> {
 } l3_perf_ctr5{};
+inline constexpr struct umc_perf_ctr0 : counter_handle<40> {
+} umc_perf_ctr0{};
+inline constexpr struct umc_perf_ctr1 : counter_handle<41> {
+} umc_perf_ctr1{};
+inline constexpr struct umc_perf_ctr2 : counter_handle<42> {
+} umc_perf_ctr2{};
+inline constexpr struct umc_perf_ctr3 : counter_handle<43> {
+} umc_perf_ctr3{};
 
 } // namespace msr::amd

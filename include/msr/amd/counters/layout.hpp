@@ -14,7 +14,7 @@
 namespace msr::amd {
 
 /// The unit of a counter, which decides what it can count and which processors share it.
-enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
+enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3, umc };
 
 /// The layouts of select registers; each is a struct of registers.hpp.
 enum class select_layout : std::uint8_t {
@@ -27,9 +27,10 @@ enum class select_layout : std::uint8_t {
     l2i,
     l3,
     l3_fam19h,
+    umc,
 };
 /// The number of layouts.
-inline constexpr unsigned select_layout_count = 9;
+inline constexpr unsigned select_layout_count = 10;
 
 /// The fields of a layout, with reserved fields, from bit 0 to bit 63.
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
@@ -52,6 +53,8 @@ constexpr sequence<field_row> fields_of_layout(select_layout layout) {
         return tested_fields_of<l3_perf_ctl>();
     case select_layout::l3_fam19h:
         return tested_fields_of<l3_perf_ctl_fam19h>();
+    case select_layout::umc:
+        return tested_fields_of<umc_perf_ctl>();
     }
     return {};
 }
@@ -111,6 +114,14 @@ constexpr std::uint64_t gathered(sequence<field_row> fields, const char *whole,
 
 inline constexpr const char *event_pieces = "event_sel";
 inline constexpr const char *unit_mask_pieces = "unit_mask";
+/// The field of a memory controller that takes the place of a unit mask.
+inline constexpr const char *rd_wr_mask_piece = "rd_wr_mask";
+
+constexpr const char *mask_pieces_of(sequence<field_row> fields) {
+    for (const field_row &row : fields)
+        if (is_piece_of(row, rd_wr_mask_piece)) return rd_wr_mask_piece;
+    return unit_mask_pieces;
+}
 
 } // namespace detail
 
@@ -159,7 +170,8 @@ struct layout_row {
     unit counts{};
     sequence<field_row> fields{};
     unsigned event_width{};     ///< bits of an event number: 8, 12 or 14
-    unsigned unit_mask_width{}; ///< bits of a unit mask: 8 or 12
+    unsigned unit_mask_width{}; ///< bits of a unit mask: 2, 8 or 12
+    const char *mask_pieces{};  ///< the fields of the unit mask: how their names begin
     std::uint64_t enable{};     ///< the bit that lets the counter count
     std::uint64_t interrupt{};  ///< the bit that asks for an interrupt on overflow, or 0
     std::uint64_t reserved{};   ///< bits that must be written as 0
@@ -174,13 +186,13 @@ struct layout_row {
         return detail::spread(fields, detail::event_pieces, number);
     }
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
-        return detail::spread(fields, detail::unit_mask_pieces, mask);
+        return detail::spread(fields, mask_pieces, mask);
     }
     constexpr std::uint64_t event_in(std::uint64_t register_value) const {
         return detail::gathered(fields, detail::event_pieces, register_value);
     }
     constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
-        return detail::gathered(fields, detail::unit_mask_pieces, register_value);
+        return detail::gathered(fields, mask_pieces, register_value);
     }
     /// The field of a name, in any case, or null; reserved fields have no name.
     constexpr const field_row *field(text_view name) const {
@@ -198,7 +210,8 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
     layout_row row{.counts = counts,
                    .fields = fields,
                    .event_width = width_in_pieces(fields, event_pieces),
-                   .unit_mask_width = width_in_pieces(fields, unit_mask_pieces),
+                   .unit_mask_width = width_in_pieces(fields, mask_pieces_of(fields)),
+                   .mask_pieces = mask_pieces_of(fields),
                    .reserved = bits_with(fields, access::reserved)};
     for (const field_row &field : fields) {
         if (field.kind == access::reserved) continue;
@@ -225,6 +238,7 @@ inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::l2i, select_layout::l2i),
     detail::laid_out(unit::l3, select_layout::l3),
     detail::laid_out(unit::l3, select_layout::l3_fam19h),
+    detail::laid_out(unit::umc, select_layout::umc),
 };
 
 /// Returns the row of a layout.

@@ -50,6 +50,10 @@ struct l3_perf_ctr2;
 struct l3_perf_ctr3;
 struct l3_perf_ctr4;
 struct l3_perf_ctr5;
+struct umc_perf_ctr0;
+struct umc_perf_ctr1;
+struct umc_perf_ctr2;
+struct umc_perf_ctr3;
 
 /// Name the target of a plan in an error.
 namespace processors {
@@ -69,6 +73,7 @@ struct northbridge : select::flag_qualifier<static_cast<unsigned>(flag_number::n
 struct data_fabric : select::flag_qualifier<static_cast<unsigned>(flag_number::data_fabric)> {};
 struct l2i : select::flag_qualifier<static_cast<unsigned>(flag_number::l2i)> {};
 struct l3 : select::flag_qualifier<static_cast<unsigned>(flag_number::l3)> {};
+struct umc : select::flag_qualifier<static_cast<unsigned>(flag_number::umc)> {};
 template <std::uint64_t Mask>
 struct thread_mask
     : select::value_qualifier<static_cast<unsigned>(value_number::thread_mask), Mask> {};
@@ -245,6 +250,22 @@ template <>
 struct counter_at<39> {
     using type = struct l3_perf_ctr5;
 };
+template <>
+struct counter_at<40> {
+    using type = struct umc_perf_ctr0;
+};
+template <>
+struct counter_at<41> {
+    using type = struct umc_perf_ctr1;
+};
+template <>
+struct counter_at<42> {
+    using type = struct umc_perf_ctr2;
+};
+template <>
+struct counter_at<43> {
+    using type = struct umc_perf_ctr3;
+};
 
 template <target On>
 struct named_target {
@@ -293,6 +314,10 @@ struct flag_at<flag_number::l2i> {
 template <>
 struct flag_at<flag_number::l3> {
     using type = with::l3;
+};
+template <>
+struct flag_at<flag_number::umc> {
+    using type = with::umc;
 };
 
 template <value_number Which, std::uint64_t Value>

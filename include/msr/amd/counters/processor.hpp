@@ -3,6 +3,7 @@
 
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/pmu/rules.hpp>
@@ -28,41 +29,45 @@ MSR_RULE(
 namespace detail {
 
 /// The oldest counters keep their addresses where newer counters exist, too.
-constexpr select::counter_set counters_answering(const target &here) {
-    return counters_of_target(here) | low_bits(4);
+constexpr select::counter_set counters_answering(const target &processor) {
+    return counters_of_target(processor) | low_bits(4);
 }
 
 } // namespace detail
 
-/// Whether the counters of some assignments of a plan that was made for `made_for` can run here.
+/// Whether the counters of some assignments of a plan that was made for `made_for` can run on a
+/// processor.
 constexpr verdict check_processor(const target &made_for, select::counter_set used,
-                                  const detected &here) {
-    if (!here) return {&processor_has_amd_counters::text, {}};
-    const bool foreign = (here.is.generations & ~made_for.generations) != 0;
+                                  const detected &processor) {
+    if (!processor) return {&processor_has_amd_counters::text, {}};
+    const bool foreign = (processor.is.generations & ~made_for.generations) != 0;
     // Where neither the family of the processor nor that of the plan is known, both have raw
     // events.
-    const bool unknown = here.is.generations == 0 && made_for.generations != 0;
-    if (foreign || unknown) return {&plan_includes_processor::text, {here.name}};
+    const bool unknown = processor.is.generations == 0 && made_for.generations != 0;
+    if (foreign || unknown) return {&plan_includes_processor::text, {processor.name}};
     constexpr select::counter_set core = low_bits(10);
+    const bool has_controllers = (used & counters_of_unit(unit::umc, zen4)) != 0;
+    if (has_controllers && processor.controllers.exist() && !processor.controllers.are_known())
+        return {&controller_has_four_counters::text, {processor.name}};
     for (int number = 0; number < int{counter_count}; ++number)
-        if ((used & ~detail::counters_answering(here.is) & select::set_of(number)) != 0)
+        if ((used & ~detail::counters_answering(processor.is) & select::set_of(number)) != 0)
             return {&processor_has_counter::text, {counter_table[number].name}};
     if ((used & core) == 0) return {};
-    if (made_for.global_control && !here.is.global_control)
-        return {&processor_has_global_control::text, {here.name}};
-    if (!made_for.global_control && here.is.global_control)
-        return {&processor_needs_global_control::text, {here.name}};
+    if (made_for.global_control && !processor.is.global_control)
+        return {&processor_has_global_control::text, {processor.name}};
+    if (!made_for.global_control && processor.is.global_control)
+        return {&processor_needs_global_control::text, {processor.name}};
     return {};
 }
 
 /// Whether a plan of the compiler fits a processor: to be asked before a session is opened on its
 /// registers.
 template <typename Plan>
-constexpr verdict check_processor(const Plan &, const detected &here) {
+constexpr verdict check_processor(const Plan &, const detected &processor) {
     select::counter_set used = 0;
     for (std::size_t i = 0; i < Plan::size; ++i)
         used |= select::set_of(Plan::assignment_of(i).counter);
-    return check_processor(target{Plan::made_for}, used, here);
+    return check_processor(target{Plan::made_for}, used, processor);
 }
 
 } // namespace msr::amd

@@ -6,6 +6,7 @@
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/event_pmu.hpp>
+#include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/core/field.hpp>
@@ -139,6 +140,10 @@ struct program_writer {
             counts == unit::core && is_of_node(select::code_of<event_pmu>(wanted[i]), on);
         return is_nodes ? unit::northbridge : counts;
     }
+    static constexpr unit_instances instances_of(unit counts) {
+        if (counts != unit::umc) return {};
+        return {.stride = controller_stride, .count = count_controllers};
+    }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             into.add_readout(i, {.address = counter(i).address,
@@ -148,7 +153,9 @@ struct program_writer {
                                  .most_per_clock = most_per_clock(i),
                                  .sampled = wanted[i].period != 0,
                                  .scope = sharers_of(counted_unit(i)),
-                                 .unit = name_of(counted_unit(i))});
+                                 .unit = name_of(counted_unit(i)),
+                                 .saturates = counted_unit(i) == unit::umc,
+                                 .instances = instances_of(counted_unit(i))});
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }

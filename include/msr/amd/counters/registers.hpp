@@ -221,6 +221,30 @@ struct l3_perf_ctl_fam19h {
     MSR_EQUAL_FIELDS(l3_perf_ctl_fam19h);
 };
 
+/// The select register of a counter of a memory controller (UMC), from Zen 4 on: no privilege,
+/// edge, threshold or interrupt. Bits 10 to 28, which registers of the same layout behind other
+/// addresses have for priorities, sizes and chips, Linux leaves at 0
+/// (arch/x86/events/amd/uncore.c).
+struct umc_perf_ctl {
+    field<0, 8> event_sel{};  ///< event
+    field<8, 2> rd_wr_mask{}; ///< 1: reads, 2: writes, 0: both
+    reserved<10, 21> reserved10{};
+    flag<31> en{}; ///< enable
+    reserved<32, 32> reserved32{};
+
+    MSR_EQUAL_FIELDS(umc_perf_ctl);
+};
+
+/// A counter of a memory controller. It does not wrap: at its top it stands still, and bit 48 is
+/// set (Linux, arch/x86/events/amd/uncore.c).
+struct umc_perf_ctr {
+    field<0, 48> count{}; ///< 48 bits
+    flag<48> overflow{};  ///< the counter has come to its top
+    reserved<49, 15> reserved49{};
+
+    MSR_EQUAL_FIELDS(umc_perf_ctr);
+};
+
 /// Bits in a counter.
 inline constexpr unsigned counter_width = 48;
 
@@ -252,3 +276,5 @@ MSR_REGISTER(msr::amd::l3_perf_ctl, event_sel, unit_mask, reserved16, en, reserv
 MSR_REGISTER(msr::amd::l3_perf_ctl_fam19h, event_sel, unit_mask, reserved16, en, reserved23,
              core_id, reserved45, en_all_slices, en_all_cores, slice_id, reserved51, thread_mask,
              reserved58);
+MSR_REGISTER(msr::amd::umc_perf_ctl, event_sel, rd_wr_mask, reserved10, en, reserved32);
+MSR_REGISTER(msr::amd::umc_perf_ctr, count, overflow, reserved49);

@@ -27,7 +27,7 @@ struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
     MSR_RULE_TEXT(
         unit_is_of_raw_event,
         "a named event has its unit already: only a raw event is given northbridge, data_fabric, "
-        "l2i or l3");
+        "l2i, l3 or umc");
     static constexpr bool holds(const select::considered_request &of) {
         return units_of(of.wanted) == 0 || of.wanted.is_raw();
     }
@@ -36,7 +36,7 @@ struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
 struct unit_stands_once : select::choice_rule<unit_stands_once> {
     MSR_RULE_TEXT(unit_stands_once,
                   "a raw event is counted by one unit: core, northbridge, data_fabric, "
-                  "l2i or l3");
+                  "l2i, l3 or umc");
     static constexpr bool holds(const select::considered_request &of) {
         const std::uint32_t units = units_of(of.wanted);
         return (units & (units - 1)) == 0;
@@ -89,6 +89,18 @@ struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_no
     static constexpr bool holds(const select::considered<M> &of) {
         return !includes_zen_or_newer(of.on) || M::unit_of(of.wanted) != unit::core ||
                select::code_of<M>(of.wanted) != merge_event;
+    }
+};
+
+struct read_or_write_is_counted : select::choice_rule<read_or_write_is_counted> {
+    MSR_RULE_TEXT(read_or_write_is_counted,
+                  "a memory controller counts reads (mask 1), writes (2) or both (0): the mask has "
+                  "no other value");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &choice) {
+        constexpr std::uint32_t both_bits = 3;
+        return M::unit_of(choice.wanted) != unit::umc ||
+               select::masks_of<M>(choice.wanted) != both_bits;
     }
 };
 
@@ -154,10 +166,10 @@ struct counter_is_enabled_twice
 // --- in the order in which they are asked -------------------------------------------------------
 
 /// The rules of a choice that these counters alone have.
-using own_rules =
-    rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
-              event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
-              event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice>;
+using own_rules = rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host,
+                            thread_or_slice_is_chosen, event_is_implemented_on_15h,
+                            event_is_of_northbridge_on_15h, event_takes_one_mask_bit_on_15h,
+                            merged_counter_is_not_a_choice, read_or_write_is_counted>;
 /// The rules of two choices that these counters alone have.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 

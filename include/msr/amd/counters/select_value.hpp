@@ -8,7 +8,7 @@
 
 namespace msr::amd {
 
-/// Qualifiers without a value, by number; the last four give the unit of a raw event.
+/// Qualifiers without a value, by number; the last five give the unit of a raw event.
 enum class flag_number : std::uint8_t {
     guest_only,
     host_only,
@@ -17,11 +17,12 @@ enum class flag_number : std::uint8_t {
     data_fabric,
     l2i,
     l3,
+    umc,
 };
 /// The number of flags.
-inline constexpr unsigned flag_count = 7;
+inline constexpr unsigned flag_count = 8;
 /// The flags that name a unit.
-inline constexpr std::uint32_t unit_flags = 0x78;
+inline constexpr std::uint32_t unit_flags = 0xf8;
 
 /// Qualifiers with a value, by number: what L2I and L3 counters listen to.
 enum class value_number : std::uint8_t { thread_mask, slice_mask, slice_id, core_id };
@@ -37,6 +38,7 @@ inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"data_fabric", "a raw event of the data fabric counters"},
     {"l2i", "a raw event of the L2 interface counters"},
     {"l3", "a raw event of the L3 counters"},
+    {"umc", "a raw event of the memory controllers' counters"},
 };
 /// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {

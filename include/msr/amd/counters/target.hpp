@@ -30,6 +30,7 @@ struct generation_row {
     std::uint8_t node_counters{}; ///< 0: none
     select_layout cache_layout{};
     std::uint8_t cache_counters{}; ///< 0: none
+    std::uint8_t umc_counters{};   ///< of each memory controller; 0: none
 };
 
 namespace detail {
@@ -55,6 +56,12 @@ constexpr generation_row with_cache(generation_row one, select_layout layout, un
 constexpr generation_row with_global_control(generation_row one) {
     one.global_control = true;
     return one;
+}
+/// With PerfMonV2 a memory controller has four counters, on each processor of which a dump of CPUID
+/// tells a whole number (InstLatx64 087af2c: all but one of 19 machines).
+constexpr generation_row with_perfmon_v2(generation_row row) {
+    row.umc_counters = 4;
+    return with_global_control(row);
 }
 
 /// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: there are at least so many.
@@ -84,19 +91,19 @@ inline constexpr generation_row generations[] = {
     detail::with_cache(
         detail::with_node(detail::with_six(generation::zen3), select_layout::data_fabric, 4),
         select_layout::l3_fam19h, 6),
-    detail::with_global_control(detail::with_cache(
-        detail::with_node(detail::with_six(generation::zen4), select_layout::data_fabric_v2,
-                          detail::least_fabric_v2),
-        select_layout::l3_fam19h, 6)),
-    detail::with_global_control(detail::with_cache(
-        detail::with_node(detail::with_six(generation::zen5), select_layout::data_fabric_v2,
-                          detail::least_fabric_v2),
-        select_layout::l3_fam19h, 6)),
+    detail::with_perfmon_v2(detail::with_cache(detail::with_node(detail::with_six(generation::zen4),
+                                                                 select_layout::data_fabric_v2,
+                                                                 detail::least_fabric_v2),
+                                               select_layout::l3_fam19h, 6)),
+    detail::with_perfmon_v2(detail::with_cache(detail::with_node(detail::with_six(generation::zen5),
+                                                                 select_layout::data_fabric_v2,
+                                                                 detail::least_fabric_v2),
+                                               select_layout::l3_fam19h, 6)),
     // Linux 7.3 (amd/core.c, amd/uncore.c) programs it as Zen 5: by PerfMonV2.
-    detail::with_global_control(detail::with_cache(
-        detail::with_node(detail::with_six(generation::zen6), select_layout::data_fabric_v2,
-                          detail::least_fabric_v2),
-        select_layout::l3_fam19h, 6)),
+    detail::with_perfmon_v2(detail::with_cache(detail::with_node(detail::with_six(generation::zen6),
+                                                                 select_layout::data_fabric_v2,
+                                                                 detail::least_fabric_v2),
+                                               select_layout::l3_fam19h, 6)),
 };
 /// The number of generations.
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
@@ -136,6 +143,7 @@ struct target {
     bool global_control{};               ///< PERF_CNTR_GLOBAL_CTL exists (Fn8000_0022 EAX[0])
     std::uint8_t node_counters{};  ///< northbridge or data fabric (Fn8000_0001 ECX[24]); 0: none
     std::uint8_t cache_counters{}; ///< L2I or L3 (Fn8000_0001 ECX[28]); 0: none
+    std::uint8_t umc_counters{};   ///< of each memory controller (Fn8000_0022 EBX); 0: none
     select_layout core_layout = select_layout::core_k7;
     select_layout node_layout{};
     select_layout cache_layout{};
@@ -180,6 +188,7 @@ constexpr void limit_to(target &made, const generation_row &one) {
     made.cache_counters =
         made.cache_layout == one.cache_layout ? lesser(made.cache_counters, one.cache_counters) : 0;
     if (made.cache_counters == 0) made.cache_layout = {};
+    made.umc_counters = lesser(made.umc_counters, one.umc_counters);
 }
 
 constexpr target target_of(const generation_row &one) {
@@ -189,6 +198,7 @@ constexpr target target_of(const generation_row &one) {
             .global_control = one.global_control,
             .node_counters = one.node_counters,
             .cache_counters = one.cache_counters,
+            .umc_counters = one.umc_counters,
             .core_layout = one.core_layout,
             .node_layout = one.node_layout,
             .cache_layout = one.cache_layout};
@@ -294,6 +304,8 @@ constexpr const char *scope_of(unit which) {
         return "L2 complex";
     case unit::l3:
         return "L3 complex";
+    case unit::umc:
+        return "memory controller";
     }
     return "";
 }
@@ -301,7 +313,8 @@ constexpr const char *scope_of(unit which) {
 /// Returns the scope of the processors that share the counters of a unit.
 constexpr register_scope sharers_of(unit which) {
     constexpr register_scope all[] = {register_scope::thread, register_scope::node,
-                                      register_scope::node, register_scope::l2, register_scope::l3};
+                                      register_scope::node,   register_scope::l2,
+                                      register_scope::l3,     register_scope::node};
     return all[static_cast<unsigned>(which)];
 }
 
@@ -318,6 +331,8 @@ constexpr const char *name_of(unit which) {
         return "l2i";
     case unit::l3:
         return "l3";
+    case unit::umc:
+        return "umc";
     }
     return "";
 }
@@ -325,6 +340,7 @@ constexpr const char *name_of(unit which) {
 /// The counters of a unit; none of them where the target does not have the unit.
 constexpr bank bank_of(unit which, const target &on) {
     if (which == unit::core) return {on.core_layout, on.core_counters};
+    if (which == unit::umc) return {select_layout::umc, on.umc_counters};
     if (row_of(on.node_layout).counts == which && on.node_counters != 0)
         return {on.node_layout, on.node_counters};
     if (row_of(on.cache_layout).counts == which && on.cache_counters != 0)

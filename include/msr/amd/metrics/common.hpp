@@ -1,4 +1,5 @@
-// Metrics that every AMD processor can count, and those of the L3 cache from Zen 2 on.
+// Metrics that every AMD processor can count, those of the L3 cache from Zen 2 on, and those of
+// memory controllers from Zen 4 on.
 // Source: what the events count, as in the tables of msr/amd/counters/event_table.hpp.
 #pragma once
 
@@ -24,5 +25,28 @@ inline constexpr auto branch_misprediction_ratio =
 inline constexpr auto l3_cache_accesses =
     msr::metric("l3_cache_accesses", count_of(l3_lookup_state::all_coherent_accesses_to_l3));
 inline constexpr auto l3_misses = msr::metric("l3_misses", count_of(l3_lookup_state::l3_miss));
+/// Requests to the L3 cache that it has, of all.
+inline constexpr auto l3_hit_ratio =
+    msr::metric("l3_hit_ratio", "percent",
+                100 - 100 * count_of(l3_lookup_state::l3_miss) /
+                          count_of(l3_lookup_state::all_coherent_accesses_to_l3));
+/// What memory controllers transfer: 64 bytes at a time, in millions of bytes in a second. Names
+/// and units as Linux 7.3 has them for Zen 4 to Zen 6 (pmu-events/arch/x86, recommended.json).
+inline constexpr auto umc_mem_read_bandwidth =
+    msr::metric("umc_mem_read_bandwidth", "MB/s",
+                64 * count_of(umc_cas_cmd::rd) / 1000000 / constant_of<metric_constant::duration>);
+inline constexpr auto umc_mem_write_bandwidth =
+    msr::metric("umc_mem_write_bandwidth", "MB/s",
+                64 * count_of(umc_cas_cmd::wr) / 1000000 / constant_of<metric_constant::duration>);
+inline constexpr auto umc_mem_bandwidth =
+    msr::metric("umc_mem_bandwidth", "MB/s",
+                64 * count_of(umc_cas_cmd::all) / 1000000 / constant_of<metric_constant::duration>);
+/// Transfers that read, of all.
+inline constexpr auto umc_cas_cmd_read_ratio =
+    msr::metric("umc_cas_cmd_read_ratio", "percent",
+                100 * count_of(umc_cas_cmd::rd) / count_of(umc_cas_cmd::all));
+inline constexpr auto umc_cas_cmd_write_ratio =
+    msr::metric("umc_cas_cmd_write_ratio", "percent",
+                100 * count_of(umc_cas_cmd::wr) / count_of(umc_cas_cmd::all));
 
 } // namespace msr::amd::metric

@@ -213,6 +213,9 @@ constexpr const char *state_text(session_state state) {
         return "{register} went from {value} to {got} in less time than so many occurrences take, "
                "so there is no count: somebody else wrote it; look for perf and the NMI watchdog "
                "(/proc/sys/kernel/nmi_watchdog)";
+    case error_code::saturated:
+        return "{register} reads {got}: it does not wrap, but stands still at its top, so there is "
+               "no count: stop the session more often, and start it again from 0";
     case error_code::whole_wrapped:
         return "{register} {about?{about}|went round since its start, or had the time to, and "
                "shares of what it counts then say nothing, so there is no count: stop and start "

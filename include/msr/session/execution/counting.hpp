@@ -14,8 +14,8 @@
 
 namespace msr {
 
-/// The counters of a task, from `begin` on. A failure of `error_code::overflowed`, `went_back` or
-/// `overwritten` means that the counts since `begin` are lost. Not movable.
+/// The counters of a task, from `begin` on. A failure of `error_code::overflowed`, `went_back`,
+/// `saturated` or `overwritten` means that the counts since `begin` are lost. Not movable.
 class counting {
 public:
     /// Allocates what is needed later. `of` and its memory must live as long.
@@ -92,6 +92,7 @@ private:
         std::uint32_t address{};
         bool is_setting{}; ///< the program sets up the register that has the flag
         bool is_share{};
+        bool saturates{}; ///< it does not wrap
     };
 
     /// The register that holds flags and is no setting of the program.
@@ -107,7 +108,9 @@ private:
         each.held = &status.held;
         each.mask = from.sampled ? largest_value(from.width) : ~std::uint64_t{0};
         each.is_share = from.is_share();
-        if (from.sampled || each.is_share) return;
+        each.saturates = from.saturates;
+        if (from.saturates) time_of_no_turn = 0; // each value is judged
+        if (from.sampled || each.is_share || from.saturates) return;
         if (const std::uint64_t none = clocks_of_no_turn(from); none < time_of_no_turn)
             time_of_no_turn = none;
         if (from.flag.mask == 0) return;
@@ -200,6 +203,7 @@ private:
         const readout &from = job.program.readouts[i];
         counter &each = counters[i];
         if (from.sampled || each.is_share) return {};
+        if (each.saturates) return judge_top(from, each, now);
         const bool may_have_wrapped = now < each.last || looked - began >= time_of_no_turn;
         if (each.is_setting && !settings_were_read && may_have_wrapped)
             if (const failure why = registers.read(from.flag.address, *each.held))
@@ -217,6 +221,19 @@ private:
         if (found != passage::straight && found != passage::wrapped) return lost(from, seen, found);
         if (!why && found == passage::wrapped) each.base -= largest_value(from.width) + 1;
         return why;
+    }
+
+    /// A counter that does not wrap says nothing from half of its range on. Below, it only goes up.
+    [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
+                                                   std::uint64_t value) const noexcept {
+        const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
+        if (!is_near_top && value >= counted.last) return {};
+        return {.kind = is_near_top ? error_code::saturated : error_code::went_back,
+                .cpu = registers.cpu,
+                .address = source.address,
+                .value = counted.last,
+                .got = value,
+                .name = source.name};
     }
 
     /// The flag was read after the counter. Where the counter wrapped between the two reads, the

@@ -83,6 +83,11 @@ public:
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
+        if (has_instances(job.program.readouts))
+            return {.kind = error_code::inexpressible,
+                    .cpu = job.registers.cpu,
+                    .about = "the program is that of one instance of a unit that has several: make "
+                             "it for all (msr::instance_program)"};
         if (pin) // before the pause: it may ask for memory
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         const signal_pause pause{true};

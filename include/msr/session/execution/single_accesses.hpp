@@ -27,7 +27,8 @@ public:
         : memory(program.registers.size()), job{.registers = registers,
                                                 .program = program,
                                                 .memory = memory.data()},
-          counters{job}, sets_up_again{program.overflows || has_shares(program.readouts)} {}
+          counters{job}, sets_up_again{program.overflows || has_shares(program.readouts) ||
+                                       has_saturating(program.readouts)} {}
 
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;

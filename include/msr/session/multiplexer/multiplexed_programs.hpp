@@ -10,6 +10,7 @@
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/execution/forks.hpp>
 #include <msr/session/execution/processor_question.hpp>
+#include <msr/session/instances.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 
 #include <chrono>
@@ -29,10 +30,11 @@ public:
     /// Allocates what is needed later; touches no register.
     multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
                          session_options options)
-        : registers{on}, claims{programs},
-          groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
+        : registers{on}, groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
         for (std::size_t i = 0; i < programs.size(); ++i) {
-            executions.emplace_back(on, programs[i], options);
+            const program_view whole = instances.emplace_back(on, programs[i]).view();
+            claims.push_back(whole);
+            executions.emplace_back(on, whole, options);
             groups[i].counts.resize(programs[i].readouts.size());
             groups[i].latest.resize(programs[i].readouts.size());
         }
@@ -46,6 +48,8 @@ public:
     /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
     /// looks at the claims of all programs: writes nothing.
     failure open(bool pin, const processor_question &question = {}) noexcept {
+        for (const instance_program &program : instances)
+            if (program.refusal()) return program.refusal();
         for (const program_view &program : claims) {
             if (program.set_up.size() + program.start.size() == 0)
                 return {.kind = error_code::empty_program, .cpu = registers.cpu};
@@ -106,9 +110,12 @@ public:
     failure read() noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
+        group &turn = groups[current_program()];
+        instance_program &units = instances[current_program()];
         if (const failure why =
-                executions[current_program()].read(groups[current_program()].latest.data()))
+                executions[current_program()].read(units.values(turn.latest.data())))
             return why;
+        units.add_up(turn.latest.data());
         if (!lost && bound.has_left()) lost = bound.left();
         return lost;
     }
@@ -199,7 +206,10 @@ private:
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
         group &each = groups[current_program()];
         execution &work = executions[current_program()];
-        if (const failure why = work.stop(each.latest.data())) return closed_after(why);
+        instance_program &units = instances[current_program()];
+        if (const failure problem = work.stop(units.values(each.latest.data())))
+            return closed_after(problem);
+        units.add_up(each.latest.data());
         if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
         if (lost) return closed_after(lost);
         now = state::ready;
@@ -220,6 +230,7 @@ private:
     }
 
     cpu_registers registers;
+    std::deque<instance_program> instances; // they stay where they are
     std::vector<program_view> claims;
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are

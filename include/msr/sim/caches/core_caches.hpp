@@ -6,6 +6,7 @@
 #pragma once
 
 #include <msr/sim/caches/cache.hpp>
+#include <msr/sim/caches/controller_traffic.hpp>
 #include <msr/sim/caches/shared_cache.hpp>
 #include <msr/sim/events/signal.hpp>
 
@@ -35,12 +36,6 @@ struct cache_shapes {
     friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
 };
 
-/// Lines between a last level and memory, by owner.
-struct memory_traffic {
-    std::uint64_t reads{};
-    std::uint64_t writes{};
-};
-
 /// A listener to accesses of a last level, called before they are carried out.
 struct last_level_listener {
     /// Announces a line; the next calls may be about it.
@@ -55,10 +50,11 @@ protected:
     ~last_level_listener() = default;
 };
 
-/// A last level with the traffic of each of its owners.
+/// A last level with the traffic of each of its owners, and through each memory controller.
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
+    controller_traffic controllers{};
     last_level_listener *listener = nullptr; ///< null: none
 
     explicit last_level(const shared_cache::geometry &shape)
@@ -261,7 +257,10 @@ private:
         if (!hit) {
             ++counted[signal::l3_misses];
             ++counted[signal::memory_reads];
-            if (third_) ++third_->traffic[allocates.owner].reads;
+            if (third_) {
+                ++third_->traffic[allocates.owner].reads;
+                third_->controllers.read(line);
+            }
         }
         leave_second(found, counted);
         return hit ? level::third : level::memory;
@@ -310,6 +309,7 @@ private:
         if (!found.victim_dirty) return;
         ++counted[signal::memory_writes];
         ++third_->traffic[found.victim_owner].writes;
+        third_->controllers.write(found.victim_address);
     }
 };
 

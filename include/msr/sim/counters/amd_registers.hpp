@@ -82,13 +82,14 @@ inline constexpr const char *amd_registers_limit =
     "registers: reserved bits are refused, though Zen processors are said to ignore them";
 
 /// The registers of a target, and the time stamp counter. Counters outside of the core are there as
-/// registers; nothing counts in them.
+/// registers; nothing counts in them. Memory controllers are a part of their own.
 ///
 /// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
 inline std::vector<select_register> amd_registers(const amd::target &on) {
     std::vector<select_register> all{time_stamp_register()};
-    amd::each_register(
-        on, [&](const named_register &one) { all.push_back(detail::amd_register(one, on)); });
+    amd::each_register(on, [&](const named_register &row) {
+        if (amd::unit_of(row) != amd::unit::umc) all.push_back(detail::amd_register(row, on));
+    });
     if (on.core_extension) detail::add_older_names(all, on);
     if (on.global_control) all.push_back(detail::status_set_register());
     return all;

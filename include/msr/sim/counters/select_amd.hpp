@@ -1,6 +1,7 @@
 // AMD's counters as a simulated PMU: which events there are, and what select registers and the
 // registers of PerfMonV2 say of the counters. The counters of the core and of the L3 cache count;
-// those of northbridge, data fabric and L2I are there as registers.
+// those of northbridge, data fabric and L2I are there as registers. Those of memory
+// controllers are a part of their own (memory_controllers.hpp).
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
@@ -58,6 +59,7 @@ struct amd_pmu {
         for (int n = 0; n < int{amd::counter_count}; ++n) {
             if ((all & select::set_of(n)) == 0) continue;
             const amd::unit counts = amd::range_of(n).counts;
+            if (counts == amd::unit::umc) continue; // memory_controllers.hpp
             const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, on).layout);
             const std::uint64_t value = held(amd::counter_table[n].select_address);
             if ((value & layout.enable) == 0) continue;

@@ -293,6 +293,8 @@ public:
     const std::vector<std::shared_ptr<last_level>> &last_levels() const { return thirds_; }
     /// The place of a CPU's own among them.
     std::size_t last_level_of(std::size_t cpu) const { return cpu / cpus_of_third_; }
+    /// The lowest CPU that shares a last level.
+    std::size_t first_cpu_of(std::size_t last_level) const { return last_level * cpus_of_third_; }
 
 private:
     unsigned cpus_of_third_;

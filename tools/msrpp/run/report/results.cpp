@@ -3,6 +3,7 @@
 #include "../../../support/json.hpp"
 #include "../../../support/report/report.hpp"
 
+#include <msr/metric/constants.hpp>
 #include <msr/metric/value.hpp>
 
 #include <fmt/format.h>
@@ -293,13 +294,13 @@ std::vector<double> values_of(const counted_choice &one) {
 namespace {
 
 /// The sentence of a metric that has no value; a constant that nobody gave is named.
-std::string sentence_about(msr::metric_problem problem, const results &counted,
+std::string sentence_about(msr::metric_problem problem, const msr::known_constants &known,
                            const tool_metric &metric) {
     std::string sentence = msr::sentence_of(problem);
     if (problem != msr::metric_problem::constant_not_given) return sentence;
     for (const std::string &name : metric.constants) {
         const int constant = msr::metric_constant_named({name.data(), name.size()});
-        if (constant < 0 || (counted.constants.all() >> constant & 1) != 0) continue;
+        if (constant < 0 || (known.all() >> constant & 1) != 0) continue;
         sentence += fmt::format(": {} ({})", name, msr::metric_constants[constant].unit);
         break;
     }
@@ -313,22 +314,26 @@ metric_values values_of(const results &all, const chosen_metric &metric) {
     const std::size_t runs = all.choices.empty() ? 0 : all.choices.front().runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         std::vector<msr::metric_value> counts;
+        std::uint64_t longest = 0; // of the groups that count its choices
         for (const std::string &choice : metric.choices)
             for (const counted_choice &one : all.choices)
                 if (one.text == choice) {
                     const reading &each = one.runs[run];
+                    longest = std::max(longest, each.enabled_ns);
                     if (never_ran(each))
                         counts.emplace_back(msr::metric_problem::group_never_ran);
                     else
                         counts.emplace_back(whole(each), each.running_ns < each.enabled_ns);
                     break;
                 }
-        const msr::metric_value value =
-            metric.metric.value({counts.data(), counts.size()}, all.constants);
+        msr::known_constants known = all.constants;
+        if (longest != 0)
+            known.set(msr::metric_constant::duration, static_cast<double>(longest) / 1e9);
+        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()}, known);
         if (value)
             result.of_runs.push_back(*value);
         else
-            result.why = sentence_about(value.why(), all, metric.metric);
+            result.why = sentence_about(value.why(), known, metric.metric);
         if (value && !value.is_exact()) result.are_estimated = true;
     }
     return result;

@@ -1,0 +1,194 @@
+// A program for all instances of the units that it counts: the program of a plan is that of the
+// first instance, and CPUID of the processor says how many there are.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/execution/cpu_cpuid.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+namespace detail {
+
+/// Writes a program once more for each further instance of a unit, each at its addresses.
+class instance_maker {
+public:
+    /// `numbers`: of each readout how many instances its unit has.
+    instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
+        : of_first{program}, numbers_{numbers} {}
+
+    /// The readouts of a choice follow each other, in the order of the instances.
+    owned_program expand() const {
+        const auto writes = [this](sequence<write> phase) {
+            return repeated(phase, [this](const write &item) { return place_of(item.owner); });
+        };
+        const auto at_address = [this](const auto &item) { return place_of_address(item.address); };
+        const auto set_up = writes(of_first.set_up), start = writes(of_first.start),
+                   stop = writes(of_first.stop);
+        const auto registers = repeated(of_first.registers, at_address);
+        const auto claims = repeated(of_first.claims, at_address);
+        std::vector<readout> readouts;
+        for (std::size_t i = 0; i < numbers_.size(); ++i)
+            for (unsigned instance = 0; instance < numbers_[i]; ++instance) {
+                readout &copy = readouts.emplace_back(of_first.readouts[i]);
+                copy.address += instance * copy.instances.stride;
+                copy.instances = {};
+                copy.instance = instance;
+            }
+        return owned_program{program_view{.set_up = {set_up.data(), set_up.size()},
+                                          .start = {start.data(), start.size()},
+                                          .stop = {stop.data(), stop.size()},
+                                          .readouts = {readouts.data(), readouts.size()},
+                                          .registers = {registers.data(), registers.size()},
+                                          .claims = {claims.data(), claims.size()},
+                                          .overflows = of_first.overflows,
+                                          .interrupts = of_first.interrupts}};
+    }
+
+private:
+    /// Each of `all`, and after it the same of the further instances of the unit whose readout is
+    /// at `place(each)`.
+    template <typename T, typename Place>
+    std::vector<T> repeated(sequence<T> items, Place place) const {
+        std::vector<T> result;
+        for (const T &item : items) {
+            result.push_back(item);
+            const std::size_t position = place(item);
+            for (unsigned instance = 1; position < numbers_.size() && instance < numbers_[position];
+                 ++instance) {
+                result.push_back(item);
+                result.back().address += instance * of_first.readouts[position].instances.stride;
+            }
+        }
+        return result;
+    }
+
+    /// Where the readout of a choice stands; none: behind the last.
+    std::size_t place_of(std::size_t owner) const {
+        std::size_t position = 0;
+        while (position < numbers_.size() &&
+               (owner == every_choice || of_first.readouts[position].owner != owner))
+            ++position;
+        return position;
+    }
+    /// Where the readout of the choice stands that a register belongs to.
+    std::size_t place_of_address(std::uint32_t address) const {
+        for (std::size_t i = 0; i < numbers_.size(); ++i)
+            if (of_first.readouts[i].address == address) return i;
+        for (const sequence<write> &phase : {of_first.set_up, of_first.start, of_first.stop})
+            for (const write &item : phase)
+                if (item.address == address) return place_of(item.owner);
+        return numbers_.size();
+    }
+
+    program_view of_first;
+    const std::vector<unsigned> &numbers_;
+};
+
+} // namespace detail
+
+/// A program with all instances of its units, and its counts with those of each instance. A program
+/// of units with one instance stays as it is.
+class instance_program {
+public:
+    /// `program` must live as long. Asks CPUID behind `on` where a unit has several instances;
+    /// `refusal` says what went wrong.
+    instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
+        if (has_instances(program.readouts)) [[unlikely]]
+            find_instances(registers);
+    }
+
+    instance_program(const instance_program &) = delete;
+    instance_program &operator=(const instance_program &) = delete;
+
+    /// The program that is to be carried out. Valid as long as this lives.
+    program_view view() const noexcept { return expanded ? expanded->view() : whole; }
+
+    /// Why the instances cannot be counted, if they cannot.
+    failure refusal() const noexcept { return failed_; }
+
+    /// Where the counts of `view()` go; `counts` itself where each unit has one instance.
+    std::uint64_t *values(std::uint64_t *counts) noexcept {
+        return expanded ? all_values.data() : counts;
+    }
+    /// Adds up the counts of instances that stand at `values(counts)`.
+    void add_up(std::uint64_t *counts) noexcept {
+        if (!expanded) return;
+        const std::uint64_t *next = all_values.data();
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            counts[i] = 0;
+            for (unsigned instance = 0; instance < numbers[i]; ++instance)
+                counts[i] += *next++;
+        }
+    }
+
+    /// The counts of each instance of the unit at a position, as they were added up last; none
+    /// where the unit has one instance.
+    std::vector<std::uint64_t> counts_at(std::size_t position) const {
+        if (!expanded || position >= numbers.size() ||
+            !whole.readouts[position].instances.are_several())
+            return {};
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < position; ++i)
+            first += numbers[i];
+        const auto begin = all_values.begin() + static_cast<std::ptrdiff_t>(first);
+        return {begin, begin + static_cast<std::ptrdiff_t>(numbers[position])};
+    }
+
+private:
+    [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
+        const readout *counter = nullptr;
+        for (const readout &item : whole.readouts)
+            if (counter == nullptr && item.instances.are_several()) counter = &item;
+        const auto refuse = [&](error_code kind, const char *sentence) {
+            failed_ = {.kind = kind,
+                       .cpu = registers.cpu,
+                       .address = counter->address,
+                       .name = counter->name,
+                       .about = sentence};
+        };
+        if (registers.whole != nullptr)
+            return refuse(error_code::inexpressible,
+                          "the unit has several instances, each with registers of its own, which "
+                          "only a backend of single registers reaches: /dev/cpu/N/msr "
+                          "(msr::dev_msr), with the rights of root");
+        std::vector<unsigned> known_numbers;
+        const char *problem = nullptr;
+        const bool is_known = detail::use_cpuid_behind(registers, [&](const auto &cpuid) {
+            for (const readout &item : whole.readouts) {
+                instance_count counted{.number = 1};
+                if (item.instances.are_several()) counted = item.instances.count(cpuid_view{cpuid});
+                if (problem == nullptr) problem = counted.problem;
+                known_numbers.push_back(counted.number);
+            }
+        });
+        if (!is_known)
+            return refuse(error_code::unfit_plan,
+                          "it is not known how many instances the unit has, for nothing answers "
+                          "CPUID");
+        if (problem != nullptr) return refuse(error_code::unfit_plan, problem);
+        numbers = std::move(known_numbers);
+        expanded.emplace(detail::instance_maker{whole, numbers}.expand());
+        all_values.resize(expanded->view().readouts.size());
+    }
+
+    program_view whole;
+    std::optional<detail::owned_program> expanded{};
+    std::vector<unsigned> numbers{};         ///< of each readout: the instances of its unit
+    std::vector<std::uint64_t> all_values{}; ///< of the readouts of `expanded`
+    failure failed_{};
+};
+
+} // namespace msr

@@ -1,0 +1,57 @@
+// The memory controllers behind a last level: which of them an address belongs to, and the lines
+// that each reads and writes. It knows no register.
+//
+// Limits: addresses are spread as this simulation does it, by blocks of 256 bytes and a hash of all
+// address bits above them; processors have hashes of their own, by their memory's configuration.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// Lines between a last level and memory: of an owner, or through a controller.
+struct memory_traffic {
+    std::uint64_t reads{};
+    std::uint64_t writes{};
+};
+
+/// The traffic of a last level by memory controller.
+class controller_traffic {
+public:
+    static constexpr const char *limits =
+        "memory controllers: blocks of 256 bytes are spread by a hash of the simulation's own: "
+        "the exclusive or of the address from bit 8 on in pieces of 13 bits, modulo the number of "
+        "controllers; no activations, precharges, clocks or input and output are counted";
+
+    /// Forgets all traffic, and has so many controllers from now on, 1 or more.
+    void set_number(unsigned controllers) { traffic_.assign(controllers, {}); }
+    unsigned number() const { return static_cast<unsigned>(traffic_.size()); }
+
+    void read(std::uint64_t address) { ++traffic_[controller_of(address)].reads; }
+    void write(std::uint64_t address) { ++traffic_[controller_of(address)].writes; }
+
+    const memory_traffic &of(unsigned controller) const { return traffic_[controller]; }
+
+    /// Returns the controller that has an address.
+    std::size_t controller_of(std::uint64_t address) const {
+        if (traffic_.size() == 1) return 0;
+        constexpr std::uint64_t known_bits = (std::uint64_t{1} << 48) - 1; // as of shared_cache
+        std::uint64_t folded = 0;
+        for (std::uint64_t rest = (address & known_bits) >> block_bits; rest != 0;
+             rest >>= piece_bits)
+            folded ^= rest & ((std::uint64_t{1} << piece_bits) - 1);
+        return folded % traffic_.size();
+    }
+
+private:
+    static constexpr unsigned block_bits = 8;
+    static constexpr unsigned piece_bits = 13;
+
+    std::vector<memory_traffic> traffic_ = std::vector<memory_traffic>(1);
+};
+
+} // namespace msr::sim

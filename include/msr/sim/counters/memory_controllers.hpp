@@ -1,0 +1,189 @@
+// The counters of the memory controllers (UMC) of a simulated AMD processor: registers over the
+// lines that its last levels read from memory and write to it. Nothing was measured.
+#pragma once
+
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/event_table.hpp>
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/memory_controllers.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/field.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/sim/caches/controller_traffic.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/models/models.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// How many memory controllers a package of a simulated processor has; 0: none that counts. Those
+/// of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah 44h; InstLatx64 087af2c).
+constexpr unsigned controllers_of(core processor) {
+    return processor == core::zen4 || processor == core::zen5 ? 2 : 0;
+}
+
+/// Adds so many controllers to Fn8000_0022.
+constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned controllers) {
+    leaf_22h.ebx |= controllers * amd::counters_of_controller << 16;
+    leaf_22h.ecx = static_cast<std::uint32_t>(low_bits(controllers));
+    return leaf_22h;
+}
+
+/// The registers of all controllers of a machine over the models of its processors. Each package
+/// has as many, which all of its logical processors reach at the same addresses. Reserved bits are
+/// refused. A counter stands still at its top, and bit 48 is set then.
+class memory_controllers {
+public:
+    static constexpr const char *limits = controller_traffic::limits;
+
+    /// `parts` must live as long. `packages`: of as many logical processors each, next to each
+    /// other, which share no last level with others.
+    memory_controllers(unsigned controllers, processor_models &parts, unsigned packages = 1)
+        : controllers_{controllers}, parts_{parts}, cpus_of_package_{std::max<std::size_t>(
+                                                        parts.size() / packages, 1)},
+          counters_((parts.size() + cpus_of_package_ - 1) / cpus_of_package_ * controllers *
+                    amd::counters_of_controller) {
+        for (const auto &level : parts.last_levels())
+            level->controllers.set_number(controllers);
+    }
+    memory_controllers(const memory_controllers &) = delete;
+    memory_controllers &operator=(const memory_controllers &) = delete;
+
+    unsigned controllers() const { return controllers_; }
+
+    /// Whether it is one of these registers.
+    bool has(std::uint32_t address) const {
+        return address >= first_address &&
+               address - first_address < controllers_ * amd::controller_stride;
+    }
+
+    /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
+    /// register, `error_code::cpu_offline` where there is no such logical processor.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
+        if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
+        if (!has(address)) return because(error_code::refused, cpu, address);
+        const std::size_t place = place_of(cpu, address);
+        counter &state = counters_[place];
+        if (is_counter(address)) take_up(state, place);
+        result = is_counter(address) ? state.value : state.control;
+        return {};
+    }
+
+    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
+    /// reserved bit; nothing is changed then.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
+        constexpr std::uint64_t count_bits = low_bits(amd::counter_width + 1);
+        const std::uint64_t known =
+            is_counter(address) ? count_bits : ~row_of(amd::select_layout::umc).reserved;
+        if (!has(address) || (value & ~known) != 0) {
+            failure refusal = because(error_code::refused, cpu, address);
+            refusal.writing = true;
+            refusal.value = value;
+            return refusal;
+        }
+        const std::size_t place = place_of(cpu, address);
+        counter &state = counters_[place];
+        take_up(state, place);
+        if (is_counter(address))
+            state.value = value;
+        else
+            state.control = value;
+        state.last_events = events_of(state, place);
+        return {};
+    }
+
+    /// Whether any counter is enabled.
+    bool are_counting() const {
+        return std::any_of(counters_.begin(), counters_.end(),
+                           [](const counter &state) { return state.is_enabled(); });
+    }
+
+    /// Calls `sink(const still_counter &)` for each counter that a logical processor reaches, is
+    /// enabled and stays still: the models know nothing of its event.
+    template <typename Sink>
+    void each_still(unsigned cpu, Sink sink) const {
+        const std::size_t first = place_of(cpu, first_address);
+        for (std::size_t i = 0; i < controllers_ * amd::counters_of_controller; ++i)
+            if (const counter &state = counters_[first + i];
+                state.is_enabled() && !state.is_known())
+                sink(still_counter{
+                    .counter =
+                        amd::counter_table[first_number + i % amd::counters_of_controller].name,
+                    .why = not_counted_because::no_signal});
+    }
+
+private:
+    static constexpr unsigned first_number = 40; // of counter_table
+    static constexpr std::uint32_t first_address = amd::counter_table[first_number].select_address;
+    static_assert(amd::range_of(first_number).counts == amd::unit::umc);
+
+    struct counter {
+        std::uint64_t control{};
+        std::uint64_t value{};
+        std::uint64_t last_events{}; ///< events when they were added to `value` last
+
+        bool is_enabled() const { return (control & row_of(amd::select_layout::umc).enable) != 0; }
+        std::uint64_t mask() const { return row_of(amd::select_layout::umc).unit_mask_in(control); }
+        /// Only transfers are modelled, of lines of 64 bytes.
+        bool is_known() const {
+            constexpr std::uint32_t transfers =
+                amd::event_table[static_cast<unsigned>(amd::event_number::umc_cas_cmd)].code;
+            return row_of(amd::select_layout::umc).event_in(control) == transfers && mask() < 3;
+        }
+    };
+
+    unsigned controllers_;
+    processor_models &parts_;
+    std::size_t cpus_of_package_;
+    std::vector<counter> counters_; ///< by package, controller and counter
+
+    static failure because(error_code kind, unsigned cpu, std::uint32_t address) noexcept {
+        return {.kind = kind, .cpu = cpu, .address = address};
+    }
+    static bool is_counter(std::uint32_t address) { return (address - first_address) % 2 != 0; }
+
+    std::size_t place_of(unsigned cpu, std::uint32_t address) const {
+        const std::size_t package = cpu / cpus_of_package_;
+        return package * controllers_ * amd::counters_of_controller + (address - first_address) / 2;
+    }
+
+    /// How often what a counter selects has happened, from the begin of the models on.
+    std::uint64_t events_of(const counter &state, std::size_t place) const {
+        if (!state.is_known()) return 0;
+        const auto controller =
+            static_cast<unsigned>(place / amd::counters_of_controller % controllers_);
+        const std::size_t package = place / amd::counters_of_controller / controllers_;
+        std::uint64_t sum = 0;
+        const auto &levels = parts_.last_levels();
+        for (std::size_t level = 0; level < levels.size(); ++level) {
+            const std::size_t first_cpu = parts_.first_cpu_of(level);
+            if (first_cpu / cpus_of_package_ != package) continue;
+            const memory_traffic &traffic = levels[level]->controllers.of(controller);
+            constexpr std::uint64_t reads_only = 1, writes_only = 2;
+            if (state.mask() != writes_only) sum += traffic.reads;
+            if (state.mask() != reads_only) sum += traffic.writes;
+        }
+        return sum;
+    }
+
+    void take_up(counter &state, std::size_t place) const {
+        constexpr std::uint64_t top = low_bits(amd::counter_width);
+        const std::uint64_t events = events_of(state, place);
+        const std::uint64_t added = events - state.last_events;
+        state.last_events = events;
+        if (!state.is_enabled() || added == 0) return;
+        const std::uint64_t room = top - (state.value & top);
+        const bool is_full = added > room || state.value > top;
+        state.value = is_full ? (top + 1) | top : state.value + added;
+    }
+};
+
+} // namespace msr::sim

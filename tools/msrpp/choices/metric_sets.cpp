@@ -1,0 +1,60 @@
+#include "metric_sets.hpp"
+
+#include "../../support/complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// A set of metrics, of which each processor has those that its units count.
+struct metric_set {
+    const char *name;
+    const char *needs; ///< what a processor without any of them lacks
+    std::vector<const char *> metrics;
+};
+
+const std::vector<metric_set> &all_sets() {
+    static const std::vector<metric_set> sets{
+        {"mem",
+         "counters of memory controllers that msrpp knows",
+         {"umc_mem_read_bandwidth", "umc_mem_write_bandwidth", "umc_mem_bandwidth",
+          "umc_cas_cmd_read_ratio"}},
+        {"l3",
+         "counters of an L3 cache that msrpp knows",
+         {"l3_cache_accesses", "l3_misses", "l3_hit_ratio"}},
+    };
+    return sets;
+}
+
+} // namespace
+
+std::vector<std::string> metrics_of_set(known_plans &plans, const std::string &name) {
+    const std::vector<metric_set> &sets = all_sets();
+    const auto set = std::find_if(sets.begin(), sets.end(),
+                                  [&](const metric_set &row) { return name == row.name; });
+    if (set == sets.end()) {
+        std::string names;
+        for (const metric_set &row : sets)
+            names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+        complain(wrong_usage,
+                 fmt::format("run: -g: no set of metrics has the name {}: there are {}",
+                             in_quotes(name), names));
+    }
+    const std::vector<std::string> known = metric_names_of(plans.of());
+    std::vector<std::string> choices;
+    for (const char *const metric : set->metrics)
+        if (std::find(known.begin(), known.end(), metric) != known.end())
+            choices.push_back(std::string{"metric:"} + metric);
+    if (choices.empty())
+        complain(rule_broken,
+                 fmt::format("run: -g {}: {} has no {}", name, plans.of().name, set->needs));
+    return choices;
+}
+
+} // namespace msrpp

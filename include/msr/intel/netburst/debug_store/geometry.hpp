@@ -66,7 +66,7 @@ struct debug_store {
     friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
 };
 
-/// Where the management area describes a buffer.
+/// The fields of the management area that describe a buffer.
 struct buffer_fields {
     memory_field base;
     memory_field index;
@@ -112,7 +112,7 @@ inline constexpr bool may_be_circular<bts_record<Layout>> = true;
 
 // --- the geometry of a buffer -------------------------------------------------------------------
 
-/// As a threshold: the buffer is circular and never interrupts.
+/// The threshold of a circular buffer, which never interrupts.
 inline constexpr std::uint64_t no_interrupt = ~std::uint64_t{0};
 
 /// A buffer that has no address yet.

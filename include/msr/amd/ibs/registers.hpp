@@ -152,7 +152,7 @@ struct op_ctl_zen5 {
     MSR_EQUAL_FIELDS(op_ctl_zen5);
 };
 
-/// The routing of the interrupt. Firmware sets it up; software reads it.
+/// Where the interrupt goes. Firmware sets it up; software reads it.
 struct ctl {
     detail::as<detail::ctl_lvt_offset>
         lvt_offset{}; ///< number of the APIC's extended interrupt vector

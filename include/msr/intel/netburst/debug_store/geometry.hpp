@@ -66,7 +66,7 @@ struct debug_store {
     friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
 };
 
-/// The fields of the management area that describe a buffer.
+/// Where the management area describes a buffer.
 struct buffer_fields {
     memory_field base;
     memory_field index;
@@ -112,7 +112,7 @@ inline constexpr bool may_be_circular<bts_record<Layout>> = true;
 
 // --- the geometry of a buffer -------------------------------------------------------------------
 
-/// The threshold of a circular buffer, which never interrupts.
+/// As a threshold: the buffer is circular and never interrupts.
 inline constexpr std::uint64_t no_interrupt = ~std::uint64_t{0};
 
 /// A buffer that has no address yet.

@@ -59,7 +59,7 @@ public:
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
     constexpr sequence<std::uint64_t> values() const { return {values_, size()}; }
 
-    /// Where a session puts the counts, in the order of the choices.
+    /// Memory into which a session writes the counts, in the order of the choices.
     constexpr std::uint64_t *data() { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64: a difference below 0 is right as a

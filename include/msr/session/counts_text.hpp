@@ -64,7 +64,7 @@ inline std::string_view name_or_nothing(const char *name) {
     return name == nullptr ? std::string_view{} : name;
 }
 
-/// Where the choice at a position of a plan or a schedule is read.
+/// The readout that counts the choice at a position of a plan or a schedule.
 template <typename Plan>
 const readout &readout_of(std::size_t position) {
     if constexpr (countable_schedule<Plan>) {
@@ -87,7 +87,7 @@ void append_choice(std::string &into, std::size_t position) {
         into += name_or_nothing(readout_of<Plan>(position).name);
 }
 
-/// Where the choice at a position of counts was read.
+/// The readout that counted the choice at a position of counts.
 template <typename Plan>
 const readout &readout_at(const counts<Plan> &all, std::size_t position) {
     if constexpr (std::same_as<Plan, run_time_plan>)
@@ -96,7 +96,7 @@ const readout &readout_at(const counts<Plan> &all, std::size_t position) {
         return readout_of<Plan>(position);
 }
 
-/// Where the choice at a position of multiplexed counts was read.
+/// The readout that counted the choice at a position of multiplexed counts.
 template <typename Schedule>
 const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &all,
                           std::size_t position) {

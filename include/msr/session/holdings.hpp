@@ -34,7 +34,7 @@ public:
     void add(const held_register &one) { all_.push_back(one); }
 
     bool empty() const { return all_.empty(); }
-    /// They live as long as this object.
+    /// Returns the registers, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
     /// Converts an object without a name, for the call that takes it.

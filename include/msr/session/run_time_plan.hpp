@@ -333,7 +333,7 @@ public:
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
     sequence<std::uint64_t> values() const noexcept { return {values_, size()}; }
 
-    /// Where a session puts the counts, in the order of the choices.
+    /// Memory into which a session writes the counts, in the order of the choices.
     std::uint64_t *data() noexcept { return values_; }
 
     /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,

@@ -65,10 +65,10 @@ struct pmu : pmu_defaults<pmu> {
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// Where choices are counted, and where the plan has to run.
+    /// The assignments of the choices, and the logical processor that the plan has to run on.
     template <typename Check>
     struct plan_members {
-        /// Where the choice at a position is counted.
+        /// The assignment of the choice at a position.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }

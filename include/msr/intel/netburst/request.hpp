@@ -142,8 +142,9 @@ struct request {
 
     constexpr bool counts_user() const { return how.user || !how.kernel; }
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
-    /// Whether the events of logical processor 0 or 1 are counted, where there are two.
+    /// Whether events of logical processor 0 are counted, where there are two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
+    /// Whether events of logical processor 1 are counted, where there are two.
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
     constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }
     /// Whether its counter may set CCCR.OVF, apart from a wrap after 2^40 events.

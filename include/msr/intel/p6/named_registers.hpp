@@ -18,7 +18,7 @@ using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
 
-/// They are the same on every processor of the family.
+/// The registers of the family, equal on each of its processors.
 inline constexpr named_register registers[] = {
     register_of_fields("perfevtsel0", perfevtsel0::address, register_kind::select, 0,
                        tested_fields_of<perfevtsel0>()),

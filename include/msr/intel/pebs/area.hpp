@@ -64,7 +64,7 @@ struct area_shape {
     constexpr bool has(const counter &which) const {
         return which.number < (which.is_fixed ? fixed : general);
     }
-    /// Where the slot of a counter lies that has one.
+    /// The offset of a counter's slot in bytes; the counter must have one.
     constexpr unsigned slot_offset(const counter &which) const {
         return slots_offset() + 8 * (which.number + (which.is_fixed ? general : 0));
     }

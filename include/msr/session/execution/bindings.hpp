@@ -16,7 +16,7 @@
 
 namespace msr::detail {
 
-/// As many logical processors as Linux for x86 can be built for.
+/// The most logical processors that Linux for x86 can be built for.
 constexpr unsigned most_cpus = 8192;
 
 /// Logical processors, as the system takes them.
@@ -184,7 +184,7 @@ private:
     pid_t process{}; ///< whose list it is
 };
 
-/// One for the process: see `sessions_lock`.
+/// The list of all bindings, one for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit binding_list bindings{};
 
 /// From now on the bindings of the calling thread leave the list when it ends. May ask for memory:

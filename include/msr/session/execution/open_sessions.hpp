@@ -166,7 +166,7 @@ private:
     pid_t process{}; ///< whose list it is
 };
 
-/// One for the process: see `sessions_lock`.
+/// The list of open sessions, one for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit open_session_list open_ones{};
 
 } // namespace detail

@@ -28,7 +28,7 @@ struct signals_before {
     void (*handler)(int){};
 };
 
-/// One for the process: see `sessions_lock`.
+/// The actions before the sessions' handler, one object for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit signals_before previous_actions{};
 
 void on_signal(int number);

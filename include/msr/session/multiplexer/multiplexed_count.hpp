@@ -114,7 +114,7 @@ public:
     /// `msr/session/multiplexer/multiplexed_rows.hpp`.
     constexpr sequence<multiplexed_count> values() const { return {values_, size()}; }
 
-    /// Where a multiplexer puts them, in the order of the choices.
+    /// Memory into which a multiplexer writes the counts, in the order of the choices.
     constexpr multiplexed_count *data() { return values_; }
 
 private:

@@ -24,7 +24,7 @@ namespace msr {
 /// choice. Copies share their memory.
 class run_time_schedule {
 public:
-    /// Where a choice is counted.
+    /// The group that counts a choice, and the choice's position in it.
     struct place {
         std::size_t group{};
         std::size_t position{}; ///< among the choices of the group
@@ -164,7 +164,7 @@ public:
     /// Returns what is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.
     sequence<multiplexed_count> values() const noexcept { return {values_, size()}; }
 
-    /// Where a multiplexer puts them, in the order of the choices.
+    /// Memory into which a multiplexer writes the counts, in the order of the choices.
     multiplexed_count *data() noexcept { return values_; }
 
 private:

@@ -11,7 +11,7 @@
 
 namespace msr::netburst {
 
-/// Where a choice is counted.
+/// The ESCR and the counter that count a choice.
 struct assignment {
     escr_number escr{};
     counter_number counter{};

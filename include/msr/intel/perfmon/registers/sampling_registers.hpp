@@ -11,7 +11,7 @@
 
 namespace msr::perfmon {
 
-/// Where precise records go; 2 and 3 are reserved.
+/// The destination of precise records; 2 and 3 are reserved.
 enum class pebs_output : std::uint8_t { debug_store, trace };
 
 /// IA32_PEBS_ENABLE, 0x3f1, on Core 2 and Bonnell: counter 0 only.

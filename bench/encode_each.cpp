@@ -20,8 +20,8 @@ namespace {
 constexpr std::size_t plans = 500'000;
 
 std::string program_beside_this() {
-    const std::filesystem::path here = std::filesystem::read_symlink("/proc/self/exe");
-    return here.parent_path().parent_path() / "tools" / "msrpp";
+    const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe");
+    return folder.parent_path().parent_path() / "tools" / "msrpp";
 }
 
 /// Every mask of every event that needs no consent and exists on all models, over and over, with
@@ -76,9 +76,9 @@ int main(int count, char **arguments) {
     const int lines = file_with(all_choices());
     bool encoded = true;
     const double seconds = bench::median_of_five([&] {
-        const double one = seconds_of(program, lines);
-        encoded = encoded && one > 0;
-        return one;
+        const double entry = seconds_of(program, lines);
+        encoded = encoded && entry > 0;
+        return entry;
     });
     if (!encoded) {
         std::fprintf(stderr, "encode_each: %s does not encode every line\n", program.c_str());

@@ -18,17 +18,17 @@ double median_of_five(Measure &&measure) {
 }
 
 /// Prints `what value unit (at least limit: ok)`; whether the limit is met.
-inline bool at_least(const char *what, double value, const char *unit, double limit) {
+inline bool at_least(const char *text, double value, const char *unit, double limit) {
     const bool met = value >= limit;
-    std::printf("%-28s %9.2f %s (at least %g: %s)\n", what, value, unit, limit,
+    std::printf("%-28s %9.2f %s (at least %g: %s)\n", text, value, unit, limit,
                 met ? "ok" : "missed");
     return met;
 }
 
 /// Prints `what value unit (at most limit: ok)`; whether the limit is met.
-inline bool at_most(const char *what, double value, const char *unit, double limit) {
+inline bool at_most(const char *text, double value, const char *unit, double limit) {
     const bool met = value >= 0 && value <= limit;
-    std::printf("%-28s %9.2f %s (at most %g: %s)\n", what, value, unit, limit,
+    std::printf("%-28s %9.2f %s (at most %g: %s)\n", text, value, unit, limit,
                 met ? "ok" : "missed");
     return met;
 }

@@ -24,13 +24,13 @@ constexpr std::size_t bytes = std::size_t{64} << 20;
 constexpr std::size_t block = 128;
 
 /// The compiler must take everything that memory holds for used.
-void use_memory(const void *where) { asm volatile("" : : "g"(where) : "memory"); }
+void use_memory(const void *place) { asm volatile("" : : "g"(place) : "memory"); }
 
 /// Seconds that this thread has had a processor for.
 double seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+    timespec current{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &current);
+    return static_cast<double>(current.tv_sec) + static_cast<double>(current.tv_nsec) * 1e-9;
 }
 
 /// Returns a target that the compiler does not know, like one from CPUID at run time.
@@ -55,11 +55,11 @@ double decoded(const ibs::sample_decoder &decoder, const std::vector<unsigned ch
 }
 
 /// Million records a second that memcpy moves, of the size of a record.
-double copied(const std::vector<unsigned char> &buffer, std::vector<unsigned char> &into,
+double copied(const std::vector<unsigned char> &buffer, std::vector<unsigned char> &destination,
               std::size_t record_size) {
     const double begin = seconds();
-    std::memcpy(into.data(), buffer.data(), buffer.size());
-    use_memory(into.data());
+    std::memcpy(destination.data(), buffer.data(), buffer.size());
+    use_memory(destination.data());
     const double elapsed = seconds() - begin;
     return static_cast<double>(buffer.size() / record_size) / elapsed / 1e6;
 }
@@ -68,7 +68,7 @@ double copied(const std::vector<unsigned char> &buffer, std::vector<unsigned cha
 
 int main() {
     std::vector<unsigned char> buffer(bytes);
-    std::vector<unsigned char> into(bytes);
+    std::vector<unsigned char> destination(bytes);
     std::mt19937_64 random{1};
     for (std::size_t i = 0; i + 8 <= bytes; i += 8) {
         const std::uint64_t word = random();
@@ -82,7 +82,8 @@ int main() {
         [&] { return decoded<ibs::op_sample, ibs::raw_op>(decoder, buffer); });
     const double fetches = bench::median_of_five(
         [&] { return decoded<ibs::fetch_sample, ibs::raw_fetch>(decoder, buffer); });
-    const double copies = bench::median_of_five([&] { return copied(buffer, into, op_size); });
+    const double copies =
+        bench::median_of_five([&] { return copied(buffer, destination, op_size); });
     bool met = bench::at_least("IBS op samples decoded", ops, unit, 40);
     met = bench::at_least("IBS fetch samples decoded", fetches, unit, 40) && met;
     std::printf("%-28s %9.2f %s (of the same bytes; decoding is %.2f of it)\n",

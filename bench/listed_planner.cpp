@@ -34,32 +34,33 @@ constexpr const char *texts[] = {
 };
 static_assert(std::size(texts) == choices);
 
-constexpr pm::target on = pm::sapphire_rapids;
+constexpr pm::target target = pm::sapphire_rapids;
 constexpr select::known_list<pm::event_pmu> lists[] = {spr::core_events::all};
 
 /// Reads the choices; whether all are understood.
-bool read(select::request (&wanted)[choices]) {
+bool read(select::request (&request)[choices]) {
     for (std::size_t i = 0; i < choices; ++i) {
-        const select::parsed found = select::parse<pm::event_pmu>(texts[i], on, msr::all_of(lists));
-        if (!found.well_formed()) return false;
-        wanted[i] = found.wanted;
+        const select::parsed parsed =
+            select::parse<pm::event_pmu>(texts[i], target, msr::all_of(lists));
+        if (!parsed.well_formed()) return false;
+        request[i] = parsed.wanted;
     }
     return true;
 }
 
 /// Microseconds for a plan; negative where there is no plan.
 double microseconds(bool with_text) {
-    select::request wanted[choices]{};
-    if (!read(wanted)) return -1;
-    int found = 0;
+    select::request request[choices]{};
+    if (!read(request)) return -1;
+    int position = 0;
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < plans; ++i) {
-        if (with_text && !read(wanted)) return -1;
-        found += select::try_plan<pm::event_pmu, choices>(msr::all_of(wanted), on).legal();
+        if (with_text && !read(request)) return -1;
+        position += select::try_plan<pm::event_pmu, choices>(msr::all_of(request), target).legal();
     }
     const std::chrono::duration<double, std::micro> elapsed =
         std::chrono::steady_clock::now() - begin;
-    return found == plans ? elapsed.count() / plans : -1;
+    return position == plans ? elapsed.count() / plans : -1;
 }
 
 } // namespace

@@ -78,9 +78,9 @@ struct with_accesses {
 
     template <typename Work>
     void operator()(Work work) {
-        const std::uint64_t before = accesses, calls_before = stand_in::system_calls;
+        const std::uint64_t previous = accesses, calls_before = stand_in::system_calls;
         work();
-        of_registers += accesses - before;
+        of_registers += accesses - previous;
         of_system += stand_in::system_calls - calls_before;
     }
 };
@@ -109,9 +109,9 @@ template <typename Backend>
 struct counted {
     Backend &device;
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         ++accesses;
-        return device.read(cpu, address, into);
+        return device.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         ++accesses;
@@ -124,9 +124,9 @@ struct counted {
 
 template <typename Plan, typename Reader, typename Gauge>
 void regions_of(const Plan &of, Reader reader, const std::string &operation, Gauge &gauge) {
-    msr::regions all{of, {.most_logged = 4 * times}}; // so that none is summed up here
-    const msr::region_name work = all.name("work");
-    msr::region_thread mine{all, reader};
+    msr::regions regions{of, {.most_logged = 4 * times}}; // so that none is summed up here
+    const msr::region_name work = regions.name("work");
+    msr::region_thread mine{regions, reader};
     for (std::size_t i = 0; i < times; ++i)
         if (operation == "begin") {
             gauge([&] { mine.begin(work); });
@@ -177,44 +177,44 @@ void on_perf(const std::string &operation, Gauge &gauge) {
 
 /// Carries an operation out, many times; throws where the backend is not to be had.
 template <typename Gauge>
-void carry_out(const order &what, Gauge &gauge) {
-    if (what.backend == "recorder") {
-        on_registers(msr::recorder{}, plan, what.operation, gauge);
-    } else if (what.backend == "dev_msr") {
-        on_registers(msr::basic_dev_msr<stand_in::file_calls>{}, plan, what.operation, gauge);
-    } else if (what.backend == "haswell") {
+void carry_out(const order &order, Gauge &gauge) {
+    if (order.backend == "recorder") {
+        on_registers(msr::recorder{}, plan, order.operation, gauge);
+    } else if (order.backend == "dev_msr") {
+        on_registers(msr::basic_dev_msr<stand_in::file_calls>{}, plan, order.operation, gauge);
+    } else if (order.backend == "haswell") {
         on_registers(
             sim::fed<sim::machine<sim::perfmon_pmu>>{sim::shape_of(msr::core::haswell)->shape,
                                                      {},
                                                      pm::target_at(msr::core::haswell),
                                                      msr::events::haswell::core_events::all.events},
-            plan, what.operation, gauge);
-    } else if (what.backend == "pentium4") {
-        on_registers(sim::pentium4{}, plan_of_pentium4, what.operation, gauge);
-    } else if (what.backend == "msr_safe") {
-        on_registers(msr::basic_msr_safe<stand_in::batch_calls>{}, plan, what.operation, gauge);
-    } else if (what.backend == "shim") {
+            plan, order.operation, gauge);
+    } else if (order.backend == "pentium4") {
+        on_registers(sim::pentium4{}, plan_of_pentium4, order.operation, gauge);
+    } else if (order.backend == "msr_safe") {
+        on_registers(msr::basic_msr_safe<stand_in::batch_calls>{}, plan, order.operation, gauge);
+    } else if (order.backend == "shim") {
         msr::basic_shim<stand_in::module_calls> device;
         msr::session session{device, plan, msr::watch_cpu(0)};
         session_of(
             session, [](auto &running) { return msr::session_reader{running}; }, plan,
-            what.operation, gauge);
-    } else if (what.backend == "perf") {
-        on_perf<stand_in::software_calls>(what.operation, gauge);
-    } else if (what.backend == "perf_rdpmc") {
-        on_perf<stand_in::page_calls>(what.operation, gauge);
-    } else if (what.backend == "nothing") {
+            order.operation, gauge);
+    } else if (order.backend == "perf") {
+        on_perf<stand_in::software_calls>(order.operation, gauge);
+    } else if (order.backend == "perf_rdpmc") {
+        on_perf<stand_in::page_calls>(order.operation, gauge);
+    } else if (order.backend == "nothing") {
         for (std::size_t i = 0; i < times; ++i)
             gauge([] { asm volatile("" ::: "memory"); });
     } else {
         const auto index = [](std::uint32_t address) { return address; };
         regions_of(plan, msr::rdpmc_reader<2, stand_in::load_for_rdpmc>{plan, index},
-                   what.operation, gauge);
+                   order.operation, gauge);
     }
 }
 
 /// Instructions of one operation, by callgrind; none: it is not here, or failed.
-std::optional<double> instructions(const order &what) {
+std::optional<double> instructions(const order &order) {
     char self[4096];
     const ssize_t size = ::readlink("/proc/self/exe", self, sizeof self - 1);
     if (size <= 0) return {};
@@ -222,19 +222,19 @@ std::optional<double> instructions(const order &what) {
     const std::string command = "LD_BIND_NOW=1 valgrind --tool=callgrind "
                                 "--callgrind-out-file=/dev/null "
                                 "--toggle-collect='*operation_itself*' '" +
-                                std::string{self} + "' --carry-out " + what.backend + ' ' +
-                                what.operation + " 2>&1";
-    std::FILE *const said = ::popen(command.c_str(), "r");
-    if (said == nullptr) return {};
+                                std::string{self} + "' --carry-out " + order.backend + ' ' +
+                                order.operation + " 2>&1";
+    std::FILE *const statement = ::popen(command.c_str(), "r");
+    if (statement == nullptr) return {};
     char line[4096];
-    std::optional<double> found;
-    while (std::fgets(line, sizeof line, said) != nullptr) {
+    std::optional<double> result;
+    while (std::fgets(line, sizeof line, statement) != nullptr) {
         const std::string text = line;
         const std::size_t place = text.find("Collected : ");
-        if (place != text.npos) found = std::strtod(text.c_str() + place + 12, nullptr) / times;
+        if (place != text.npos) result = std::strtod(text.c_str() + place + 12, nullptr) / times;
     }
-    const bool is_good = ::pclose(said) == 0;
-    return is_good && found > 0 ? found : std::optional<double>{};
+    const bool is_good = ::pclose(statement) == 0;
+    return is_good && result > 0 ? result : std::optional<double>{};
 }
 
 /// The cost of measuring itself.
@@ -264,28 +264,28 @@ constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
 enum class columns { of_calls, of_instructions, all };
 
 /// One row of the table; what the backend refuses is its row.
-void print_row(const order &what, const char *name, columns asked) try {
-    with_accesses few;
-    carry_out(what, few);
-    std::printf("| %s | %s | %.0f | %.0f |", name, what.operation.c_str(),
-                static_cast<double>(few.of_registers) / times,
-                static_cast<double>(few.of_system) / times);
-    static const nothing own = asked == columns::of_calls ? nothing{0, 0} : nothing{};
-    if (asked != columns::of_calls) {
-        if (const std::optional<double> executed = instructions(what))
+void print_row(const order &order, const char *name, columns columns) try {
+    with_accesses minority;
+    carry_out(order, minority);
+    std::printf("| %s | %s | %.0f | %.0f |", name, order.operation.c_str(),
+                static_cast<double>(minority.of_registers) / times,
+                static_cast<double>(minority.of_system) / times);
+    static const nothing own = columns == columns::of_calls ? nothing{0, 0} : nothing{};
+    if (columns != columns::of_calls) {
+        if (const std::optional<double> executed = instructions(order))
             std::printf(" %.0f |", *executed - own.executed);
         else
             std::printf(" no callgrind |");
     }
-    if (asked == columns::all) {
+    if (columns == columns::all) {
         with_time gauge;
-        carry_out(what, gauge);
+        carry_out(order, gauge);
         std::printf(" %.0f |", std::max(0.0, gauge.median() - own.nanoseconds));
     }
     std::printf("\n");
     std::fflush(stdout);
-} catch (const msr::session_error &why) {
-    std::printf("| %s | %s | not here: %s |\n", name, what.operation.c_str(), why.what());
+} catch (const msr::session_error &reason) {
+    std::printf("| %s | %s | not here: %s |\n", name, order.operation.c_str(), reason.what());
 }
 
 } // namespace
@@ -297,22 +297,23 @@ int main(int count, char **words) {
         return 0;
     }
     const std::string option = count == 2 ? words[1] : "";
-    const columns asked = option == "--accesses"       ? columns::of_calls
-                          : option == "--instructions" ? columns::of_instructions
-                                                       : columns::all;
-    if (count > 2 || (count == 2 && asked == columns::all)) {
+    const columns columns = option == "--accesses"       ? columns::of_calls
+                            : option == "--instructions" ? columns::of_instructions
+                                                         : columns::all;
+    if (count > 2 || (count == 2 && columns == columns::all)) {
         std::fprintf(stderr, "usage: overhead [--accesses | --instructions]\n");
         return 2;
     }
     std::printf(
         "| backend | what | register accesses | system calls |%s%s\n|---|---|--:|--:|%s%s\n",
-        asked == columns::of_calls ? "" : " instructions |", asked == columns::all ? " ns |" : "",
-        asked == columns::of_calls ? "" : "--:|", asked == columns::all ? "--:|" : "");
+        columns == columns::of_calls ? "" : " instructions |",
+        columns == columns::all ? " ns |" : "", columns == columns::of_calls ? "" : "--:|",
+        columns == columns::all ? "--:|" : "");
     for (const auto &[backend, name] : backends)
         for (const char *const operation : operations) {
             const bool is_of_session = operation[0] == 's' || operation[0] == 'r';
             if (backend == std::string{"rdpmc"} && is_of_session) continue;
-            print_row({backend, operation}, name, asked);
+            print_row({backend, operation}, name, columns);
         }
     return 0;
 }

@@ -22,9 +22,9 @@ using partition::objective;
 
 /// Returns the CPU time of this thread in microseconds, which other threads do not change.
 double microseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
+    timespec current{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &current);
+    return static_cast<double>(current.tv_sec) * 1e6 + static_cast<double>(current.tv_nsec) * 1e-3;
 }
 
 struct kind {
@@ -35,32 +35,34 @@ struct kind {
     bool clustered = false;
 };
 
-double time_of(const partition::workload &of, const kind &what, int runs) {
+double time_of(const partition::workload &workload, const kind &kind, int runs) {
     double best = 1e18;
     for (int run = 0; run < runs; ++run) {
-        const double before = microseconds();
-        const partition::room in{.ways = what.ways};
+        const double previous = microseconds();
+        const partition::room room{.ways = kind.ways};
         const partition::deadline never;
-        const partition::optimum found =
-            what.clustered ? partition::clustered_optimum(of, in, what.memory, what.aim, never)
-                           : partition::strict_optimum(of, in, what.memory, what.aim, never);
-        best = std::min(best, microseconds() - before);
-        if (!found.proved) return -1;
+        const partition::optimum optimum =
+            kind.clustered
+                ? partition::clustered_optimum(workload, room, kind.memory, kind.aim, never)
+                : partition::strict_optimum(workload, room, kind.memory, kind.aim, never);
+        best = std::min(best, microseconds() - previous);
+        if (!optimum.proved) return -1;
     }
     return best;
 }
 
 /// Returns the time of the slowest of several workloads; negative: a partition was not proved.
-double slowest(const kind &what, unsigned workloads = 20, int runs = 5) {
+double slowest(const kind &kind, unsigned workloads = 20, int runs = 5) {
     static const partition::curves table = test_curves::table("curves_synth20.csv");
-    double most = 0;
+    double maximum = 0;
     for (unsigned seed = 0; seed < workloads; ++seed) {
-        const partition::workload of = test_curves::random_workload(table, seed, what.applications);
-        const double one = time_of(of, what, runs);
-        if (one < 0) return -1;
-        most = std::max(most, one);
+        const partition::workload workload =
+            test_curves::random_workload(table, seed, kind.applications);
+        const double entry = time_of(workload, kind, runs);
+        if (entry < 0) return -1;
+        maximum = std::max(maximum, entry);
     }
-    return most;
+    return maximum;
 }
 
 constexpr partition::bandwidth stalls{model::stalls, 35000};
@@ -69,34 +71,36 @@ constexpr partition::bandwidth morad{model::morad, 35000};
 /// Returns the time of the slowest of some workloads with random curves, which go up and down or
 /// are monotone, for any number of applications, with and without each model.
 double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigned workloads) {
-    double most = 0;
+    double maximum = 0;
     for (unsigned seed = 0; seed < workloads; ++seed) {
         const unsigned applications = 2 + seed % (ways - 1);
         const partition::curves curves = test_curves::random_curves(seed, applications, ways);
-        for (const partition::curves &one : {curves, test_curves::monotone(curves)}) {
-            const partition::workload of = test_curves::random_workload(one, seed, applications);
+        for (const partition::curves &entry : {curves, test_curves::monotone(curves)}) {
+            const partition::workload workload =
+                test_curves::random_workload(entry, seed, applications);
             // bandwidth: from so much that no application is slowed down to the least for which the
             // models are valid
-            const double mbps = test_curves::mean_traffic(of) * (0.25 + 0.1 * (seed / 31 % 9));
-            for (const model by : {model::none, model::morad, model::stalls, model::simple})
+            const double mbps =
+                test_curves::mean_traffic(workload) * (0.25 + 0.1 * (seed / 31 % 9));
+            for (const model model : {model::none, model::morad, model::stalls, model::simple})
                 for (const objective aim : aims) {
-                    const kind what{applications, aim, {by, mbps}, ways};
-                    double took = time_of(of, what, 1);
-                    if (took > most) took = std::min(took, time_of(of, what, 2));
+                    const kind kind{applications, aim, {model, mbps}, ways};
+                    double took = time_of(workload, kind, 1);
+                    if (took > maximum) took = std::min(took, time_of(workload, kind, 2));
                     if (took < 0) return -1;
-                    most = std::max(most, took);
+                    maximum = std::max(maximum, took);
                 }
         }
     }
-    return most;
+    return maximum;
 }
 
 } // namespace
 
 int main() {
     bool met = true;
-    const auto line = [&met](const char *what, double value, const char *unit, double limit) {
-        met &= bench::at_most(what, value, unit, limit);
+    const auto line = [&met](const char *text, double value, const char *unit, double limit) {
+        met &= bench::at_most(text, value, unit, limit);
     };
     std::printf("partitions of 20 ways, one core\n");
     line("16, STP", slowest({16, objective::stp}), "us", 5);

@@ -16,13 +16,13 @@ namespace {
 namespace pebs = msr::pebs;
 
 constexpr std::size_t buffer_size = std::size_t{64} << 20;
-constexpr double least = 40; // million records a second
+constexpr double minimum = 40; // million records a second
 
 using buffer = std::vector<unsigned char>;
 
-void put(buffer &bytes, std::size_t at, std::uint64_t word) {
+void put(buffer &bytes, std::size_t position, std::uint64_t word) {
     for (unsigned i = 0; i < 8; ++i)
-        bytes[at + i] = static_cast<unsigned char>(word >> 8 * i);
+        bytes[position + i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
 /// Consecutive records: their bytes, and the words that they begin with.
@@ -35,17 +35,17 @@ struct pattern {
 /// gives follow numbers that differ.
 buffer filled(const std::vector<pattern> &records) {
     std::size_t size = 0;
-    for (const pattern &each : records)
-        size += each.size;
+    for (const pattern &entry : records)
+        size += entry.size;
     buffer bytes(buffer_size / size * size);
     std::uint64_t number = 1;
-    for (std::size_t at = 0; at < bytes.size(); at += 8)
-        put(bytes, at, number = number * 6364136223846793005 + 1442695040888963407);
+    for (std::size_t position = 0; position < bytes.size(); position += 8)
+        put(bytes, position, number = number * 6364136223846793005 + 1442695040888963407);
     for (std::size_t start = 0; start < bytes.size();)
-        for (const pattern &each : records) {
-            for (std::size_t i = 0; i < each.begin.size(); ++i)
-                put(bytes, start + 8 * i, each.begin[i]);
-            start += each.size;
+        for (const pattern &entry : records) {
+            for (std::size_t i = 0; i < entry.begin.size(); ++i)
+                put(bytes, start + 8 * i, entry.begin[i]);
+            start += entry.size;
         }
     return bytes;
 }
@@ -59,15 +59,16 @@ double seconds_of(const auto &work) {
 
 /// Returns a sum of all members of a sample, so that the compiler leaves out no part of the
 /// decoding.
-std::uint64_t sum_of(const pebs::sample &one) {
-    return one.parts + one.retire_latency + one.ip + one.eventing_ip + one.counters.raw +
-           one.address + one.data_source + one.latency + one.tsx.raw + one.tsc;
+std::uint64_t sum_of(const pebs::sample &sample) {
+    return sample.parts + sample.retire_latency + sample.ip + sample.eventing_ip +
+           sample.counters.raw + sample.address + sample.data_source + sample.latency +
+           sample.tsx.raw + sample.tsc;
 }
 
-volatile std::uint64_t seen; // written to, so that no compiler leaves the work out
+volatile std::uint64_t observed; // written to, so that no compiler leaves the work out
 
 /// Prints the lines of a kind of records; returns whether the limit, if there is any, is met.
-bool measure(const char *what, const pebs::selection &chosen, const std::vector<pattern> &records,
+bool measure(const char *text, const pebs::selection &chosen, const std::vector<pattern> &records,
              double limit) {
     const buffer bytes = filled(records);
     buffer copy(bytes.size());
@@ -77,27 +78,27 @@ bool measure(const char *what, const pebs::selection &chosen, const std::vector<
         return seconds_of([&] {
             std::uint64_t sum = 0;
             const pebs::read_result read = pebs::for_each_sample(
-                chosen, bytes, [&](const pebs::sample &one) { sum += sum_of(one); });
+                chosen, bytes, [&](const pebs::sample &sample) { sum += sum_of(sample); });
             if (!read.complete()) ++unlike;
             count = read.records;
-            seen = sum;
+            observed = sum;
         });
     });
     const double copying = bench::median_of_five([&] {
         return seconds_of([&] {
             std::memcpy(copy.data(), bytes.data(), bytes.size());
-            seen = copy[bytes.size() / 2];
+            observed = copy[bytes.size() / 2];
         });
     });
     std::size_t size = 0;
-    for (const pattern &each : records)
-        size += each.size;
+    for (const pattern &entry : records)
+        size += entry.size;
     if (unlike != 0 || count != bytes.size() / size * records.size()) {
-        std::fprintf(stderr, "pebs_decoding: %s: not every record is read\n", what);
+        std::fprintf(stderr, "pebs_decoding: %s: not every record is read\n", text);
         return false;
     }
     const double millions = static_cast<double>(count) / 1e6;
-    const bool met = bench::at_least(what, millions / decoding, "million records a second", limit);
+    const bool met = bench::at_least(text, millions / decoding, "million records a second", limit);
     std::printf("%-28s %9.2f million records a second, of %g bytes\n", "  memcpy of their bytes",
                 millions / copying,
                 static_cast<double>(size) / static_cast<double>(records.size()));
@@ -120,19 +121,19 @@ int main() {
     using pebs::format;
     constexpr pebs::data_groups memory{.memory = true};
     constexpr pebs::data_groups registers{.memory = true, .registers = true};
-    constexpr pebs::data_groups all{
+    constexpr pebs::data_groups data_groups{
         .memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
-    constexpr pebs::selection any{format::adaptive, all};
+    constexpr pebs::selection selection{format::adaptive, data_groups};
     // A counter whose adaptive bit is clear leaves the basic group: layouts that change.
     const std::vector<pattern> mixed = {adaptive(registers), adaptive({}), adaptive(memory)};
 
-    bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, least);
-    met &= measure("PEBS format 3", {format::skylake}, {{200}}, least);
-    met &= measure("PEBS adaptive, memory", any, {adaptive(memory)}, least);
-    met &= measure("PEBS adaptive, registers", any, {adaptive(registers)}, least);
-    met &= measure("PEBS adaptive, mixed", any, mixed, least);
-    met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, least);
+    bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, minimum);
+    met &= measure("PEBS format 3", {format::skylake}, {{200}}, minimum);
+    met &= measure("PEBS adaptive, memory", selection, {adaptive(memory)}, minimum);
+    met &= measure("PEBS adaptive, registers", selection, {adaptive(registers)}, minimum);
+    met &= measure("PEBS adaptive, mixed", selection, mixed, minimum);
+    met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, minimum);
     // Most of so large a record is never looked at.
-    met &= measure("PEBS adaptive, all, 32 LBR", any, {adaptive(all)}, least);
+    met &= measure("PEBS adaptive, all, 32 LBR", selection, {adaptive(data_groups)}, minimum);
     return met ? 0 : 1;
 }

@@ -55,23 +55,23 @@ std::vector<p4::request> first_choices(std::size_t count) {
 
 /// Microseconds for a plan; negative where there is no plan.
 double microseconds(const std::vector<p4::request> &choices) {
-    int found = 0;
+    int position = 0;
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < plans; ++i)
-        found += p4::assign({choices.data(), choices.size()}, p4::target{}).found();
+        position += p4::assign({choices.data(), choices.size()}, p4::target{}).found();
     const std::chrono::duration<double, std::micro> elapsed =
         std::chrono::steady_clock::now() - begin;
-    return found == plans ? elapsed.count() / plans : -1;
+    return position == plans ? elapsed.count() / plans : -1;
 }
 
 } // namespace
 
 int main() {
     bool met = true;
-    for (const plan_size &each : sizes) {
-        const std::vector<p4::request> choices = first_choices(each.choices);
+    for (const plan_size &size : sizes) {
+        const std::vector<p4::request> choices = first_choices(size.choices);
         const double median = bench::median_of_five([&] { return microseconds(choices); });
-        met = bench::at_most(each.name, median, "microseconds", each.limit) && met;
+        met = bench::at_most(size.name, median, "microseconds", size.limit) && met;
     }
     return met ? 0 : 1;
 }

@@ -90,10 +90,11 @@ std::vector<std::uint64_t> random_loads() {
 std::vector<std::uint64_t> copying_loop() {
     std::vector<std::uint64_t> stream;
     define(stream, 0, 0x400000);
-    for (std::uint64_t at = 0; stream.size() < words; at = (at + 8) % (4096 * kib)) {
+    for (std::uint64_t position = 0; stream.size() < words;
+         position = (position + 8) % (4096 * kib)) {
         stream.push_back(block_word(0).bits);
-        stream.push_back(access_word(false, 3, 1, memory + at).bits);
-        stream.push_back(access_word(true, 3, 2, 2 * memory + at).bits);
+        stream.push_back(access_word(false, 3, 1, memory + position).bits);
+        stream.push_back(access_word(true, 3, 2, 2 * memory + position).bits);
     }
     return stream;
 }
@@ -137,9 +138,9 @@ double million_words_per_second(const processor_shape &shape,
     player<loops> machine{loops{}, processor_models{shape, 1}};
     const auto begin = std::chrono::steady_clock::now();
     for (unsigned pass = 0; pass < passes; ++pass)
-        for (std::size_t at = 0; at < stream.size(); at += 4096)
-            machine.feed(
-                0, std::span{stream}.subspan(at, std::min<std::size_t>(4096, stream.size() - at)));
+        for (std::size_t position = 0; position < stream.size(); position += 4096)
+            machine.feed(0, std::span{stream}.subspan(
+                                position, std::min<std::size_t>(4096, stream.size() - position)));
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
     if (machine.take(0)[signal::loads] == 0) std::fputs("player: loads went missing\n", stderr);
     return static_cast<double>(passes * stream.size()) / elapsed.count() / 1e6;

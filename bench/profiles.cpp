@@ -44,42 +44,42 @@ code code_of(const fs::path &program) {
     Elf64_Ehdr head{};
     file.read(reinterpret_cast<char *>(&head), sizeof head);
     for (unsigned i = 0; file && i < head.e_phnum; ++i) {
-        Elf64_Phdr each{};
-        file.seekg(static_cast<std::streamoff>(head.e_phoff + i * sizeof each));
-        file.read(reinterpret_cast<char *>(&each), sizeof each);
-        if (each.p_type == PT_LOAD && (each.p_flags & PF_X) != 0)
-            return {each.p_offset, each.p_vaddr, each.p_filesz};
+        Elf64_Phdr entry{};
+        file.seekg(static_cast<std::streamoff>(head.e_phoff + i * sizeof entry));
+        file.read(reinterpret_cast<char *>(&entry), sizeof entry);
+        if (entry.p_type == PT_LOAD && (entry.p_flags & PF_X) != 0)
+            return {entry.p_offset, entry.p_vaddr, entry.p_filesz};
     }
     std::fprintf(stderr, "profile: %s is no program\n", program.c_str());
     std::exit(2);
 }
 
 struct onto_file {
-    std::FILE *to;
+    std::FILE *output;
     void operator()(std::span<const unsigned char> bytes) {
-        if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size()) std::exit(2);
+        if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size()) std::exit(2);
     }
 };
 
 /// Samples of ops, a third of them loads, at so many places of a program.
 void write_profile(const fs::path &path, const fs::path &program, std::uint64_t places,
                    std::uint64_t count) {
-    const code in = code_of(program);
+    const code code = code_of(program);
     std::FILE *const file = std::fopen(path.c_str(), "wbe");
     if (file == nullptr) std::exit(2);
-    profile::writer to{onto_file{file}};
+    profile::writer output{onto_file{file}};
     const std::pair<std::string_view, std::string_view> description[] = {
         {profile::about::cpu, "zen4"}, {profile::about::kind, "op"}};
-    to.put(description);
-    to.put(profile::thread{.pid = 7, .tid = 7, .name = "large"});
+    output.put(description);
+    output.put(profile::thread{.pid = 7, .tid = 7, .name = "large"});
     const std::string name = fs::absolute(program);
-    to.put(profile::mapping{
-        .pid = 7, .begin = in.address, .size = in.size, .offset = in.offset, .path = name});
+    output.put(profile::mapping{
+        .pid = 7, .begin = code.address, .size = code.size, .offset = code.offset, .path = name});
     std::mt19937_64 random{1};
-    std::vector<std::uint64_t> at(places); // no place twice
+    std::vector<std::uint64_t> position(places); // no place twice
     for (std::uint64_t i = 0; i < places; ++i)
-        at[i] = in.address + i * in.size / places;
-    std::shuffle(at.begin(), at.end(), random);
+        position[i] = code.address + i * code.size / places;
+    std::shuffle(position.begin(), position.end(), random);
     std::vector<unsigned char> records;
     for (std::uint64_t i = 0; i < count; ++i) {
         msrpp_sample head{};
@@ -90,21 +90,21 @@ void write_profile(const fs::path &path, const fs::path &program, std::uint64_t 
         head.pid = 7;
         head.tid = static_cast<std::uint32_t>(7 + i % 4);
         head.period = 4096;
-        head.ip = at[i % places];
-        profile::record_builder one{head};
-        one.put(MSRPP_SAMPLE_CONTROL, 0x20100).put(MSRPP_SAMPLE_DATA, 0x100010);
+        head.ip = position[i % places];
+        profile::record_builder builder{head};
+        builder.put(MSRPP_SAMPLE_CONTROL, 0x20100).put(MSRPP_SAMPLE_DATA, 0x100010);
         if (i % 3 == 0)
-            one.put(MSRPP_SAMPLE_DATA2, 3)
+            builder.put(MSRPP_SAMPLE_DATA2, 3)
                 .put(MSRPP_SAMPLE_DATA3, 1 | 1 << 7 | 1 << 17 | std::uint64_t{230} << 32)
                 .put(MSRPP_SAMPLE_ADDRESS, 0x900000 + random() % (1 << 20));
         else
-            one.put(MSRPP_SAMPLE_DATA3, 0);
-        const auto bytes = one.bytes();
+            builder.put(MSRPP_SAMPLE_DATA3, 0);
+        const auto bytes = builder.bytes();
         records.insert(records.end(), bytes.begin(), bytes.end());
-        if (records.size() > 1 << 20) to.put_samples(records), records.clear();
+        if (records.size() > 1 << 20) output.put_samples(records), records.clear();
     }
-    to.put_samples(records);
-    to.finish(0);
+    output.put_samples(records);
+    output.finish(0);
     if (std::fclose(file) != 0) std::exit(2);
 }
 
@@ -118,11 +118,11 @@ double seconds_of(const std::vector<std::string> &words) {
     const pid_t child = fork();
     if (child == 0) {
         const int nothing = open("/dev/null", O_RDWR);
-        for (const int each : {0, 1, 2})
-            dup2(nothing, each);
+        for (const int entry : {0, 1, 2})
+            dup2(nothing, entry);
         std::vector<char *> arguments;
-        for (const std::string &each : words)
-            arguments.push_back(const_cast<char *>(each.c_str()));
+        for (const std::string &text : words)
+            arguments.push_back(const_cast<char *>(text.c_str()));
         arguments.push_back(nullptr);
         execv(arguments[0], arguments.data());
         _exit(127);
@@ -145,10 +145,10 @@ int main(int count, char **words) {
     }
     std::string folder = fs::temp_directory_path() / "msrpp-bench.XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) return 2;
-    const std::string few = folder + "/few.profile", many = folder + "/many.profile",
+    const std::string minority = folder + "/few.profile", many = folder + "/many.profile",
                       once = folder + "/once.profile", out = folder + "/out";
     constexpr std::uint64_t some_places = 20'000, many_places = 250'000;
-    write_profile(few, large, some_places, samples);
+    write_profile(minority, large, some_places, samples);
     write_profile(many, large, many_places, samples);
     write_profile(once, large, many_places, many_places);
     const auto run = [&](std::vector<std::string> line) {
@@ -157,15 +157,16 @@ int main(int count, char **words) {
     };
     // Replacing a file that is there has the system write the new one out at once.
     const auto exported = [&](const char *format) {
-        const std::vector<std::string> line{program, "export", few, "--format", format, "-o", out};
+        const std::vector<std::string> line{program, "export", minority, "--format",
+                                            format,  "-o",     out};
         return bench::median_of_five([&] { return fs::remove(out), seconds_of(line); });
     };
-    bool met = bench::at_most("report of a million samples", run({"report", few}), "s", 2);
+    bool met = bench::at_most("report of a million samples", run({"report", minority}), "s", 2);
     // The time that names add to a report without them; all debugging information is read.
     const auto names = [&](const std::string &file, double look_ups) {
-        const double without = run({"report", file, "--by", "thread"});
+        const double remainder = run({"report", file, "--by", "thread"});
         const double with = run({"report", file, "--by", "inlined"});
-        return with < 0 || without < 0 ? -1 : (with - without) / look_ups * 1e6;
+        return with < 0 || remainder < 0 ? -1 : (with - remainder) / look_ups * 1e6;
     };
     met &=
         bench::at_most("names of 250,000 addresses", names(once, many_places), "us an address", 2);
@@ -176,7 +177,7 @@ int main(int count, char **words) {
     // Names are long here: 2.5 GB of text. What a file system takes to have them is not the
     // program's, and differs from run to run.
     met &= bench::at_most("csv of a million samples",
-                          run({"export", few, "--format", "csv", "-o", "-"}), "s", 2);
+                          run({"export", minority, "--format", "csv", "-o", "-"}), "s", 2);
     std::printf("%-28s %9.2f s (no limit)\n", "the same into a file", exported("csv"));
     fs::remove_all(folder);
     return met ? 0 : 1;

@@ -37,8 +37,8 @@ double cost_of(const std::vector<std::string> &words, const std::string &preload
         dup2(nothing, STDERR_FILENO);
         if (!preloaded.empty()) setenv("LD_PRELOAD", preloaded.c_str(), 1);
         std::vector<char *> arguments;
-        for (const std::string &each : words)
-            arguments.push_back(const_cast<char *>(each.c_str()));
+        for (const std::string &text : words)
+            arguments.push_back(const_cast<char *>(text.c_str()));
         arguments.push_back(nullptr);
         execvp(arguments[0], arguments.data());
         _exit(127);
@@ -49,11 +49,11 @@ double cost_of(const std::vector<std::string> &words, const std::string &preload
     return milliseconds(used.ru_utime) + milliseconds(used.ru_stime);
 }
 
-bool is_within(const std::string &what, const std::vector<std::string> &words,
+bool is_within(const std::string &text, const std::vector<std::string> &words,
                const std::string &preloaded) {
     const double alone = bench::median_of_five([] { return cost_of({"true"}, ""); });
     const double whole = bench::median_of_five([&] { return cost_of(words, preloaded); });
-    return bench::at_most(what.c_str(), whole < 0 ? -1 : std::max(0.0, whole - alone), "ms", limit);
+    return bench::at_most(text.c_str(), whole < 0 ? -1 : std::max(0.0, whole - alone), "ms", limit);
 }
 
 } // namespace
@@ -69,11 +69,11 @@ int main(int count, char **arguments) {
         std::printf("perf: skipped: it does not count here\n");
         return count > 1 ? 77 : 0;
     }
-    bool all = is_within("--help", {msrpp, "--help"}, "");
+    bool whole = is_within("--help", {msrpp, "--help"}, "");
     for (const std::string cpu :
          {"granite_rapids", "sapphire_rapids", "haswell", "zen4", "pentium4"})
-        all &= is_within(
+        whole &= is_within(
             "run --summary, " + cpu,
             {msrpp, "run", "--cpu", cpu, "--backend", "perf", "--summary", "--", "true"}, software);
-    return all ? 0 : 1;
+    return whole ? 0 : 1;
 }

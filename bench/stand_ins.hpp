@@ -53,14 +53,14 @@ struct batch_calls {
     static int ioctl(int, unsigned long, void *argument) noexcept {
         enter_kernel();
         const auto &batch = *static_cast<const msr::msr_safe_batch *>(argument);
-        auto *const all = reinterpret_cast<msr::msr_safe_operation *>(
+        auto *const msr_safe_operation = reinterpret_cast<msr::msr_safe_operation *>(
             static_cast<std::uintptr_t>(batch.operations));
         for (std::uint32_t i = 0; i < batch.count; ++i) {
-            std::uint64_t &held = registers[all[i].address % (1 << 12)];
-            if (all[i].is_read != 0)
-                all[i].value = held;
+            std::uint64_t &value = registers[msr_safe_operation[i].address % (1 << 12)];
+            if (msr_safe_operation[i].is_read != 0)
+                msr_safe_operation[i].value = value;
             else
-                held = all[i].value;
+                value = msr_safe_operation[i].value;
         }
         return 0;
     }
@@ -74,17 +74,17 @@ struct module_calls {
     static int close(int) noexcept { return 0; }
     static int ioctl(int, unsigned long request, void *argument) noexcept {
         if (request == MSRPP_IOCTL_INFO) {
-            auto &told = *static_cast<msrpp_info *>(argument);
-            told.abi_version = MSRPP_ABI_VERSION;
+            auto &report = *static_cast<msrpp_info *>(argument);
+            report.abi_version = MSRPP_ABI_VERSION;
             return 0;
         }
         enter_kernel();
         if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->handle = 1;
         if (request == MSRPP_IOCTL_COUNTS || request == MSRPP_IOCTL_STOP) {
-            const auto &wanted = *static_cast<const msrpp_control *>(argument);
-            auto *const into =
-                reinterpret_cast<std::uint64_t *>(static_cast<std::uintptr_t>(wanted.values));
-            into[0] = into[1] = 0;
+            const auto &control = *static_cast<const msrpp_control *>(argument);
+            auto *const values =
+                reinterpret_cast<std::uint64_t *>(static_cast<std::uintptr_t>(control.values));
+            values[0] = values[1] = 0;
         }
         return 0;
     }
@@ -95,10 +95,10 @@ struct module_calls {
 /// The kernel, except that it opens software events in place of the plan's raw events: they need no
 /// PMU. They have no RDPMC.
 struct software_calls : msr::perf_calls {
-    static int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
-        asked.type = PERF_TYPE_SOFTWARE;
-        asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_CONTEXT_SWITCHES;
-        return msr::perf_calls{}.open(asked, thread, cpu, leader);
+    static int open(perf_event_attr attributes, pid_t thread, int cpu, int leader) noexcept {
+        attributes.type = PERF_TYPE_SOFTWARE;
+        attributes.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_CONTEXT_SWITCHES;
+        return msr::perf_calls{}.open(attributes, thread, cpu, leader);
     }
     static int control(int leader, unsigned long request) noexcept {
         ++system_calls;

@@ -24,23 +24,23 @@ int main() {
             .c_str(),
         "r");
     if (rows == nullptr) return 1;
-    bool all = true;
+    bool whole = true;
     unsigned threads = 0;
-    char line[512], name[64], of[128];
+    char line[512], name[64], directory[128];
     while (std::fgets(line, sizeof line, rows) != nullptr) {
         double count = 0, running = 0;
-        if (std::sscanf(line, "%*d,%*d,%63[^,],%127[^,],%lf,%*f,%lf", name, of, &count, &running) !=
-                4 ||
-            of != choice)
+        if (std::sscanf(line, "%*d,%*d,%63[^,],%127[^,],%lf,%*f,%lf", name, directory, &count,
+                        &running) != 4 ||
+            directory != choice)
             continue;
         ++threads;
-        const std::string what = std::string{name} + ", clock";
-        all &= bench::at_least(what.c_str(), count / running, "of its time", 0.9);
-        all &= bench::at_most(what.c_str(), count / running, "of its time", 1.1);
+        const std::string text = std::string{name} + ", clock";
+        whole &= bench::at_least(text.c_str(), count / running, "of its time", 0.9);
+        whole &= bench::at_most(text.c_str(), count / running, "of its time", 1.1);
     }
     if (pclose(rows) != 0 || threads == 0) {
         std::printf("perf: skipped: it does not count here\n");
         return 0;
     }
-    return all ? 0 : 1;
+    return whole ? 0 : 1;
 }

@@ -24,9 +24,9 @@ constexpr const auto &plan = msr::plan<perfmon::perfmon4, cycles, instructions, 
 
 void print(const char *when, msr::sequence<msr::write> writes) {
     std::printf("%s\n", when);
-    for (const msr::write &one : writes) {
-        std::printf("  0x%03" PRIx32 " = 0x%09" PRIx64, one.address, one.value);
-        if (one.keep != 0) std::printf("  keeping 0x%016" PRIx64, one.keep);
+    for (const msr::write &write : writes) {
+        std::printf("  0x%03" PRIx32 " = 0x%09" PRIx64, write.address, write.value);
+        if (write.keep != 0) std::printf("  keeping 0x%016" PRIx64, write.keep);
         std::printf("\n");
     }
 }
@@ -52,10 +52,10 @@ int main() {
                 " misses, %" PRIu64 " clocks without any\n",
                 counts[cycles], counts[instructions], counts[misses], counts[stalls]);
 
-    const msr::verdict here = msr::check_this_processor(plan);
-    if (here.legal())
+    const msr::verdict verdict = msr::check_this_processor(plan);
+    if (verdict.legal())
         std::printf("the plan could run on this processor\n");
     else
-        std::printf("the plan cannot run on this processor: %s (%s)\n", here.broken->sentence,
-                    here.by[0]);
+        std::printf("the plan cannot run on this processor: %s (%s)\n", verdict.broken->sentence,
+                    verdict.by[0]);
 }

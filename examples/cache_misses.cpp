@@ -22,19 +22,19 @@ std::uint64_t table[rows][columns];
 }
 
 [[gnu::noinline]] std::uint64_t add_by_columns() {
-    std::uint64_t all = 0;
+    std::uint64_t total = 0;
     for (std::size_t column = 0; column < columns; ++column)
         for (std::size_t row = 0; row < rows; ++row)
-            all += table[row][column];
-    return all;
+            total += table[row][column];
+    return total;
 }
 
 [[gnu::noinline]] std::uint64_t add_by_rows() {
-    std::uint64_t all = 0;
+    std::uint64_t total = 0;
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t column = 0; column < columns; ++column)
-            all += table[row][column];
-    return all;
+            total += table[row][column];
+    return total;
 }
 
 } // namespace
@@ -42,6 +42,6 @@ std::uint64_t table[rows][columns];
 int main(int count, char **words) {
     const bool is_mended = count > 1 && std::strcmp(words[1], "mended") == 0;
     fill();
-    const std::uint64_t all = is_mended ? add_by_rows() : add_by_columns();
-    std::printf("%llu\n", static_cast<unsigned long long>(all));
+    const std::uint64_t total = is_mended ? add_by_rows() : add_by_columns();
+    std::printf("%llu\n", static_cast<unsigned long long>(total));
 }

@@ -24,14 +24,14 @@ namespace {
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 std::vector<p4::request> requests_of(const std::vector<std::string> &texts) {
-    std::vector<p4::request> all;
+    std::vector<p4::request> requests;
     for (const std::string &text : texts) {
         const p4::parsed read = p4::parse({text.data(), text.size()});
         if (!read.well_formed())
             throw std::runtime_error{text + ": " + p4::sentence_of(read.problem)};
-        all.push_back(read.wanted);
+        requests.push_back(read.wanted);
     }
-    return all;
+    return requests;
 }
 
 /// Reads two megabytes, twice.
@@ -47,16 +47,16 @@ int main(int count, char **arguments) {
     try {
         std::vector<std::string> texts(arguments + 1, arguments + count);
         if (texts.empty()) texts = {"bsq_cache_reference:rd_2ndl_hite"};
-        const std::vector<p4::request> wanted = requests_of(texts);
+        const std::vector<p4::request> requests = requests_of(texts);
 
         msr::sim::pentium4 machine;
         msr::session outer{machine, msr::plan<misses>, msr::watch_cpu(0)};
         outer.start();
 
         // The planner would prefer a counter that `outer` has.
-        const auto made =
-            p4::plan_around(msr::held_by_sessions(machine, 0), {wanted.data(), wanted.size()});
-        msr::session inner{machine, msr::run_time_plan{made, texts}, msr::watch_cpu(0)};
+        const auto result =
+            p4::plan_around(msr::held_by_sessions(machine, 0), {requests.data(), requests.size()});
+        msr::session inner{machine, msr::run_time_plan{result, texts}, msr::watch_cpu(0)};
         std::cout << inner.measure([&] { work(machine); });
         std::cout << outer.stop();
     } catch (const std::exception &failure) {

@@ -24,25 +24,25 @@ struct {
 /// A step of the Collatz problem, so that there is something to count.
 std::uint64_t step(std::uint64_t number) { return number % 2 == 0 ? number / 2 : 3 * number + 1; }
 
-[[gnu::noinline]] void count_odd(volatile std::uint64_t &into) {
+[[gnu::noinline]] void count_odd(volatile std::uint64_t &destination) {
     std::uint64_t number = 27;
     for (std::uint64_t turn = 0; turn < turns; ++turn, number = step(number))
-        if (number % 2 == 1) into = into + 1;
+        if (number % 2 == 1) destination = destination + 1;
 }
 
-[[gnu::noinline]] void count_even(volatile std::uint64_t &into) {
+[[gnu::noinline]] void count_even(volatile std::uint64_t &destination) {
     std::uint64_t number = 27;
     for (std::uint64_t turn = 0; turn < turns; ++turn, number = step(number))
-        if (number % 2 == 0) into = into + 1;
+        if (number % 2 == 0) destination = destination + 1;
 }
 
 template <typename Counters>
-void count(Counters &into) {
-    std::thread other{[&] { count_odd(into.odd); }};
-    count_even(into.even);
+void count(Counters &destination) {
+    std::thread other{[&] { count_odd(destination.odd); }};
+    count_even(destination.even);
     other.join();
-    std::printf("%llu odd, %llu even\n", static_cast<unsigned long long>(into.odd),
-                static_cast<unsigned long long>(into.even));
+    std::printf("%llu odd, %llu even\n", static_cast<unsigned long long>(destination.odd),
+                static_cast<unsigned long long>(destination.even));
 }
 
 } // namespace

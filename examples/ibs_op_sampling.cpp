@@ -22,16 +22,16 @@ void print_column(const char *text) { std::printf("%-36s", text); }
 
 /// A line with the writes at the same position of two sequences; nothing where a sequence is
 /// shorter.
-void print_writes(const char *what, msr::sequence<msr::write> left,
+void print_writes(const char *subject, msr::sequence<msr::write> left,
                   msr::sequence<msr::write> right) {
     const std::size_t lines = left.size() > right.size() ? left.size() : right.size();
     for (std::size_t i = 0; i < lines; ++i) {
-        std::printf("%-9s", i == 0 ? what : "");
-        for (const msr::sequence<msr::write> one : {left, right}) {
+        std::printf("%-9s", i == 0 ? subject : "");
+        for (const msr::sequence<msr::write> entry : {left, right}) {
             char text[64] = "";
-            if (i < one.size())
-                std::snprintf(text, sizeof text, "wrmsr 0x%08x 0x%llx", one[i].address,
-                              static_cast<unsigned long long>(one[i].value));
+            if (i < entry.size())
+                std::snprintf(text, sizeof text, "wrmsr 0x%08x 0x%llx", entry[i].address,
+                              static_cast<unsigned long long>(entry[i].value));
             print_column(text);
         }
         std::printf("\n");
@@ -42,11 +42,11 @@ void print_reads(const ibs::rearming &left, const ibs::rearming &right) {
     for (std::size_t i = 0; i < ibs::rearming::most_reads; ++i) {
         if (i >= left.read_count && i >= right.read_count) break;
         std::printf("%-9s", i == 0 ? "sample" : "");
-        for (const ibs::rearming *const one : {&left, &right}) {
+        for (const ibs::rearming *const rearming : {&left, &right}) {
             char text[64] = "";
-            if (i < one->read_count)
-                std::snprintf(text, sizeof text, "rdmsr 0x%08x %s", one->reads[i].address,
-                              one->reads[i].name);
+            if (i < rearming->read_count)
+                std::snprintf(text, sizeof text, "rdmsr 0x%08x %s", rearming->reads[i].address,
+                              rearming->reads[i].name);
             print_column(text);
         }
         std::printf("\n");

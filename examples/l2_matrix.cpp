@@ -100,8 +100,8 @@ result count_on_simulation() {
 }
 
 /// Throws where a call to the module failed.
-void require(const msr::failure &why) {
-    if (why) throw msr::session_error{why};
+void require(const msr::failure &problem) {
+    if (problem) throw msr::session_error{problem};
 }
 
 /// The counters of msrpp_soft.ko, which count the events that a program announces.
@@ -139,8 +139,8 @@ private:
     void tell() {
         const auto counts = counting.read();
         for (std::size_t i = 0; i < plan.size; ++i) {
-            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - told[i]);
-            told[i] = counts.at(i);
+            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - report[i]);
+            report[i] = counts.at(i);
         }
     }
 
@@ -148,7 +148,7 @@ private:
     msr::sim::pentium4 machine; // model 2, caches empty
     msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
         machine, plan, msr::watch_cpu(0)};
-    std::uint64_t told[plan.size]{};
+    std::uint64_t report[plan.size]{};
     std::size_t loads{};
 };
 
@@ -178,17 +178,18 @@ bool has_software_registers() {
 
 /// Why this processor cannot carry out the plan, or null.
 const char *unfit_processor() {
-    const p4::processor here = p4::detect();
-    if (!here.is_netburst()) return "this processor is no Pentium 4 of Intel's family 15";
-    const msr::verdict why = with_plan(here.hyper_threading, [&here](const auto &chosen) {
-        return p4::check_processor(chosen, here);
-    });
-    return why.legal() ? nullptr : why.broken->sentence;
+    const p4::processor processor = p4::detect();
+    if (!processor.is_netburst()) return "this processor is no Pentium 4 of Intel's family 15";
+    const msr::verdict verdict =
+        with_plan(processor.hyper_threading, [&processor](const auto &chosen) {
+            return p4::check_processor(chosen, processor);
+        });
+    return verdict.legal() ? nullptr : verdict.broken->sentence;
 }
 
 /// Returns why this machine cannot count on the hardware, or null.
 const char *missing_for_hardware() {
-    if (const char *const why = unfit_processor()) return why;
+    if (const char *const reason = unfit_processor()) return reason;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
     return nullptr;
 }
@@ -222,8 +223,8 @@ void print_table(const result &counted) {
                     with_commas(ours.misses).c_str(), with_commas(theirs.references).c_str(),
                     with_commas(theirs.misses).c_str());
     };
-    const auto ratio = [](const result &of) {
-        return static_cast<double>(of.columns.misses) / static_cast<double>(of.rows.misses);
+    const auto ratio = [](const result &result) {
+        return static_cast<double>(result.columns.misses) / static_cast<double>(result.rows.misses);
     };
     std::printf("\norder     references      misses  published references  published misses\n");
     print("rows", counted.rows, published.rows);
@@ -254,12 +255,12 @@ void finish_output() {
 /// The place of the counters: the processor, a simulation, or a thread by the kernel module.
 enum class place { hardware, simulation, thread, thread_in_software };
 
-bool is_simulated(place where) {
-    return where == place::simulation || where == place::thread_in_software;
+bool is_simulated(place place) {
+    return place == place::simulation || place == place::thread_in_software;
 }
 
-const char *text_of(place where) {
-    switch (where) {
+const char *text_of(place place) {
+    switch (place) {
     case place::hardware:
         return "this Pentium 4, through /dev/cpu/0/msr";
     case place::simulation:
@@ -273,14 +274,14 @@ const char *text_of(place where) {
     return "";
 }
 
-result count_at(place where) {
-    switch (where) {
+result count_at(place place) {
+    switch (place) {
     case place::hardware:
         return count_on_hardware();
     case place::simulation:
         return count_on_simulation();
     default:
-        return count_on_shim(where == place::thread_in_software);
+        return count_on_shim(place == place::thread_in_software);
     }
 }
 
@@ -290,7 +291,7 @@ place place_for(std::string_view backend, const char *&missing) {
     if (backend == "simulated") return place::simulation;
     if (backend == "shim") {
         if (has_software_registers()) return place::thread_in_software;
-        if (const char *const why = unfit_processor()) throw std::runtime_error{why};
+        if (const char *const reason = unfit_processor()) throw std::runtime_error{reason};
         return place::thread;
     }
     missing = missing_for_hardware();
@@ -299,9 +300,9 @@ place place_for(std::string_view backend, const char *&missing) {
     return place::simulation;
 }
 
-void print_where(std::FILE *to, place where, const char *missing) {
-    if (missing != nullptr) std::fprintf(to, "%s\n", missing);
-    std::fprintf(to, "counted on: %s\n", text_of(where));
+void print_where(std::FILE *output, place place, const char *missing) {
+    if (missing != nullptr) std::fprintf(output, "%s\n", missing);
+    std::fprintf(output, "counted on: %s\n", text_of(place));
 }
 
 constexpr char usage[] =
@@ -316,19 +317,19 @@ constexpr char list_of_backends[] = "auto, simulated, hardware and shim";
 
 void run(bool csv, std::string_view backend) {
     const char *missing = nullptr;
-    const place where = place_for(backend, missing);
+    const place place = place_for(backend, missing);
     for (std::size_t i = 0; i < size; ++i)
         for (std::size_t k = 0; k < size; ++k)
             matrix[i][k] = static_cast<std::int32_t>(i * size + k);
-    const result counted = count_at(where);
+    const result counted = count_at(place);
 
     if (csv) {
         print_csv(counted);
         finish_output();
-        return print_where(stderr, where, missing); // said in any case, but not among numbers
+        return print_where(stderr, place, missing); // said in any case, but not among numbers
     }
-    print_where(stdout, where, missing);
-    with_plan(!is_simulated(where) && p4::detect().hyper_threading,
+    print_where(stdout, place, missing);
+    with_plan(!is_simulated(place) && p4::detect().hyper_threading,
               [](const auto &chosen) { print_registers(chosen); });
     print_table(counted);
     finish_output();
@@ -370,9 +371,9 @@ wishes read_options(int count, char **arguments) {
 
 int main(int count, char **arguments) {
     try {
-        const wishes wanted = read_options(count, arguments);
-        if (!wanted.help) {
-            run(wanted.csv, wanted.backend);
+        const wishes wishes = read_options(count, arguments);
+        if (!wishes.help) {
+            run(wishes.csv, wishes.backend);
         } else {
             std::fputs(usage, stdout);
             finish_output();

@@ -38,9 +38,9 @@ const char *register_name(std::uint32_t address) {
 }
 
 void print(const char *phase, msr::sequence<msr::write> writes) {
-    for (const msr::write &each : writes)
+    for (const msr::write &write : writes)
         std::printf("%-7s %-12s 0x%03" PRIx32 " = 0x%08" PRIx64 "\n", phase,
-                    register_name(each.address), each.address, each.value);
+                    register_name(write.address), write.address, write.value);
 }
 
 } // namespace

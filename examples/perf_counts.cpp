@@ -27,10 +27,10 @@ void loop() {
 template <typename Plan, typename Instructions, typename Clocks>
 bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
     msr::perf device; // this thread, wherever it runs
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (why) {
-        std::printf("not on perf: %s\n", msr::message(why).c_str());
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (problem) {
+        std::printf("not on perf: %s\n", msr::message(problem).c_str());
         return false;
     }
     session.start();

@@ -44,14 +44,14 @@ void scan(Device &device, std::uint64_t buffer, std::uint64_t size, std::uint64_
 
 /// The first interval that differs most from the one before.
 std::size_t change_in(const std::vector<double> &series) {
-    std::size_t found = 0;
-    double most = 0;
+    std::size_t position = 0;
+    double maximum = 0;
     for (std::size_t i = 1; i < series.size(); ++i)
-        if (const double jump = std::abs(series[i] - series[i - 1]); jump > most) {
-            most = jump;
-            found = i;
+        if (const double jump = std::abs(series[i] - series[i - 1]); jump > maximum) {
+            maximum = jump;
+            position = i;
         }
-    return found;
+    return position;
 }
 
 } // namespace
@@ -61,15 +61,15 @@ int main() {
         sim::shape_of(msr::core::zen4)->shape, {}, amd::zen4, zen4::core_events::all.events};
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.start();
-    auto before = session.read();
+    auto previous = session.read();
     std::vector<double> series;
     std::uint64_t next = 0;
     for (int interval = 0; interval < 20; ++interval) {
         const bool is_small = interval < 12;
         scan(device, is_small ? 0x10'0000 : 0x1000'0000, is_small ? 16'384 : 64'000'000, next);
-        const auto now = session.read();
-        const auto counted = now - before;
-        before = now;
+        const auto current = session.read();
+        const auto counted = current - previous;
+        previous = current;
         series.push_back(msr::value_of<per_thousand>(counted).value_or(0));
         const auto stars = static_cast<std::size_t>(std::clamp(series.back() / 20, 0.0, 60.0));
         std::printf("%2d %6" PRIu64 " misses %6.1f per 1000 instructions %s\n", interval,

@@ -32,7 +32,7 @@ std::vector<std::uint64_t> walk(std::uint64_t kib, unsigned rounds) {
 
 /// A curve of an application that loads these lines: 20 instructions for each, one clock for each
 /// instruction, 200 more for a miss.
-void add_curve(std::vector<partition::curve_row> &to, const std::string &name,
+void add_curve(std::vector<partition::curve_row> &destination, const std::string &name,
                const std::vector<std::uint64_t> &lines, unsigned ways) {
     msr::curve::lru_stacks stacks{sets, ways};
     stacks.access(lines);
@@ -44,7 +44,7 @@ void add_curve(std::vector<partition::curve_row> &to, const std::string &name,
             instructions / (instructions + 200 * misses);
         row.values[partition::place_of(partition::property::llcmpki)] =
             misses * 1000 / instructions;
-        to.push_back(row);
+        destination.push_back(row);
     }
 }
 
@@ -75,15 +75,15 @@ int main() {
     for (std::size_t i = 0; i < masks.size(); ++i)
         classes.push_back(
             rdt::request_of(rdt::class_choice{static_cast<unsigned>(i + 1)}.l3(masks[i])));
-    const msr::sequence<rdt::request> asked{classes.data(), classes.size()};
-    if (const rdt::finding found = rdt::check(asked, processor); !found.legal())
-        return std::cerr << found.broken << '\n', 1;
+    const msr::sequence<rdt::request> requests{classes.data(), classes.size()};
+    if (const rdt::finding finding = rdt::check(requests, processor); !finding.legal())
+        return std::cerr << finding.broken << '\n', 1;
     for (std::size_t i = 0; i < workload.value.size(); ++i)
         std::cout << workload.value.applications[i].name << ": class " << plan.cluster_of(i) + 1
                   << ", slowdown " << plan.slowdowns[i] << '\n';
-    const auto print = [](const rdt::placed_write &one) {
-        std::cout << one.name << " (0x" << std::hex << one.what.address << ") = 0x"
-                  << one.what.value << std::dec << '\n';
+    const auto print = [](const rdt::placed_write &write) {
+        std::cout << write.name << " (0x" << std::hex << write.what.address << ") = 0x"
+                  << write.what.value << std::dec << '\n';
     };
-    rdt::each_shared_write(asked, processor, print);
+    rdt::each_shared_write(requests, processor, print);
 }

@@ -33,9 +33,9 @@ constexpr pebs::counter counter =
 namespace {
 
 void print(const char *when, msr::sequence<msr::write> writes) {
-    for (const msr::write &one : writes) {
-        std::printf("%-8s 0x%03" PRIx32 " = 0x%012" PRIx64, when, one.address, one.value);
-        if (one.keep != 0) std::printf("  keeping 0x%016" PRIx64, one.keep);
+    for (const msr::write &write : writes) {
+        std::printf("%-8s 0x%03" PRIx32 " = 0x%012" PRIx64, when, write.address, write.value);
+        if (write.keep != 0) std::printf("  keeping 0x%016" PRIx64, write.keep);
         std::printf("\n");
         when = "";
     }
@@ -47,9 +47,10 @@ area_bytes management_area(std::uint64_t buffer_address) {
     const auto buffer = pebs::buffer_at(buffer_address, records, 64, 60);
     const pebs::prepared_store store = pebs::prepare(records, buffer, counters, 48);
     area_bytes area{};
-    msr::verdict why = store.why;
-    if (why.legal()) why = pebs::lay_out(records, store.values, 48, area.data(), area.size());
-    if (!why.legal()) std::printf("no management area: %s\n", why.broken->sentence);
+    msr::verdict verdict = store.why;
+    if (verdict.legal())
+        verdict = pebs::lay_out(records, store.values, 48, area.data(), area.size());
+    if (!verdict.legal()) std::printf("no management area: %s\n", verdict.broken->sentence);
     return area;
 }
 
@@ -59,7 +60,7 @@ struct load {
 };
 
 /// Appends the record of a load to a buffer.
-void append(std::vector<unsigned char> &buffer, const load &what) {
+void append(std::vector<unsigned char> &buffer, const load &load) {
     const std::size_t start = buffer.size();
     buffer.resize(start + pebs::largest_record(records));
     const auto put = [&](const pebs::record_field &field, std::uint64_t value) {
@@ -67,10 +68,10 @@ void append(std::vector<unsigned char> &buffer, const load &what) {
             buffer[start + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
     };
     put(fields::global_status, std::uint64_t{1} << counter.number); // it overflowed
-    put(fields::eventing_ip, what.instruction);
-    put(fields::data_linear_address, what.address);
-    put(fields::data_source, what.source);
-    put(fields::latency, what.latency);
+    put(fields::eventing_ip, load.instruction);
+    put(fields::data_linear_address, load.address);
+    put(fields::data_source, load.source);
+    put(fields::latency, load.latency);
 }
 
 } // namespace
@@ -98,12 +99,13 @@ int main() {
     append(buffer, {0x401136, 0x7f0012399000, 0x1a, 310}); // code 10, and bit 4
     append(buffer, {0x4011a0, 0x7f0000000040, 0x22, 37});  // code 2, and bit 5
     std::printf("\nrecords made by this example; nothing was measured\n");
-    const auto print_load = [](const pebs::sample &one) {
-        const auto from = pebs::decode_load(pebs::generation::skylake, one.data_source);
+    const auto print_load = [](const pebs::sample &sample) {
+        const auto source = pebs::decode_load(pebs::generation::skylake, sample.data_source);
         std::printf("0x%" PRIx64 " loaded from 0x%" PRIx64 ": %" PRIu64 " cycles, %s%s%s\n",
-                    one.eventing_ip, one.address, one.latency, pebs::row_of(from.from).text,
-                    from.tlb_miss == pebs::answer::yes ? ", STLB miss" : "",
-                    from.locked == pebs::answer::yes ? ", locked" : "");
+                    sample.eventing_ip, sample.address, sample.latency,
+                    pebs::row_of(source.from).text,
+                    source.tlb_miss == pebs::answer::yes ? ", STLB miss" : "",
+                    source.locked == pebs::answer::yes ? ", locked" : "");
     };
     const pebs::read_result read = pebs::for_each_sample(records, buffer, print_load);
     if (!read.complete()) std::printf("no record: %s\n", pebs::sentence_of(read.error.why));

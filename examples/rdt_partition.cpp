@@ -13,36 +13,36 @@ namespace rdt = msr::rdt;
 constexpr rdt::features processor = rdt::broadwell_ep.monitored(64, 32768);
 
 constexpr auto noisy = rdt::class_of_service<1>.l3(0x0000f);
-constexpr auto others = rdt::class_of_service<0>.l3(0xffff0);
-constexpr auto here = rdt::association{.class_of_service = 1, .rmid = 5};
-constexpr auto held = rdt::monitor{rdt::event::l3_occupancy, 5};
+constexpr auto rest = rdt::class_of_service<0>.l3(0xffff0);
+constexpr auto association = rdt::association{.class_of_service = 1, .rmid = 5};
+constexpr auto value = rdt::monitor{rdt::event::l3_occupancy, 5};
 constexpr auto traffic = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
 
 // rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not contiguous.
-constexpr const auto &partition = msr::plan<processor, noisy, others, here, held, traffic>;
-static_assert(rdt::shared_l3(noisy, others) == 0);
+constexpr const auto &partition = msr::plan<processor, noisy, rest, association, value, traffic>;
+static_assert(rdt::shared_l3(noisy, rest) == 0);
 
 namespace {
 
 // Two logical processors that share a cache. The first of them divides it for both.
 constexpr rdt::place machine[] = {{.cpu = 0}, {.cpu = 1, .core = 1, .l2 = 1}};
 
-const char *text_of(rdt::scope where) {
-    return where == rdt::scope::thread ? "each logical processor" : "each third-level cache";
+const char *text_of(rdt::scope scope) {
+    return scope == rdt::scope::thread ? "each logical processor" : "each third-level cache";
 }
 
 void print_writes() {
-    for (const rdt::placed_write &one : partition.writes())
-        std::cout << std::hex << "0x" << one.what.address << " = 0x" << one.what.value << std::dec
-                  << "  " << one.name << ", once on " << text_of(one.where) << '\n';
+    for (const rdt::placed_write &write : partition.writes())
+        std::cout << std::hex << "0x" << write.what.address << " = 0x" << write.what.value
+                  << std::dec << "  " << write.name << ", once on " << text_of(write.where) << '\n';
 }
 
-void print_reading(const rdt::reading &one) {
-    if (!one)
-        std::cout << "no data: " << (one.state == rdt::reading_state::error ? "Error" : "none yet")
-                  << '\n';
+void print_reading(const rdt::reading &reading) {
+    if (!reading)
+        std::cout << "no data: "
+                  << (reading.state == rdt::reading_state::error ? "Error" : "none yet") << '\n';
     else
-        std::cout << rdt::occupancy_of(one, processor.monitoring).bytes << " bytes held\n";
+        std::cout << rdt::occupancy_of(reading, processor.monitoring).bytes << " bytes held\n";
 }
 
 } // namespace
@@ -59,12 +59,12 @@ int main() {
     device.set(0, rdt::qm_ctr::address, 128); // counts: 4 MiB
     msr::session session{device, partition, msr::watch_cpu(0)};
     static_cast<void>(session.measure([&] {
-        print_reading(rdt::read(device, 0, held, processor.monitoring));
+        print_reading(rdt::read(device, 0, value, processor.monitoring));
         device.set(0, rdt::qm_ctr::address, 0xfffff0);
-        const rdt::reading before = rdt::read(device, 0, traffic, processor.monitoring);
+        const rdt::reading previous = rdt::read(device, 0, traffic, processor.monitoring);
         device.set(0, rdt::qm_ctr::address, 5); // 24 bits: it came round
         const rdt::reading after = rdt::read(device, 0, traffic, processor.monitoring);
-        std::cout << rdt::traffic_between(before, after, processor.monitoring).bytes
+        std::cout << rdt::traffic_between(previous, after, processor.monitoring).bytes
                   << " bytes moved\n";
     }));
 }

@@ -31,12 +31,12 @@ struct bytes {
 /// The simulated Pentium 4 behind a store buffer of one store.
 class processor {
 public:
-    explicit processor(msr::sim::pentium4 &of) : machine{of} {}
+    explicit processor(msr::sim::pentium4 &pentium4) : machine{pentium4} {}
 
-    void store(bytes what) { last = what; }
-    void load(bytes what) {
+    void store(bytes bytes) { last = bytes; }
+    void load(bytes bytes) {
         machine.occur(msr::sim::occurrence_of(p4::front_end_event::nbogus)); // a tagged load
-        if (last && overlaps(what) && !is_forwarded(what))
+        if (last && overlaps(bytes) && !is_forwarded(bytes))
             machine.occur(msr::sim::occurrence_of(p4::replay_event::nbogus));
     }
 
@@ -44,17 +44,17 @@ private:
     msr::sim::pentium4 &machine;
     std::optional<bytes> last;
 
-    bool overlaps(bytes what) const {
-        return what.address < last->address + last->size &&
-               last->address < what.address + what.size;
+    bool overlaps(bytes bytes) const {
+        return bytes.address < last->address + last->size &&
+               last->address < bytes.address + bytes.size;
     }
-    bool is_forwarded(bytes what) const {
-        return what.address == last->address && what.size <= last->size;
+    bool is_forwarded(bytes bytes) const {
+        return bytes.address == last->address && bytes.size <= last->size;
     }
 };
 
 /// Stores and loads 1,000 times, somewhere else each time.
-void count(const char *what, bytes stored, bytes loaded) {
+void count(const char *text, bytes stored, bytes loaded) {
     msr::sim::pentium4 machine;
     processor runs{machine};
     msr::session session{machine, plan, msr::watch_cpu(0)};
@@ -64,7 +64,7 @@ void count(const char *what, bytes stored, bytes loaded) {
             runs.load({loaded.address + 64 * i, loaded.size});
         }
     });
-    std::printf("%-34s %5" PRIu64 " loads %5" PRIu64 " replayed\n", what, counts[loads],
+    std::printf("%-34s %5" PRIu64 " loads %5" PRIu64 " replayed\n", text, counts[loads],
                 counts[replayed]);
 }
 

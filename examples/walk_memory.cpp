@@ -12,6 +12,6 @@ int main(int count, char **words) {
     const std::vector<char> memory(std::strtoul(words[1], nullptr, 10) * 1024, 1);
     const volatile char *const over = memory.data();
     for (unsigned long round = std::strtoul(words[2], nullptr, 10); round > 0; --round)
-        for (std::size_t at = 0; at < memory.size(); at += line)
-            static_cast<void>(over[at]);
+        for (std::size_t position = 0; position < memory.size(); position += line)
+            static_cast<void>(over[position]);
 }

@@ -59,8 +59,8 @@ inline std::uint64_t number(const std::string &cell) {
 /// The set of the numbers in a list, bit n for number n.
 inline std::uint32_t set_of_numbers(std::string_view cell) {
     std::uint32_t set = 0;
-    for (const std::string &one : list_of(cell))
-        set |= std::uint32_t{1} << number(one);
+    for (const std::string &text : list_of(cell))
+        set |= std::uint32_t{1} << number(text);
     return set;
 }
 

@@ -15,10 +15,10 @@ namespace field_differences {
 
 /// The lines after the first one, each with the line break before it; "" where there are none.
 inline std::string difference_of(msr::field_describer describe, std::uint32_t address,
-                                 std::uint64_t wanted, std::uint64_t written) {
+                                 std::uint64_t goal, std::uint64_t written) {
     msr::recorder machine;
     machine.describe_with(describe);
-    machine.expect({msr::expected_write(0, address, wanted)});
+    machine.expect({msr::expected_write(0, address, goal)});
     CHECK(machine.write(0, address, written));
     const std::string text = machine.difference();
     const std::size_t line = text.find('\n');
@@ -29,8 +29,8 @@ inline std::string difference_of(msr::field_describer describe, std::uint32_t ad
 inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std::uint32_t address,
                                               std::uint64_t value) {
     std::vector<std::uint64_t> values;
-    const auto append = [](void *to, std::string_view, std::uint64_t one) {
-        static_cast<std::vector<std::uint64_t> *>(to)->push_back(one);
+    const auto append = [](void *receiver, std::string_view, std::uint64_t number) {
+        static_cast<std::vector<std::uint64_t> *>(receiver)->push_back(number);
     };
     describe(address, value, msr::field_sink{&values, append});
     return values;

@@ -26,13 +26,13 @@ public:
     /// Reads the groups of a file below test/facts; none where there is no such file.
     explicit mask_groups(const std::string &file) {
         if (!std::filesystem::exists(MSR_FACTS_DIR "/" + file)) return;
-        for (const row &one : table{file}) {
-            auto &groups = events[one["event"]];
-            const std::size_t place = number(one["group"]);
+        for (const row &row : table{file}) {
+            auto &groups = events[row["event"]];
+            const std::size_t place = number(row["group"]);
             if (groups.size() <= place) groups.resize(place + 1);
-            const auto value = static_cast<std::uint32_t>(number(one["value"]));
-            groups[place].masks[one["mask"]] = value;
-            if (one["default"] == "1") groups[place].usual = value;
+            const auto value = static_cast<std::uint32_t>(number(row["value"]));
+            groups[place].masks[row["mask"]] = value;
+            if (row["default"] == "1") groups[place].usual = value;
         }
     }
     bool has(const std::string &event) const { return events.count(event) != 0; }
@@ -43,21 +43,22 @@ public:
         std::vector<joined_mask> joined{{"", 0}};
         std::vector<joined_mask> result;
         for (std::size_t place = 0; place < groups.size(); ++place) {
-            const group &one = groups[place];
-            for (const auto &[name, value] : one.masks)
+            const group &entry = groups[place];
+            for (const auto &[name, value] : entry.masks)
                 result.push_back({name, value | usual_of_others(groups, place)});
-            std::vector<joined_mask> more;
-            for (const joined_mask &before : joined) {
-                more.push_back({before.name, before.value | one.usual});
-                for (const auto &[name, value] : one.masks)
-                    if (value != one.usual)
-                        more.push_back({before.name + (before.name.empty() ? "" : ".") + name,
-                                        before.value | value});
+            std::vector<joined_mask> addition;
+            for (const joined_mask &previous : joined) {
+                addition.push_back({previous.name, previous.value | entry.usual});
+                for (const auto &[name, value] : entry.masks)
+                    if (value != entry.usual)
+                        addition.push_back(
+                            {previous.name + (previous.name.empty() ? "" : ".") + name,
+                             previous.value | value});
             }
-            joined = std::move(more);
+            joined = std::move(addition);
         }
-        for (joined_mask &one : joined)
-            if (one.name.find('.') != one.name.npos) result.push_back(std::move(one));
+        for (joined_mask &mask : joined)
+            if (mask.name.find('.') != mask.name.npos) result.push_back(std::move(mask));
         return result;
     }
 

@@ -45,11 +45,12 @@ using plan_type = std::remove_cvref_t<Plan>;
 
 /// Counts of a plan in the order of its choices.
 template <typename Plan>
-constexpr msr::counts<plan_type<Plan>> counted(const Plan &, std::initializer_list<unsigned> all) {
+constexpr msr::counts<plan_type<Plan>> counted(const Plan &,
+                                               std::initializer_list<unsigned> total) {
     msr::counts<plan_type<Plan>> result;
     std::size_t place = 0;
-    for (const unsigned one : all)
-        result.data()[place++] = one;
+    for (const unsigned number : total)
+        result.data()[place++] = number;
     return result;
 }
 
@@ -109,7 +110,9 @@ metric_value text_value(const char *formula, std::vector<double> counts,
         const std::vector<double> &counts;
         const msr::known_constants &constants;
         metric_value count(std::size_t place) const { return counts.at(place); }
-        metric_value constant(metric_constant which) const { return constants[which]; }
+        metric_value constant(metric_constant metric_constant) const {
+            return constants[metric_constant];
+        }
     };
     return msr::value_of_formula(formula, known{counts, constants});
 }

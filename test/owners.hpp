@@ -14,8 +14,8 @@ struct owned {
     std::size_t owner{};
 
     friend bool operator==(const owned &, const owned &) = default;
-    friend std::ostream &operator<<(std::ostream &out, const owned &one) {
-        return out << std::hex << one.address << std::dec << " of " << one.owner;
+    friend std::ostream &operator<<(std::ostream &out, const owned &owned) {
+        return out << std::hex << owned.address << std::dec << " of " << owned.owner;
     }
 };
 
@@ -23,7 +23,7 @@ using owners = std::vector<owned>;
 
 inline owners owners_of(msr::sequence<msr::write> writes) {
     owners result;
-    for (const msr::write &each : writes)
-        result.push_back({each.address, each.owner});
+    for (const msr::write &write : writes)
+        result.push_back({write.address, write.owner});
     return result;
 }

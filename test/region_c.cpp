@@ -36,10 +36,10 @@ public:
     own_folder() { std::filesystem::current_path(folder_.path()); }
     own_folder(const own_folder &) = delete;
     own_folder &operator=(const own_folder &) = delete;
-    ~own_folder() { std::filesystem::current_path(before_); }
+    ~own_folder() { std::filesystem::current_path(previous_); }
 
 private:
-    std::filesystem::path before_{std::filesystem::current_path()};
+    std::filesystem::path previous_{std::filesystem::current_path()};
     temporary_folder folder_;
 };
 
@@ -47,14 +47,14 @@ private:
 template <typename Call>
 std::string printed(Call call) {
     std::fflush(stdout);
-    const int before = ::dup(1);
+    const int previous = ::dup(1);
     std::FILE *const file = std::fopen("printed", "w");
     REQUIRE(file != nullptr);
     ::dup2(::fileno(file), 1);
     call();
     std::fflush(stdout);
-    ::dup2(before, 1);
-    ::close(before);
+    ::dup2(previous, 1);
+    ::close(previous);
     std::fclose(file);
     return content_of("printed");
 }

@@ -36,15 +36,15 @@ recorder filled() {
 }
 
 bool any_write(const recorder &tape) {
-    for (const msr::action &each : tape.log())
-        if (each.kind == msr::access_kind::write) return true;
+    for (const msr::action &action : tape.log())
+        if (action.kind == msr::access_kind::write) return true;
     return false;
 }
 
 failure failure_of_opening(recorder &tape) {
-    failure why;
-    const msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
-    return why;
+    failure problem;
+    const msr::session session{tape, fake::plan, msr::watch_cpu(cpu), problem};
+    return problem;
 }
 
 struct empty_plan {
@@ -118,7 +118,7 @@ TEST_CASE("a session that another is moved into puts back what it had") {
 
 namespace {
 
-std::string text_of(const failure &why) { return msr::message(why); }
+std::string text_of(const failure &problem) { return msr::message(problem); }
 
 } // namespace
 
@@ -647,11 +647,11 @@ namespace {
 struct view_of_tape {
     recorder *tape;
 
-    failure read(unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
-        return tape->read(on, address, into);
+    failure read(unsigned target, std::uint32_t address, std::uint64_t &value) noexcept {
+        return tape->read(target, address, value);
     }
-    failure write(unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
-        return tape->write(on, address, value);
+    failure write(unsigned target, std::uint32_t address, std::uint64_t value) noexcept {
+        return tape->write(target, address, value);
     }
     msr::machine_identity identity() const noexcept { return msr::machine_of_object(tape); }
 };

@@ -6,8 +6,8 @@
 #include <cstdlib>
 
 inline bool thorough() {
-    static const bool asked = std::getenv("MSR_THOROUGH") != nullptr;
-    return asked;
+    static const bool enabled = std::getenv("MSR_THOROUGH") != nullptr;
+    return enabled;
 }
 
 /// The number of rounds of a loop, the stride over an exhaustive space or the size of a model.

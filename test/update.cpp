@@ -59,7 +59,7 @@ namespace {
 
 /// A register that counts accesses, and that a test can let fail.
 struct fake_device {
-    std::uint64_t held = 0;
+    std::uint64_t contents = 0;
     unsigned reads = 0;
     unsigned writes = 0;
     unsigned cpu = 0;
@@ -67,18 +67,18 @@ struct fake_device {
     msr::failure on_read{};
     msr::failure on_write{};
 
-    constexpr msr::failure read(unsigned from_cpu, std::uint32_t from, std::uint64_t &value) {
+    constexpr msr::failure read(unsigned from_cpu, std::uint32_t begin, std::uint64_t &value) {
         ++reads;
         cpu = from_cpu;
-        address = from;
-        if (!on_read) value = held;
+        address = begin;
+        if (!on_read) value = contents;
         return on_read;
     }
-    constexpr msr::failure write(unsigned to_cpu, std::uint32_t to, std::uint64_t value) {
+    constexpr msr::failure write(unsigned to_cpu, std::uint32_t destination, std::uint64_t value) {
         ++writes;
         cpu = to_cpu;
-        address = to;
-        if (!on_write) held = value;
+        address = destination;
+        if (!on_write) contents = value;
         return on_write;
     }
 };

@@ -13,11 +13,11 @@ int main(int count, char **words) {
     std::uint64_t state = 0x9e3779b97f4a7c15;
     std::uint64_t sum = 0;
     for (int pass = 0; pass < passes; ++pass) {
-        for (std::uint32_t &each : numbers) {
+        for (std::uint32_t &number : numbers) {
             state ^= state << 13;
             state ^= state >> 7;
             state ^= state << 17;
-            each = static_cast<std::uint32_t>(state >> 32);
+            number = static_cast<std::uint32_t>(state >> 32);
         }
         std::sort(numbers.begin(), numbers.end());
         sum += numbers[numbers.size() / 2];

@@ -35,10 +35,10 @@ void write_register(off_t address, std::uint64_t value) {
 }
 
 void run_on(int cpu) {
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(cpu, &one);
-    if (sched_setaffinity(0, sizeof one, &one) != 0) std::abort();
+    cpu_set_t cpu_set;
+    CPU_ZERO(&cpu_set);
+    CPU_SET(cpu, &cpu_set);
+    if (sched_setaffinity(0, sizeof cpu_set, &cpu_set) != 0) std::abort();
 }
 
 } // namespace

@@ -28,9 +28,9 @@ constexpr auto references =
 constexpr msr::program_view program = msr::plan<misses, references>.view();
 
 template <std::size_t Count>
-constexpr void copy(msr::sequence<msr::write> from, msr::write (&to)[Count]) {
+constexpr void copy(msr::sequence<msr::write> source, msr::write (&destination)[Count]) {
     for (std::size_t i = 0; i < Count; ++i)
-        to[i] = from[i];
+        destination[i] = source[i];
 }
 
 constexpr all_writes copy_all() {

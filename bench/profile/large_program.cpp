@@ -32,8 +32,8 @@ void work() {
     std::map<std::string, Value> by_name;
     fill(rows, by_name);
     std::unordered_map<std::string, Value> other{by_name.begin(), by_name.end()};
-    nlohmann::json all = by_name;
-    std::cout << all.dump(1) << other.size() << '\n';
+    nlohmann::json entries = by_name;
+    std::cout << entries.dump(1) << other.size() << '\n';
 }
 
 } // namespace
@@ -44,7 +44,7 @@ int main(int count, char **words) {
     app.add_option("--pattern", pattern);
     CLI11_PARSE(app, count, words);
     work<int>(), work<long>(), work<unsigned>(), work<double>(), work<float>(), work<short>();
-    const std::regex wanted{pattern};
+    const std::regex regex{pattern};
     for (std::string line; std::getline(std::cin, line);)
-        if (std::regex_search(line, wanted)) std::cout << nlohmann::json::parse(line) << '\n';
+        if (std::regex_search(line, regex)) std::cout << nlohmann::json::parse(line) << '\n';
 }

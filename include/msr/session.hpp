@@ -55,9 +55,9 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 
 /// A session at work, where it stays though the session is moved.
 struct opened_program {
-    opened_program(const cpu_registers &on, const program_view &program, session_options options,
-                   const processor_question &of)
-        : instances{on, program}, work{on, instances.view(), options},
+    opened_program(const cpu_registers &registers, const program_view &program,
+                   session_options options, const processor_question &of)
+        : instances{registers, program}, work{registers, instances.view(), options},
           question{options.any_processor ? processor_question{} : of} {}
 
     instance_program instances; // outlives `work`
@@ -67,21 +67,22 @@ struct opened_program {
 
 /// A session at work that keeps its plan.
 struct opened_run_time_plan {
-    opened_run_time_plan(const cpu_registers &on, run_time_plan of, session_options options,
-                         const program_view *part)
-        : plan{std::move(of)}, instances{on, part == nullptr ? plan.view() : *part},
-          work{on, instances.view(), options}, question{options.any_processor ? processor_question{}
-                                                                              : question_of(plan)} {
-    }
+    opened_run_time_plan(const cpu_registers &registers, run_time_plan run_time_plan,
+                         session_options options, const program_view *part)
+        : plan{std::move(run_time_plan)}, instances{registers,
+                                                    part == nullptr ? plan.view() : *part},
+          work{registers, instances.view(), options}, question{options.any_processor
+                                                                   ? processor_question{}
+                                                                   : question_of(plan)} {}
 
     /// Why the plan cannot be counted, if it cannot.
     failure refusal(unsigned cpu) const noexcept {
-        const verdict why = plan.why();
-        if (why.legal()) return {};
+        const verdict verdict = plan.why();
+        if (verdict.legal()) return {};
         return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
-                .name = why.by[0],
-                .about = why.broken->sentence};
+                .name = verdict.by[0],
+                .about = verdict.broken->sentence};
     }
 
     run_time_plan plan;         // outlives `work`
@@ -96,12 +97,12 @@ struct opened {
     using type = opened_program;
 
     /// `part`: the part of the plan's program that is carried out; null: all of it.
-    static sole_owner<type> make(const cpu_registers &on, const Plan &plan, session_options options,
-                                 const program_view *part) {
+    static sole_owner<type> make(const cpu_registers &registers, const Plan &plan,
+                                 session_options options, const program_view *part) {
         const program_view program = plan.view();
         assert(program.readouts.size() == Plan::size && "a plan has one readout for each choice");
-        return sole_owner<type>{std::in_place, on, part == nullptr ? program : *part, options,
-                                question_of(plan)};
+        return sole_owner<type>{std::in_place, registers, part == nullptr ? program : *part,
+                                options, question_of(plan)};
     }
     static counts<Plan> no_counts(const type &) noexcept { return {}; }
     static failure refusal(const type &, unsigned) noexcept { return {}; }
@@ -110,9 +111,9 @@ template <>
 struct opened<run_time_plan> {
     using type = opened_run_time_plan;
 
-    static sole_owner<type> make(const cpu_registers &on, const run_time_plan &plan,
+    static sole_owner<type> make(const cpu_registers &registers, const run_time_plan &plan,
                                  session_options options, const program_view *part) {
-        return sole_owner<type>{std::in_place, on, plan, options, part};
+        return sole_owner<type>{std::in_place, registers, plan, options, part};
     }
     static counts<run_time_plan> no_counts(const type &of) noexcept {
         return counts<run_time_plan>{of.plan};
@@ -139,32 +140,32 @@ public:
 
     /// Starts counting from 0. Throws session_error.
     void start() { report(start_engine()); }
-    void start(failure &why) noexcept { why = start_engine(); }
+    void start(failure &problem) noexcept { problem = start_engine(); }
 
     /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
     /// before any counter can have wrapped twice. Throws session_error.
     counts_type read() {
-        failure why;
-        counts_type result = read(why);
-        report(why);
+        failure problem;
+        counts_type result = read(problem);
+        report(problem);
         return result;
     }
-    counts_type read(failure &why) noexcept {
+    counts_type read(failure &problem) noexcept {
         counts_type result = no_counts();
-        why = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
+        problem = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
         return result;
     }
 
     /// Counts since start; counting ends, and may be started again. Throws session_error.
     counts_type stop() {
-        failure why;
-        counts_type result = stop(why);
-        report(why);
+        failure problem;
+        counts_type result = stop(problem);
+        report(problem);
         return result;
     }
-    counts_type stop(failure &why) noexcept {
+    counts_type stop(failure &problem) noexcept {
         counts_type result = no_counts();
-        why = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
+        problem = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
         return result;
     }
 
@@ -179,16 +180,16 @@ public:
             [&] { return stop(); });
     }
 
-    /// Counts as above, and reports a failure in `why`. The counts are 0 then; the value is there
-    /// where `work_load` ran, which it does not if the start fails.
+    /// Counts as above, and reports a failure in `problem`. The counts are 0 then; the value is
+    /// there where `work_load` ran, which it does not if the start fails.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
-                                                                               failure &why) {
-        start(why);
-        if (why) return detail::nothing_measured<counts_type, WorkLoad>(no_counts());
+                                                                               failure &problem) {
+        start(problem);
+        if (problem) return detail::nothing_measured<counts_type, WorkLoad>(no_counts());
         return detail::try_run_and_stop<counts_type>(
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
-            [&] { return stop(why); });
+            [&] { return stop(problem); });
     }
 
 #ifdef __cpp_lib_expected
@@ -224,16 +225,16 @@ public:
     /// cannot be let go (`not_pinned` with `why.about`), the calling thread is counted all the
     /// same; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
-    void bind(failure &why) noexcept { why = bind_engine(); }
+    void bind(failure &problem) noexcept { problem = bind_engine(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { report(close_engine()); }
-    void close(failure &why) noexcept { why = close_engine(); }
+    void close(failure &problem) noexcept { problem = close_engine(); }
 
-    /// Returns the counts of each instance of the unit that the choice at this position is of, such as each
-    /// memory controller of the package, as of the last read or stop: their sum is the count.
-    /// Empty where the unit has one instance.
+    /// Returns the counts of each instance of the unit that the choice at this position is of, such
+    /// as each memory controller of the package, as of the last read or stop: their sum is the
+    /// count. Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
         return at_work ? at_work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
@@ -247,24 +248,26 @@ public:
 protected:
     /// Opens nothing yet. `part`: what of the plan's program is carried out, which must live as
     /// long as the session; null: all. Counts are of the part's readouts, in their order.
-    basic_session(const cpu_registers &on, const Plan &plan, session_options options,
+    basic_session(const cpu_registers &registers, const Plan &plan, session_options options,
                   const program_view *part = nullptr)
-        : at_work{detail::opened<Plan>::make(on, plan, options, part)} {}
+        : at_work{detail::opened<Plan>::make(registers, plan, options, part)} {}
 
     /// `program`: of the whole plan.
-    failure open(where on, const program_view &program) noexcept {
-        if (const failure why = detail::opened<Plan>::refusal(*at_work, on.cpu)) return why;
+    failure open(where target, const program_view &program) noexcept {
+        if (const failure problem = detail::opened<Plan>::refusal(*at_work, target.cpu))
+            return problem;
         if (at_work->instances.refusal()) return at_work->instances.refusal();
-        if (on.pin)
-            if (const failure why = detail::refusal_of_thread(program, on.cpu)) return why;
-        return engine::open(*at_work->work, on.pin, at_work->question);
+        if (target.pin)
+            if (const failure problem = detail::refusal_of_thread(program, target.cpu))
+                return problem;
+        return engine::open(*at_work->work, target.pin, at_work->question);
     }
 
     /// Throws what failed.
     /// Before the session is opened: asks this instead of what the plan asks of its processor.
     void ask(const processor_question &question) noexcept { at_work->question = question; }
 
-    static void report(const failure &why) { detail::throw_if<session_error, Plan>(why); }
+    static void report(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
 
 private:
     using engine = detail::engine;
@@ -346,26 +349,27 @@ public:
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID whether the plan fits the
     /// processor (`session_options::any_processor`: does not ask), refuses claimed counters before
     /// anything is written, saves, sets up and verifies. Throws session_error.
-    session(Backend &device, const Plan &plan, where on, session_options options = {})
-        : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
-        detail::announce(device, on.cpu, plan);
-        this->report(this->open(on, plan.view()));
+    session(Backend &device, const Plan &plan, where target, session_options options = {})
+        : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
+        detail::announce(device, target.cpu, plan);
+        this->report(this->open(target, plan.view()));
     }
 
-    session(Backend &device, const Plan &plan, where on, session_options options, failure &why)
-        : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
-        detail::announce(device, on.cpu, plan);
-        why = this->open(on, plan.view());
+    session(Backend &device, const Plan &plan, where target, session_options options,
+            failure &problem)
+        : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
+        detail::announce(device, target.cpu, plan);
+        problem = this->open(target, plan.view());
     }
 
-    session(Backend &device, const Plan &plan, where on, failure &why)
-        : session(device, plan, on, session_options{}, why) {}
+    session(Backend &device, const Plan &plan, where target, failure &problem)
+        : session(device, plan, target, session_options{}, problem) {}
 
     /// A plan of units that several processors share counts no thread: it does not compile.
     template <std::same_as<bound_thread> Thread, typename... More>
     requires(!std::same_as<detail::mistake_of_thread<Plan>, no_mistake>)
-        session(Backend &device, const Plan &plan, Thread on, More &&...)
-        : basic_session<Plan>{registers_of(device, on.cpu), plan, {}} {
+        session(Backend &device, const Plan &plan, Thread target, More &&...)
+        : basic_session<Plan>{registers_of(device, target.cpu), plan, {}} {
         using mistake = detail::mistake_of_thread<Plan>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     }
@@ -388,21 +392,21 @@ public:
 template <backend Backend>
 class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:
-    session(Backend &device, const run_time_plan &plan, where on, session_options options = {})
-        : basic_session{registers_of(device, on.cpu), plan, options} {
-        detail::announce(device, on.cpu, plan);
-        report(open(on, plan.view()));
+    session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
+        : basic_session{registers_of(device, target.cpu), plan, options} {
+        detail::announce(device, target.cpu, plan);
+        report(open(target, plan.view()));
     }
 
-    session(Backend &device, const run_time_plan &plan, where on, session_options options,
-            failure &why)
-        : basic_session{registers_of(device, on.cpu), plan, options} {
-        detail::announce(device, on.cpu, plan);
-        why = open(on, plan.view());
+    session(Backend &device, const run_time_plan &plan, where target, session_options options,
+            failure &problem)
+        : basic_session{registers_of(device, target.cpu), plan, options} {
+        detail::announce(device, target.cpu, plan);
+        problem = open(target, plan.view());
     }
 
-    session(Backend &device, const run_time_plan &plan, where on, failure &why)
-        : session(device, plan, on, session_options{}, why) {}
+    session(Backend &device, const run_time_plan &plan, where target, failure &problem)
+        : session(device, plan, target, session_options{}, problem) {}
 };
 
 template <typename Backend, typename Plan>

@@ -77,11 +77,11 @@ namespace detail {
 
 /// Converts an object to a field's value.
 template <typename Value, typename Given>
-constexpr auto converted(const Given &given) {
+constexpr auto converted(const Given &value) {
     if constexpr (std::is_enum_v<Value>)
-        return static_cast<Value>(given);
+        return static_cast<Value>(value);
     else
-        return +given;
+        return +value;
 }
 
 } // namespace detail
@@ -119,27 +119,29 @@ struct [[nodiscard]] change {
     std::uint64_t given{};   ///< that value
     bool needs_read{};       ///< some kept bit is not known to be 0
 
-    /// The value to write to a register that holds `now`.
-    constexpr std::uint64_t apply(std::uint64_t now) const { return bits | neutral | (now & kept); }
+    /// The value to write to a register that holds `current`.
+    constexpr std::uint64_t apply(std::uint64_t current) const {
+        return bits | neutral | (current & kept);
+    }
 };
 
 namespace detail {
 
 /// Remembers the first value that does not fit its field; in a constant it stops the compiler.
 template <auto Member, typename Field>
-constexpr void note_unfit(change &into, sequence<field_row> fields, const Field &value) {
+constexpr void note_unfit(change &destination, sequence<field_row> fields, const Field &value) {
     if (std::is_constant_evaluated()) check_constant<member<Member>>(value);
-    if (into.unfit != nullptr || value.fits()) return;
+    if (destination.unfit != nullptr || value.fits()) return;
     for (const field_row &row : fields)
-        if (row.mask() == Field::mask) into.unfit = row.name;
-    into.given = value.bits;
+        if (row.mask() == Field::mask) destination.unfit = row.name;
+    destination.given = value.bits;
 }
 
 /// Makes a change leave every field as it is.
-constexpr void change_nothing(change &wanted, sequence<field_row> fields) {
-    wanted.bits = 0;
-    wanted.neutral |= bits_with(fields, access::write_0_to_clear) & wanted.mask;
-    wanted.kept |= wanted.mask & ~bits_with(fields, access::write_0_to_clear) &
+constexpr void change_nothing(change &change, sequence<field_row> fields) {
+    change.bits = 0;
+    change.neutral |= bits_with(fields, access::write_0_to_clear) & change.mask;
+    change.kept |= change.mask & ~bits_with(fields, access::write_0_to_clear) &
                    ~bits_with(fields, access::write_1_to_clear);
 }
 
@@ -209,26 +211,26 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 ///     if (const msr::failure why = msr::update(device, 0, 0x186, stop)) return;
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
-                         const change &wanted) {
-    if (wanted.unfit != nullptr)
+                         const change &change) {
+    if (change.unfit != nullptr)
         return {.kind = error_code::unfit,
                 .writing = true,
                 .cpu = cpu,
                 .address = address,
-                .value = wanted.given,
-                .about = wanted.unfit};
-    std::uint64_t now = 0;
-    if (wanted.needs_read)
-        if (const failure why = device.read(cpu, address, now)) return why;
-    return device.write(cpu, address, wanted.apply(now));
+                .value = change.given,
+                .about = change.unfit};
+    std::uint64_t current = 0;
+    if (change.needs_read)
+        if (const failure problem = device.read(cpu, address, current)) return problem;
+    return device.write(cpu, address, change.apply(current));
 }
 
 /// Carries a change out on a register that knows where it is:
 /// `msr::update<control>(device, cpu, change)`.
 /// Returns what went wrong, with the register's name.
 template <located_register Register, typename Device>
-constexpr failure update(Device &device, unsigned cpu, const change &wanted) {
-    return detail::with_name<Register>(update(device, cpu, Register::location.address, wanted));
+constexpr failure update(Device &device, unsigned cpu, const change &change) {
+    return detail::with_name<Register>(update(device, cpu, Register::location.address, change));
 }
 
 /// Sets fields of a register that knows where it is, and keeps the rest:

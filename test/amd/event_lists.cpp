@@ -50,18 +50,19 @@ std::map<std::string, numbers> events_of(const std::string &table) {
         if (of_linux && row["unit"] != "core") continue;
         if (const std::string event = row["name"].substr(0, row["name"].find('.'));
             groups.has(event)) {
-            for (const facts::joined_mask &one : groups.names_of(event))
-                result[event + "." + one.name] = {
-                    static_cast<std::uint32_t>(facts::number(row["event"])), one.value};
+            for (const facts::joined_mask &mask : groups.names_of(event))
+                result[event + "." + mask.name] = {
+                    static_cast<std::uint32_t>(facts::number(row["event"])), mask.value};
             continue;
         }
-        const numbers is{static_cast<std::uint32_t>(facts::number(row["event"])),
-                         static_cast<std::uint32_t>(facts::number(row["umask"]))};
-        if (is.mask > 0xff) continue; // no select register has room for it
-        const auto [place, is_new] = result.insert({row["name"], is});
-        if (is_new || place->second == is) continue;
+        const numbers kind{static_cast<std::uint32_t>(facts::number(row["event"])),
+                           static_cast<std::uint32_t>(facts::number(row["umask"]))};
+        if (kind.mask > 0xff) continue; // no select register has room for it
+        const auto [place, is_new] = result.insert({row["name"], kind});
+        if (is_new || place->second == kind) continue;
         const char digits[] = "0123456789ABCDEF";
-        result.insert({row["name"] + "_UMASK_" + digits[is.mask >> 4] + digits[is.mask & 0xf], is});
+        result.insert(
+            {row["name"] + "_UMASK_" + digits[kind.mask >> 4] + digits[kind.mask & 0xf], kind});
     }
     return result;
 }
@@ -77,67 +78,67 @@ numbers as_text(const std::string &name, const numbers &listed) {
 }
 
 /// The places of the core counters that may count an event, bit n for the n-th.
-unsigned allowed_places(const facts::table &limits, const numbers &event, const target &on) {
-    if (on.is_among(amd::of_generations(amd::generation::family15h_00)))
+unsigned allowed_places(const facts::table &limits, const numbers &event, const target &target) {
+    if (target.is_among(amd::of_generations(amd::generation::family15h_00)))
         return family_15h::told_by_facts(limits, event.code, event.mask);
-    const unsigned all = on.core_counters == 6 ? 0x3f : 0x0f;
+    const unsigned total = target.core_counters == 6 ? 0x3f : 0x0f;
     // Linux, amd/core.c: from family 17h on event 003h takes an even counter.
-    return event.code == 0x003 && on.includes(amd::every_zen) ? all & 0x15 : all;
+    return event.code == 0x003 && target.includes(amd::every_zen) ? total & 0x15 : total;
 }
 
 /// The numbers of judged pairs of an event and a counter.
 struct tally {
-    std::size_t asked{};
+    std::size_t goal{};
     std::size_t forbidden{};
     std::size_t forbidden_of_core{}; ///< where the counter is one of the core
-    std::size_t wrong{};
+    std::size_t faulty{};
     std::map<std::string, std::size_t> by_other_rules;
 };
 
 /// Plans one request. What its registers hold is the event, and breaks no rule.
-void judge(tally &into, const select::request &wanted, const numbers &event, const target &on,
-           bool allowed, const std::string &what) {
-    ++into.asked;
-    into.forbidden += allowed ? 0 : 1;
-    if (!allowed && amd::range_of(wanted.counter).counts == amd::unit::core)
-        ++into.forbidden_of_core;
-    const auto made = select::try_plan<event_pmu, 1>({&wanted, 1}, on);
-    if (const auto *const broken = static_cast<const msr::rule_text *>(made.found.why.broken);
-        !made.legal() && broken->name != std::string{"event_reaches_counter"})
-        ++into.by_other_rules[broken->name];
-    bool right = made.legal() == allowed;
-    if (made.legal()) {
-        right = right && made.found.assigned[0].counter == wanted.counter;
-        const select::counter_row &row = amd::counter_table[wanted.counter];
+void judge(tally &destination, const select::request &request, const numbers &event,
+           const target &target, bool allowed, const std::string &text) {
+    ++destination.goal;
+    destination.forbidden += allowed ? 0 : 1;
+    if (!allowed && amd::range_of(request.counter).counts == amd::unit::core)
+        ++destination.forbidden_of_core;
+    const auto result = select::try_plan<event_pmu, 1>({&request, 1}, target);
+    if (const auto *const broken = static_cast<const msr::rule_text *>(result.found.why.broken);
+        !result.legal() && broken->name != std::string{"event_reaches_counter"})
+        ++destination.by_other_rules[broken->name];
+    bool right = result.legal() == allowed;
+    if (result.legal()) {
+        right = right && result.found.assigned[0].counter == request.counter;
+        const select::counter_row &row = amd::counter_table[request.counter];
         std::uint64_t selected = 0;
-        for (const msr::write &one : made.view().start)
-            if (one.address == row.select_address) selected = one.value;
-        const amd::counting found = amd::counted_by(wanted.counter, selected, on);
-        right = right && amd::check_value(wanted.counter, selected, on).legal() &&
-                select::code_of<event_pmu>(found.wanted) == event.code &&
-                select::masks_of<event_pmu>(found.wanted) == event.mask;
+        for (const msr::write &write : result.view().start)
+            if (write.address == row.select_address) selected = write.value;
+        const amd::counting counting = amd::counted_by(request.counter, selected, target);
+        right = right && amd::check_value(request.counter, selected, target).legal() &&
+                select::code_of<event_pmu>(counting.wanted) == event.code &&
+                select::masks_of<event_pmu>(counting.wanted) == event.mask;
     }
     if (right) return;
-    if (++into.wrong < 20) MESSAGE(what << ": allowed is " << allowed);
+    if (++destination.faulty < 20) MESSAGE(text << ": allowed is " << allowed);
 }
 
 /// Calls `each(target, name)` for the targets that have a list.
 template <typename Each>
-void each_target(const select::event_list &list, Each &&each) {
+void each_target(const select::event_list &list, Each &&entry) {
     for (const amd::target_row &row : amd::targets)
-        if (event_pmu::has_list(list, row.is)) each(row.is, row.name);
+        if (event_pmu::has_list(list, row.is)) entry(row.is, row.name);
 }
 
 const select::known_list<event_pmu> &list_of(const std::string &table) {
-    for (const amd_tested_list &one : amd_tested_lists)
-        if (one.table == table) return one.is;
+    for (const amd_tested_list &list : amd_tested_lists)
+        if (list.table == table) return list.is;
     throw std::runtime_error("no list: " + table);
 }
 
 const select::vendor_event<event_pmu> *event_named(const select::known_list<event_pmu> &list,
                                                    const std::string &name) {
-    for (const auto *const one : list.events)
-        if (name == one->name()) return one;
+    for (const auto *const entry : list.events)
+        if (name == entry->name()) return entry;
     return nullptr;
 }
 

@@ -40,9 +40,9 @@ inline unsigned bits_in(std::uint32_t mask) {
 }
 
 /// Whether a line is about an event: a range of them is a group, which bits 7:4 of an event tell.
-inline bool is_about(const line &one, std::uint32_t code) {
-    const std::uint32_t looked_at = one.first == one.last ? code : code & 0xff;
-    return looked_at >= one.first && looked_at <= one.last;
+inline bool is_about(const line &line, std::uint32_t code) {
+    const std::uint32_t looked_at = line.first == line.last ? code : code & 0xff;
+    return looked_at >= line.first && looked_at <= line.last;
 }
 
 /// The counters of an event by the table: the narrowest line that holds decides, a condition before
@@ -53,21 +53,21 @@ inline unsigned told_by_facts(const facts::table &table, std::uint32_t code, std
     bool conditional = false;
     for (const facts::row &row : table) {
         if (row["families"] != "15h") continue;
-        const line one = line_of(row);
-        if (!is_about(one, code)) continue;
+        const line line = line_of(row);
+        if (!is_about(line, code)) continue;
         bool holds = true;
-        if (one.when == "with unit mask having bits in both nibbles")
+        if (line.when == "with unit mask having bits in both nibbles")
             holds = (mask & 0x0f) != 0 && (mask & 0xf0) != 0;
-        else if (one.when == "with more than one unit mask bit")
+        else if (line.when == "with more than one unit mask bit")
             holds = bits_in(mask) > 1;
         else
-            REQUIRE(one.when.empty());
-        const bool better =
-            one.last - one.first < narrowest || (one.last - one.first == narrowest && !conditional);
+            REQUIRE(line.when.empty());
+        const bool better = line.last - line.first < narrowest ||
+                            (line.last - line.first == narrowest && !conditional);
         if (!holds || !better) continue;
-        narrowest = one.last - one.first;
-        conditional = !one.when.empty();
-        counters = one.counters;
+        narrowest = line.last - line.first;
+        conditional = !line.when.empty();
+        counters = line.counters;
         if (row["note"].find("only one unit mask bit allowed") != std::string::npos &&
             bits_in(mask) > 1)
             counters = 0;

@@ -93,15 +93,16 @@ constexpr field_check::line l3_qos_ext_cfg_facts[] = {
 };
 
 template <typename... Choice>
-std::string rule_of(const qos::features &has, const Choice &...choice) {
+std::string rule_of(const qos::features &features, const Choice &...choice) {
     using room = qos::pmu;
-    const qos::request asked[] = {room::as_request(request_of(choice))...};
-    const rdt::finding found = qos::check(all_of(asked), has);
-    return found.legal() ? "legal" : found.broken->name;
+    const qos::request request[] = {room::as_request(request_of(choice))...};
+    const rdt::finding finding = qos::check(all_of(request), features);
+    return finding.legal() ? "legal" : finding.broken->name;
 }
 
-std::string value_rule(std::uint32_t address, std::uint64_t value, const qos::features &has) {
-    const msr::broken_rule broken = qos::check_value(qos::register_at(address, has), value, has);
+std::string value_rule(std::uint32_t address, std::uint64_t value, const qos::features &features) {
+    const msr::broken_rule broken =
+        qos::check_value(qos::register_at(address, features), value, features);
     return broken == nullptr ? "legal" : broken->name;
 }
 

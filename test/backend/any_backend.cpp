@@ -31,7 +31,8 @@ struct machine {
 machine *present{};
 
 struct some_shim : fake_shim {
-    explicit some_shim(const std::string &at) : fake_shim{at, fake_shim_calls{&present->module}} {
+    explicit some_shim(const std::string &position)
+        : fake_shim{position, fake_shim_calls{&present->module}} {
         if (!present->has_module) present->module.open_errors = {ENOENT, ENOENT};
     }
 };
@@ -39,8 +40,8 @@ struct some_shim : fake_shim {
 /// The msr device: registers in memory.
 struct some_files {
     explicit some_files(std::string) {}
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        if (present->has_files) return present->module.tape.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        if (present->has_files) return present->module.tape.read(cpu, address, value);
         return {.kind = msr::error_code::no_permission, .address = address, .system_error = EPERM};
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
@@ -49,8 +50,8 @@ struct some_files {
 };
 
 struct some_perf : scripted_perf {
-    some_perf(msr::perf_target whom, const msr::perf_options &)
-        : scripted_perf{whom, scripted_options(), {&present->kernel}} {
+    some_perf(msr::perf_target target, const msr::perf_options &)
+        : scripted_perf{target, scripted_options(), {&present->kernel}} {
         if (!present->has_perf) present->kernel.open_errors = {ENOENT, ENOENT};
     }
 };

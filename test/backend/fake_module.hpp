@@ -22,8 +22,8 @@
 /// A recorder that takes single accesses only.
 struct fake_registers {
     msr::recorder *tape;
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return tape->read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return tape->read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return tape->write(cpu, address, value);
@@ -96,11 +96,11 @@ struct fake_module {
         case MSRPP_IOCTL_LOAD:
             return take(*static_cast<msrpp_load *>(argument));
         case MSRPP_IOCTL_TASKS: {
-            auto &wanted = *static_cast<msrpp_tasks *>(argument);
-            group = wanted;
+            auto &tasks = *static_cast<msrpp_tasks *>(argument);
+            group = tasks;
             opened.emplace_back("a group"); // which is a descriptor as others are
-            wanted.descriptor = static_cast<int>(opened.size()) + 2;
-            if (wanted.rmid == MSRPP_ANY_RMID) wanted.rmid = 31;
+            tasks.descriptor = static_cast<int>(opened.size()) + 2;
+            if (tasks.rmid == MSRPP_ANY_RMID) tasks.rmid = 31;
             return 0;
         }
         case MSRPP_IOCTL_TASKS_INFO:
@@ -170,115 +170,118 @@ private:
     }
 
     /// A failure as the module reports it.
-    static int tell(msrpp_failure &to, const msr::failure &why, const msr::program_view &program) {
-        if (!why) return 0;
+    static int tell(msrpp_failure &destination, const msr::failure &problem,
+                    const msr::program_view &program) {
+        if (!problem) return 0;
         int error = EIO;
-        to.reason = why.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
-        if (why.kind == msr::error_code::not_kept) {
-            to.reason = MSRPP_REASON_NOT_KEPT;
+        destination.reason = problem.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
+        if (problem.kind == msr::error_code::not_kept) {
+            destination.reason = MSRPP_REASON_NOT_KEPT;
             error = EREMOTEIO;
         }
-        if (why.kind == msr::error_code::taken) {
-            to.reason = MSRPP_REASON_CLAIMED;
+        if (problem.kind == msr::error_code::taken) {
+            destination.reason = MSRPP_REASON_CLAIMED;
             error = EBUSY;
             for (std::size_t i = 0; i < program.claims.size(); ++i)
-                if (program.claims[i].address == why.address)
-                    to.index = static_cast<std::uint32_t>(i);
+                if (program.claims[i].address == problem.address)
+                    destination.index = static_cast<std::uint32_t>(i);
         }
-        to.error = error;
-        to.cpu = why.cpu;
-        to.address = why.address;
-        to.value = why.value;
-        to.got = why.got;
-        to.left = why.left_changed;
+        destination.error = error;
+        destination.cpu = problem.cpu;
+        destination.address = problem.address;
+        destination.value = problem.value;
+        destination.got = problem.got;
+        destination.left = problem.left_changed;
         return error;
     }
 
-    int run(msrpp_batch &wanted) {
-        batch = wanted;
-        if (wanted.count > MSRPP_MOST_OPERATIONS) return EINVAL;
-        auto *const first = at<msrpp_operation>(wanted.operations);
-        operations.assign(first, first + wanted.count);
+    int run(msrpp_batch &msrpp_batch) {
+        batch = msrpp_batch;
+        if (msrpp_batch.count > MSRPP_MOST_OPERATIONS) return EINVAL;
+        auto *const first = at<msrpp_operation>(msrpp_batch.operations);
+        operations.assign(first, first + msrpp_batch.count);
         int error = 0;
-        for (std::uint32_t i = 0; i < wanted.count; ++i) {
-            msrpp_operation &each = first[i];
-            std::uint64_t value = each.value;
-            const msr::failure why = each.kind == MSRPP_READ
-                                         ? tape.read(each.cpu, each.address, value)
-                                         : tape.write(each.cpu, each.address, value);
-            each.value = value;
-            each.error = why ? EIO : 0;
-            if (why && error == 0) {
-                error = tell(wanted.failure, why, {});
-                wanted.failure.index = i;
+        for (std::uint32_t i = 0; i < msrpp_batch.count; ++i) {
+            msrpp_operation &operation = first[i];
+            std::uint64_t value = operation.value;
+            const msr::failure problem = operation.kind == MSRPP_READ
+                                             ? tape.read(operation.cpu, operation.address, value)
+                                             : tape.write(operation.cpu, operation.address, value);
+            operation.value = value;
+            operation.error = problem ? EIO : 0;
+            if (problem && error == 0) {
+                error = tell(msrpp_batch.failure, problem, {});
+                msrpp_batch.failure.index = i;
             }
         }
         return error;
     }
 
-    int take(msrpp_load &wanted) {
-        load = wanted;
-        loaded made;
-        const auto *const writes = at<const msrpp_write>(wanted.writes);
-        for (unsigned i = 0; i < wanted.set_up_count + wanted.start_count + wanted.stop_count; ++i)
-            made.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
-        const auto *const readouts = at<const msrpp_readout>(wanted.readouts);
+    int take(msrpp_load &msrpp_load) {
+        load = msrpp_load;
+        loaded result;
+        const auto *const writes = at<const msrpp_write>(msrpp_load.writes);
+        for (unsigned i = 0;
+             i < msrpp_load.set_up_count + msrpp_load.start_count + msrpp_load.stop_count; ++i)
+            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
+        const auto *const readouts = at<const msrpp_readout>(msrpp_load.readouts);
         rdpmc.clear();
         shares.clear();
-        for (unsigned i = 0; i < wanted.readout_count; ++i) {
-            made.readouts.push_back({readouts[i].address, readouts[i].width, nullptr});
+        for (unsigned i = 0; i < msrpp_load.readout_count; ++i) {
+            result.readouts.push_back({readouts[i].address, readouts[i].width, nullptr});
             rdpmc.push_back(readouts[i].rdpmc);
             shares.push_back(readouts[i].share);
         }
-        const auto *const touched = at<const msrpp_touched>(wanted.touched);
+        const auto *const touched = at<const msrpp_touched>(msrpp_load.touched);
         touched_flags.clear();
-        for (unsigned i = 0; i < wanted.touched_count; ++i) {
-            made.touched.push_back({touched[i].address, touched[i].check, nullptr,
-                                    (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
-                                    touched[i].shared});
+        for (unsigned i = 0; i < msrpp_load.touched_count; ++i) {
+            result.touched.push_back({touched[i].address, touched[i].check, nullptr,
+                                      (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
+                                      touched[i].shared});
             touched_flags.push_back(touched[i].flags);
         }
-        const auto *const claims = at<const msrpp_claim>(wanted.claims);
-        for (unsigned i = 0; i < wanted.claim_count; ++i)
-            made.claims.push_back(
+        const auto *const claims = at<const msrpp_claim>(msrpp_load.claims);
+        for (unsigned i = 0; i < msrpp_load.claim_count; ++i)
+            result.claims.push_back(
                 {claims[i].address, claims[i].mask, claims[i].taken, nullptr, nullptr});
-        loaded &kept = programs[next_handle] = std::move(made);
-        kept.program = {
-            .set_up = {kept.writes.data(), wanted.set_up_count},
-            .start = {kept.writes.data() + wanted.set_up_count, wanted.start_count},
-            .stop = {kept.writes.data() + wanted.set_up_count + wanted.start_count,
-                     wanted.stop_count},
-            .readouts = {kept.readouts.data(), kept.readouts.size()},
-            .registers = {kept.touched.data(), kept.touched.size()},
-            .claims = {kept.claims.data(), kept.claims.size()},
-            .overflows = (wanted.flags & MSRPP_PROGRAM_OVERFLOWS) != 0,
+        loaded &saved = programs[next_handle] = std::move(result);
+        saved.program = {
+            .set_up = {saved.writes.data(), msrpp_load.set_up_count},
+            .start = {saved.writes.data() + msrpp_load.set_up_count, msrpp_load.start_count},
+            .stop = {saved.writes.data() + msrpp_load.set_up_count + msrpp_load.start_count,
+                     msrpp_load.stop_count},
+            .readouts = {saved.readouts.data(), saved.readouts.size()},
+            .registers = {saved.touched.data(), saved.touched.size()},
+            .claims = {saved.claims.data(), saved.claims.size()},
+            .overflows = (msrpp_load.flags & MSRPP_PROGRAM_OVERFLOWS) != 0,
         };
-        const unsigned cpu = wanted.cpu_count == 0 ? 0 : *at<const std::uint32_t>(wanted.cpus);
-        kept.work =
-            std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu), kept.program);
-        msr::failure why = kept.work->open();
-        if (why) why.left_changed = kept.work->put_back().left_changed;
-        const int error = tell(wanted.failure, why, kept.program);
+        const unsigned cpu =
+            msrpp_load.cpu_count == 0 ? 0 : *at<const std::uint32_t>(msrpp_load.cpus);
+        saved.work = std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu),
+                                                            saved.program);
+        msr::failure problem = saved.work->open();
+        if (problem) problem.left_changed = saved.work->put_back().left_changed;
+        const int error = tell(msrpp_load.failure, problem, saved.program);
         if (error != 0) programs.erase(next_handle);
-        wanted.handle = next_handle;
+        msrpp_load.handle = next_handle;
         return error;
     }
 
-    int control(unsigned long request, msrpp_control &wanted) {
-        const auto found = programs.find(wanted.handle);
-        if (found == programs.end()) return ENOENT;
-        loaded &program = found->second;
-        auto *const values = at<std::uint64_t>(wanted.values);
-        msr::failure why;
-        if (request == MSRPP_IOCTL_START) why = program.work->start();
-        if (request == MSRPP_IOCTL_COUNTS) why = program.work->read(values);
-        if (request == MSRPP_IOCTL_STOP) why = program.work->stop(values).why;
-        if (request == MSRPP_IOCTL_UNLOAD || (why && request != MSRPP_IOCTL_COUNTS)) {
+    int control(unsigned long request, msrpp_control &msrpp_control) {
+        const auto position = programs.find(msrpp_control.handle);
+        if (position == programs.end()) return ENOENT;
+        loaded &program = position->second;
+        auto *const values = at<std::uint64_t>(msrpp_control.values);
+        msr::failure problem;
+        if (request == MSRPP_IOCTL_START) problem = program.work->start();
+        if (request == MSRPP_IOCTL_COUNTS) problem = program.work->read(values);
+        if (request == MSRPP_IOCTL_STOP) problem = program.work->stop(values).why;
+        if (request == MSRPP_IOCTL_UNLOAD || (problem && request != MSRPP_IOCTL_COUNTS)) {
             const msr::failure leaving = program.work->put_back();
-            if (!why) why = leaving;
+            if (!problem) problem = leaving;
         }
-        const int error = tell(wanted.failure, why, program.program);
-        if (request == MSRPP_IOCTL_UNLOAD) programs.erase(found);
+        const int error = tell(msrpp_control.failure, problem, program.program);
+        if (request == MSRPP_IOCTL_UNLOAD) programs.erase(position);
         return error;
     }
 };
@@ -313,8 +316,8 @@ struct fake_shim_calls {
     bool is_open(int descriptor) const noexcept {
         if (descriptor < 3 || descriptor >= static_cast<int>(module->opened.size()) + 3)
             return false;
-        for (const int each : module->closed)
-            if (each == descriptor) return false;
+        for (const int entry : module->closed)
+            if (entry == descriptor) return false;
         return true;
     }
 };

@@ -15,8 +15,8 @@ namespace {
 std::string complaint_of(const char *text) {
     try {
         (void)msr::fault_of(text);
-    } catch (const std::invalid_argument &why) {
-        return why.what();
+    } catch (const std::invalid_argument &reason) {
+        return reason.what();
     }
     return "it was accepted";
 }

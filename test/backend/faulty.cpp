@@ -24,11 +24,11 @@ constexpr std::uint32_t select_register = 0x186;
 /// is the machine.
 msr::failure session_meets(msr::recorder &machine, std::vector<msr::fault> faults) {
     msr::faulty device{machine, std::move(faults)};
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (!why) (void)session.measure([] {}, why);
-    if (!why) session.close(why);
-    return why;
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (!problem) (void)session.measure([] {}, problem);
+    if (!problem) session.close(problem);
+    return problem;
 }
 
 } // namespace

@@ -14,8 +14,8 @@ using msr::message;
 
 namespace {
 
-bool says(const failure &why, std::string_view part) {
-    return message(why).find(part) != std::string::npos;
+bool says(const failure &problem, std::string_view part) {
+    return message(problem).find(part) != std::string::npos;
 }
 
 } // namespace

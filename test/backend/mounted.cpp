@@ -74,8 +74,8 @@ public:
         if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
         arguments.insert(arguments.begin(), MSR_MOUNT_PROGRAM);
         std::vector<char *> words;
-        for (std::string &each : arguments)
-            words.push_back(each.data());
+        for (std::string &text : arguments)
+            words.push_back(text.data());
         words.push_back(nullptr);
         const pid_t parent = getpid();
         process_ = fork();
@@ -126,11 +126,11 @@ private:
 struct mounted {
     mount_point folder;
     program serving;
-    std::string said;
+    std::string text;
 
     explicit mounted(std::vector<std::string> options = {})
-        : serving{with_folder(std::move(options))}, said{serving.line()} {
-        if (said.empty()) throw std::runtime_error("msrpp-mount did not mount");
+        : serving{with_folder(std::move(options))}, text{serving.line()} {
+        if (text.empty()) throw std::runtime_error("msrpp-mount did not mount");
     }
 
     std::string file(const char *name) const { return folder.path() + "/" + name; }
@@ -156,11 +156,11 @@ public:
 
     int error() const { return error_; }
 
-    int read(std::uint32_t address, void *into, std::size_t size) const {
-        return number_or_error(pread64(descriptor_, into, size, off64_t{address}));
+    int read(std::uint32_t address, void *destination, std::size_t size) const {
+        return number_or_error(pread64(descriptor_, destination, size, off64_t{address}));
     }
-    int write(std::uint32_t address, const void *from, std::size_t size) const {
-        return number_or_error(pwrite64(descriptor_, from, size, off64_t{address}));
+    int write(std::uint32_t address, const void *source, std::size_t size) const {
+        return number_or_error(pwrite64(descriptor_, source, size, off64_t{address}));
     }
     int write(std::uint32_t address, std::initializer_list<std::uint64_t> values) const {
         return write(address, values.begin(), 8 * values.size());
@@ -185,27 +185,27 @@ std::string hindrance() {
     const int fuse = open("/dev/fuse", O_RDWR | O_CLOEXEC);
     if (fuse < 0) return std::string{"cannot open /dev/fuse: "} + std::strerror(errno);
     const mount_point folder;
-    std::string why;
+    std::string reason;
     if (geteuid() == 0) { // whether the kernel allows it, whatever the program does
         const std::string options =
             "fd=" + std::to_string(fuse) + ",rootmode=40000,user_id=0,group_id=0";
         if (::mount("probe", folder.path().c_str(), "fuse", MS_NOSUID | MS_NODEV,
                     options.c_str()) != 0)
-            why = std::string{"cannot mount: "} + std::strerror(errno);
+            reason = std::string{"cannot mount: "} + std::strerror(errno);
         close(fuse);
-        return why;
+        return reason;
     }
     close(fuse);
     program probe{{folder.path()}}; // it asks fusermount3, as other users must
     if (probe.line().empty() && probe.end() == status_not_mounted)
-        why = "this user cannot mount with fusermount3";
-    return why;
+        reason = "this user cannot mount with fusermount3";
+    return reason;
 }
 
 void skip_where_nothing_can_be_mounted() {
-    const std::string why = hindrance();
-    if (why.empty()) return;
-    std::printf("skipped: %s\n", why.c_str());
+    const std::string reason = hindrance();
+    if (reason.empty()) return;
+    std::printf("skipped: %s\n", reason.c_str());
     std::exit(status_skipped);
 }
 

@@ -40,8 +40,8 @@ static_assert(msr::program_backend<scripted_perf>);
 static_assert(msr::program_backend<msr::perf>);
 static_assert(msr::counter_reader<msr::perf_reader<2>>);
 
-bool says(const msr::failure &why, const char *part) {
-    return msr::message(why).find(part) != std::string::npos;
+bool says(const msr::failure &problem, const char *part) {
+    return msr::message(problem).find(part) != std::string::npos;
 }
 
 /// Why a session of two choices cannot be opened where the kernel answers so.
@@ -49,11 +49,11 @@ template <typename Plan>
 msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target target,
                      std::string &message) {
     scripted_perf device{target, scripted_options(), {&kernel}};
-    msr::failure why;
-    const msr::session session{device, plan, msr::watch_cpu(3), why};
-    message = msr::message(why);
+    msr::failure problem;
+    const msr::session session{device, plan, msr::watch_cpu(3), problem};
+    message = msr::message(problem);
     CHECK(kernel.open_events() == 0); // nothing stays open
-    return why;
+    return problem;
 }
 template <typename Plan>
 std::string message_of(int error, const Plan &plan, msr::perf_target target = msr::own_thread,
@@ -331,10 +331,10 @@ msr::failure refusal_of_fabric(const char *cpumask, unsigned cpu,
     kernel.files["/devices/amd_df/type"] = "12\n";
     if (cpumask != nullptr) kernel.files["/devices/amd_df/cpumask"] = cpumask;
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-    msr::failure why;
-    const msr::session session{device, fabric_plan, msr::watch_cpu(cpu), why};
-    CHECK(kernel.events.size() == (why ? 0 : 1)); // the kernel was not asked
-    return why;
+    msr::failure problem;
+    const msr::session session{device, fabric_plan, msr::watch_cpu(cpu), problem};
+    CHECK(kernel.events.size() == (problem ? 0 : 1)); // the kernel was not asked
+    return problem;
 }
 
 } // namespace

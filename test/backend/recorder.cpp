@@ -22,10 +22,10 @@ std::uint64_t read(recorder &tape, unsigned cpu, std::uint32_t address) {
 }
 
 // A register of two fields, as floor 2 would describe it.
-void describe(std::uint32_t address, std::uint64_t value, msr::field_sink each) {
+void describe(std::uint32_t address, std::uint64_t value, msr::field_sink sink) {
     if (address != 0x3a0) return;
-    each("event_mask", value >> 9 & 0xffff);
-    each("event_select", value >> 25 & 0x3f);
+    sink("event_mask", value >> 9 & 0xffff);
+    sink("event_select", value >> 25 & 0x3f);
 }
 
 } // namespace

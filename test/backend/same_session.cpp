@@ -48,11 +48,11 @@ struct register_calls {
     }
     int ioctl(int, unsigned long, void *argument) noexcept {
         const auto &batch = *static_cast<const msr::msr_safe_batch *>(argument);
-        auto *const each = reinterpret_cast<msr::msr_safe_operation *>(batch.operations);
+        auto *const operation = reinterpret_cast<msr::msr_safe_operation *>(batch.operations);
         for (std::uint32_t i = 0; i < batch.count; ++i)
-            static_cast<void>(each[i].is_read != 0
-                                  ? tape->read(0, each[i].address, each[i].value)
-                                  : tape->write(0, each[i].address, each[i].value));
+            static_cast<void>(operation[i].is_read != 0
+                                  ? tape->read(0, operation[i].address, operation[i].value)
+                                  : tape->write(0, operation[i].address, operation[i].value));
         return 0;
     }
 };

@@ -25,10 +25,10 @@ inline std::string number(std::uint64_t value) { return std::to_string(value); }
 template <typename Backend>
 std::string registers(Backend &device) {
     std::string text;
-    for (const msr::touched_register &each : plan.view().registers) {
-        if (each.check == 0) continue;
+    for (const msr::touched_register &touched_register : plan.view().registers) {
+        if (touched_register.check == 0) continue;
         std::uint64_t value = 0;
-        static_cast<void>(device.read(0, each.address, value));
+        static_cast<void>(device.read(0, touched_register.address, value));
         text += " " + number(value);
     }
     return text;
@@ -37,53 +37,53 @@ std::string registers(Backend &device) {
 /// A quiet life first, then the failures that a session finds. Processor 0; its registers are free.
 template <typename Backend>
 std::vector<std::string> life_on(Backend &device) {
-    std::vector<std::string> said;
+    std::vector<std::string> text;
     const msr::program_view program = plan.view();
     const std::uint32_t first = program.readouts[0].address, second = program.readouts[1].address;
     const std::uint32_t cccr = program.start[0].address, escr = 0x3a0; // bsu_escr0
     static_cast<void>(device.write(0, first, 0x123456789a));
     static_cast<void>(device.write(0, cccr, 0x30000));
-    const std::string found = registers(device);
+    const std::string name = registers(device);
 
     { // counted, more than 32 bits, and put back; 40 bits no processor counts in so short a time
         msr::session session{device, plan, msr::watch_cpu(0)};
-        msr::failure why;
-        static_cast<void>(session.read(why));
-        said.push_back(message(why));
+        msr::failure problem;
+        static_cast<void>(session.read(problem));
+        text.push_back(message(problem));
         session.start();
         static_cast<void>(device.write(0, first, 700));
         const auto read = session.read();
         static_cast<void>(device.write(0, first, 800));
         static_cast<void>(device.write(0, second, 0xa'0000'0000));
         const auto counts = session.stop();
-        said.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
+        text.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
                        number(counts[hits]));
         session.start();
-        said.push_back(number(session.read()[misses]));
+        text.push_back(number(session.read()[misses]));
     }
-    said.push_back(registers(device) == found ? "as found" : "changed");
+    text.push_back(registers(device) == name ? "as found" : "changed");
 
     { // the counter is somebody else's
         static_cast<void>(device.write(0, cccr, 0x31000));
-        msr::failure why;
-        msr::session session{device, plan, msr::watch_cpu(0), why};
-        said.push_back(message(why));
+        msr::failure problem;
+        msr::session session{device, plan, msr::watch_cpu(0), problem};
+        text.push_back(message(problem));
         std::uint64_t value = 0;
         static_cast<void>(device.read(0, cccr, value));
-        said.push_back(number(value));
+        text.push_back(number(value));
         static_cast<void>(device.write(0, cccr, 0x30000));
     }
     { // somebody changed the set-up
-        msr::failure why;
+        msr::failure problem;
         msr::session session{device, plan, msr::watch_cpu(0)};
         static_cast<void>(device.write(0, escr, 0x8));
-        session.start(why);
-        said.push_back(message(why));
-        said.push_back(registers(device) == found ? "as found" : "changed");
-        session.start(why);
-        said.push_back(message(why));
+        session.start(problem);
+        text.push_back(message(problem));
+        text.push_back(registers(device) == name ? "as found" : "changed");
+        session.start(problem);
+        text.push_back(message(problem));
     }
-    return said;
+    return text;
 }
 
 } // namespace session_life

@@ -47,16 +47,18 @@ std::string neighbours(unsigned cpu, unsigned count) {
     return std::to_string(first) + "-" + std::to_string(first + count - 1);
 }
 
-void write_cpu(const cpu_folder &into, unsigned cpu, bool older_kernel) {
-    into.write_cache(cpu, 0, "1", "Data", neighbours(cpu, 2));
-    into.write_cache(cpu, 1, "1", "Instruction", neighbours(cpu, 2));
-    into.write_cache(cpu, 2, "2", "Unified", neighbours(cpu, 2));
-    into.write_cache(cpu, 3, "3", "Unified", neighbours(cpu, 4));
-    into.write(cpu, older_kernel ? "topology/thread_siblings_list" : "topology/core_cpus_list",
-               neighbours(cpu, 2));
-    into.write(cpu, older_kernel ? "topology/core_siblings_list" : "topology/package_cpus_list",
-               neighbours(cpu, 8));
-    if (!older_kernel) into.write(cpu, "topology/die_cpus_list", neighbours(cpu, 8));
+void write_cpu(const cpu_folder &destination, unsigned cpu, bool older_kernel) {
+    destination.write_cache(cpu, 0, "1", "Data", neighbours(cpu, 2));
+    destination.write_cache(cpu, 1, "1", "Instruction", neighbours(cpu, 2));
+    destination.write_cache(cpu, 2, "2", "Unified", neighbours(cpu, 2));
+    destination.write_cache(cpu, 3, "3", "Unified", neighbours(cpu, 4));
+    destination.write(cpu,
+                      older_kernel ? "topology/thread_siblings_list" : "topology/core_cpus_list",
+                      neighbours(cpu, 2));
+    destination.write(cpu,
+                      older_kernel ? "topology/core_siblings_list" : "topology/package_cpus_list",
+                      neighbours(cpu, 8));
+    if (!older_kernel) destination.write(cpu, "topology/die_cpus_list", neighbours(cpu, 8));
 }
 
 msr::cpuid_registers no_cpuid(std::uint32_t, std::uint32_t) { return {}; }

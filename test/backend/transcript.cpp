@@ -36,8 +36,8 @@ constexpr std::string_view of_a_session =
 std::string refusal_of(std::string_view text) {
     try {
         (void)msr::transcript_of(text);
-    } catch (const std::invalid_argument &why) {
-        return why.what();
+    } catch (const std::invalid_argument &reason) {
+        return reason.what();
     }
     return "read";
 }

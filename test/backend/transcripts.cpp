@@ -32,14 +32,14 @@ using msr::sim::select_register_file;
 
 /// The transcripts, by name of the file.
 std::map<std::string, lines> transcripts() {
-    std::map<std::string, lines> all;
+    std::map<std::string, lines> whole;
     for (const auto &each : std::filesystem::directory_iterator{MSR_TRANSCRIPTS_DIR}) {
         if (each.path().extension() != ".jsonl") continue;
         std::ifstream file{each.path()};
         const std::string text{std::istreambuf_iterator<char>{file}, {}};
-        all.emplace(each.path().filename().string(), msr::transcript_of(text));
+        whole.emplace(each.path().filename().string(), msr::transcript_of(text));
     }
-    return all;
+    return whole;
 }
 
 /// The registers of a processor with the name of `msrpp cpus`, of 256 logical processors.
@@ -47,17 +47,17 @@ std::vector<msr::sim::select_register> registers_of(const std::string &processor
     const msr::text_view name{processor.data(), processor.size()};
     if (const msr::amd::target_row *const row = msr::amd::target_named(name); row != nullptr)
         return msr::sim::amd_registers(row->is);
-    const msr::core which = msr::core_named(name);
-    if (which == msr::core::none)
+    const msr::core core = msr::core_named(name);
+    if (core == msr::core::none)
         throw std::invalid_argument("no counters of a processor " + processor + " are simulated");
-    return msr::sim::perfmon_registers(msr::perfmon::target_at(which));
+    return msr::sim::perfmon_registers(msr::perfmon::target_at(core));
 }
 
 /// An access as the line has it; returns what went wrong.
 template <typename Backend>
-msr::failure repeat(Backend &on, const msr::transcript_line &line, std::uint64_t &read) {
-    return line.written ? on.write(line.cpu, line.address, *line.written)
-                        : on.read(line.cpu, line.address, read);
+msr::failure repeat(Backend &target, const msr::transcript_line &line, std::uint64_t &read) {
+    return line.written ? target.write(line.cpu, line.address, *line.written)
+                        : target.read(line.cpu, line.address, read);
 }
 
 } // namespace

@@ -9,11 +9,11 @@ namespace {
 
 /// The numbers and ranges that were read, `0..3 8..8`; `none`: the text is no list.
 std::string ranges_of(msr::text_view text) {
-    std::string found;
+    std::string name;
     const bool is_list = msr::read_cpu_list(text, [&](unsigned first, unsigned last) {
-        found += (found.empty() ? "" : " ") + std::to_string(first) + ".." + std::to_string(last);
+        name += (name.empty() ? "" : " ") + std::to_string(first) + ".." + std::to_string(last);
     });
-    return is_list ? found : "none";
+    return is_list ? name : "none";
 }
 
 } // namespace

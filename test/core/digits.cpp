@@ -7,8 +7,8 @@
 
 namespace {
 
-std::string in_base(std::uint64_t number, unsigned base, unsigned least = 1) {
-    const msr::digits written = msr::digits_of(number, base, least);
+std::string in_base(std::uint64_t number, unsigned base, unsigned minimum = 1) {
+    const msr::digits written = msr::digits_of(number, base, minimum);
     return {written.view().data(), written.view().size()};
 }
 

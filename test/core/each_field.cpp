@@ -23,8 +23,8 @@ struct whole {
 /// The fields of a value, as text.
 std::string told(msr::sequence<msr::field_row> fields, std::uint64_t value) {
     std::string result;
-    msr::each_field_of(fields, value, [&](const char *name, std::uint64_t held) {
-        result += std::string{name} + '=' + std::to_string(held) + ' ';
+    msr::each_field_of(fields, value, [&](const char *name, std::uint64_t contents) {
+        result += std::string{name} + '=' + std::to_string(contents) + ' ';
     });
     return result;
 }
@@ -36,15 +36,15 @@ MSR_REGISTER(whole, count, reserved60);
 
 namespace {
 
-constexpr msr::named_register some[] = {
+constexpr msr::named_register entry[] = {
     {.name = "control", .address = 0x10, .fields = msr::fields_of<control>()},
     {.name = "whole", .address = 0x11, .fields = msr::fields_of<whole>()}};
 
 struct target {};
 template <typename Sink>
 constexpr void each_register(const target &, Sink &&sink) {
-    for (const msr::named_register &one : some)
-        sink(one);
+    for (const msr::named_register &row : entry)
+        sink(row);
 }
 constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {
     return msr::register_with_address(address, target{}).is.fields;

@@ -13,10 +13,10 @@ constexpr msr::program<2, 0> program{
     .register_count = 2};
 
 /// The name of the register that is in the way of the program, or nothing.
-std::string in_the_way(const msr::held_register &one, const msr::held_register &other = {}) {
-    const msr::held_register held[] = {one, other};
-    const auto *const found = held_register_of(program.view(), msr::all_of(held));
-    return found == nullptr ? "" : found->name;
+std::string in_the_way(const msr::held_register &left, const msr::held_register &other = {}) {
+    const msr::held_register value[] = {left, other};
+    const auto *const touched_register = held_register_of(program.view(), msr::all_of(value));
+    return touched_register == nullptr ? "" : touched_register->name;
 }
 
 } // namespace

@@ -36,12 +36,12 @@ std::string expected_of_compiler(const std::string &file) {
 
 /// The flaw of a layout: the rule's name and the names of the fields.
 std::string flaw_of(msr::sequence<msr::field_row> rows) {
-    const msr::detail::flaw found = msr::detail::flaw_of(rows);
-    if (found.broken == nullptr) return "";
+    const msr::detail::flaw flaw = msr::detail::flaw_of(rows);
+    if (flaw.broken == nullptr) return "";
     // The compiler reports the same rule with the same sentence.
-    CHECK(expected_of_compiler(found.broken->name) == found.broken->sentence);
-    return std::string{found.broken->name} + ": " + rows[found.first].name + ", " +
-           rows[found.second].name;
+    CHECK(expected_of_compiler(flaw.broken->name) == flaw.broken->sentence);
+    return std::string{flaw.broken->name} + ": " + rows[flaw.first].name + ", " +
+           rows[flaw.second].name;
 }
 
 constexpr msr::field_row row(const char *name, unsigned low, unsigned width,

@@ -34,16 +34,16 @@ const std::string tables = "../../../shared/facts/events/intel/"; // from test/f
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
 /// A cell, or nothing where the table has no such column.
-std::string cell(const facts::row &of, const char *column) {
+std::string cell(const facts::row &row, const char *column) {
     try {
-        return of[column];
+        return row[column];
     } catch (const std::runtime_error &) {
         return {};
     }
 }
 
-std::uint64_t number_in(const facts::row &of, const char *column) {
-    const std::string text = cell(of, column);
+std::uint64_t number_in(const facts::row &row, const char *column) {
+    const std::string text = cell(row, column);
     return text.empty() ? 0 : facts::number(text);
 }
 
@@ -51,15 +51,15 @@ std::uint64_t number_in(const facts::row &of, const char *column) {
 std::string text_name(std::string name) {
     name = facts::lower_case(name);
     for (const std::string mark : {":request=", ":response="})
-        if (const std::size_t at = name.find(mark); at != name.npos)
-            name.replace(at, mark.size(), ".");
+        if (const std::size_t position = name.find(mark); position != name.npos)
+            name.replace(position, mark.size(), ".");
     return name;
 }
 
 const select::vendor_event<event_pmu> *event_named(const known_list &list,
                                                    const std::string &name) {
-    for (const auto *const one : list.events)
-        if (name == one->name()) return one;
+    for (const auto *const entry : list.events)
+        if (name == entry->name()) return entry;
     return nullptr;
 }
 
@@ -76,39 +76,39 @@ bool is_allowed(const facts::row &event, int counter, bool one_thread) {
 /// The general counters that Linux 7.3.4 lets count an event, where Intel's table names more: rows
 /// of core.c for Nova Lake. Such counters are `disputed`.
 unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::uint32_t mask) {
-    const auto is = [&](std::uint32_t c, std::uint32_t m) { return code == c && mask == m; };
-    if (table == "nvl_coyotecove" && (code == 0x79 || code == 0xdf || is(0xd0, 0x87) ||
-                                      is(0x76, 0x01) || is(0xb2, 0x01) || is(0xb2, 0x02)))
+    const auto kind = [&](std::uint32_t c, std::uint32_t m) { return code == c && mask == m; };
+    if (table == "nvl_coyotecove" && (code == 0x79 || code == 0xdf || kind(0xd0, 0x87) ||
+                                      kind(0x76, 0x01) || kind(0xb2, 0x01) || kind(0xb2, 0x02)))
         return 0xf;
-    if (table == "nvl_arcticwolf" && is(0x75, 0x01)) return 0x1;
-    if (table == "nvl_arcticwolf" && is(0x75, 0x02)) return 0x2;
+    if (table == "nvl_arcticwolf" && kind(0x75, 0x01)) return 0x1;
+    if (table == "nvl_arcticwolf" && kind(0x75, 0x02)) return 0x2;
     return ~0u;
 }
 
 /// The numbers of judged pairs of an event and a counter.
 struct tally {
-    std::size_t asked{};
+    std::size_t goal{};
     std::size_t forbidden{}; ///< by the table
-    std::size_t wrong{};
+    std::size_t faulty{};
     std::map<std::string, std::size_t> by_other_rules;
 };
 
-bool is_about_counters(const msr::verdict &found) {
-    return found.broken == &select::event_reaches_counter::text;
+bool is_about_counters(const msr::verdict &verdict) {
+    return verdict.broken == &select::event_reaches_counter::text;
 }
 
 /// Judges one choice: `allowed` as the table has it.
-void judge(tally &into, const select::request &wanted, const target &on, bool allowed,
-           const std::string &what) {
-    const msr::verdict found = select::check<event_pmu>(wanted, on);
-    ++into.asked;
-    into.forbidden += allowed ? 0 : 1;
-    if (!found.legal() && !is_about_counters(found)) {
-        ++into.by_other_rules[found.broken->name];
+void judge(tally &destination, const select::request &request, const target &target, bool allowed,
+           const std::string &text) {
+    const msr::verdict verdict = select::check<event_pmu>(request, target);
+    ++destination.goal;
+    destination.forbidden += allowed ? 0 : 1;
+    if (!verdict.legal() && !is_about_counters(verdict)) {
+        ++destination.by_other_rules[verdict.broken->name];
         return;
     }
-    if (found.legal() == allowed) return;
-    if (++into.wrong < 20) MESSAGE(what << ": the table says " << allowed);
+    if (verdict.legal() == allowed) return;
+    if (++destination.faulty < 20) MESSAGE(text << ": the table says " << allowed);
 }
 
 /// An event of a table by its numbers, without what stands in other registers.
@@ -132,35 +132,35 @@ std::uint32_t mask_of(const facts::row &event) {
 /// Calls `each(row, name, mask)` for the events of a table. Where the masks of an event stand in
 /// groups, they are the complete unit masks; the row is then of one of the masks.
 template <typename Each>
-void each_event(const std::string &name, Each &&each) {
+void each_event(const std::string &name, Each &&entry) {
     const facts::mask_groups groups{tables + name + "_masks.csv"};
-    std::set<std::string> seen;
+    std::set<std::string> known;
     for (const facts::row &row : facts::table{tables + name + ".csv"}) {
         const std::string event = row["name"].substr(0, row["name"].find('.'));
         if (!groups.has(event))
-            each(row, text_name(row["name"]), mask_of(row));
-        else if (seen.insert(event).second)
-            for (const facts::joined_mask &one : groups.names_of(event))
-                each(row, text_name(event + "." + one.name), one.value);
+            entry(row, text_name(row["name"]), mask_of(row));
+        else if (known.insert(event).second)
+            for (const facts::joined_mask &mask : groups.names_of(event))
+                entry(row, text_name(event + "." + mask.name), mask.value);
     }
 }
 
 template <typename Each>
-void each_target(const known_list &list, Each &&each) {
+void each_target(const known_list &list, Each &&entry) {
     const unsigned place = perfmon::processor_places[list.list->of];
     REQUIRE(place < perfmon::processor_count);
-    target on = perfmon::target_at(list.list->of);
-    REQUIRE(event_pmu::has_list(*list.list, on));
-    each(on, false);
+    target target = perfmon::target_at(list.list->of);
+    REQUIRE(event_pmu::has_list(*list.list, target));
+    entry(target, false);
     if (perfmon::processors[place].without_threads == 0) return;
-    on.general = perfmon::processors[place].without_threads;
-    each(on, true);
+    target.general = perfmon::processors[place].without_threads;
+    entry(target, true);
 }
 
 template <typename Each>
-void each_counter(const target &on, Each &&each) {
+void each_counter(const target &target, Each &&entry) {
     for (int counter = 0; counter < static_cast<int>(perfmon::counter_count); ++counter)
-        if ((event_pmu::counters_on(on) & select::set_of(counter)) != 0) each(counter);
+        if ((event_pmu::counters_on(target) & select::set_of(counter)) != 0) entry(counter);
 }
 
 } // namespace

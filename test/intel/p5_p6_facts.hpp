@@ -27,9 +27,10 @@ using targets = std::map<std::string, typename EventPmu::target>;
 inline constexpr const char *table_name = "intel/p6_events.csv";
 
 template <typename EventPmu>
-const select::event_row &event_of(const std::string &name, const typename EventPmu::target &on) {
+const select::event_row &event_of(const std::string &name,
+                                  const typename EventPmu::target &target) {
     for (const select::event_row &event : EventPmu::events)
-        if (event.name == name && EventPmu::exists(event, on)) return event;
+        if (event.name == name && EventPmu::exists(event, target)) return event;
     throw std::runtime_error("no such event: " + name);
 }
 
@@ -45,63 +46,65 @@ inline unsigned counters_in(const facts::row &row) {
 /// Compares each row of the PMU's processors with its event; `check(row, event, target)` compares
 /// what differs by PMU. There are `rows` of them, and the PMU has no other events.
 template <typename EventPmu, typename Check>
-void check_events(const targets<EventPmu> &all, std::size_t rows, Check &&check) {
+void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&check) {
     const facts::table table{table_name};
-    std::set<std::string> seen;
+    std::set<std::string> known;
     std::size_t count = 0;
     for (const facts::row &row : table) {
-        const auto found = all.find(row["cpu"]);
-        if (found == all.end()) continue; // of the other PMU
-        const typename EventPmu::target &on = found->second;
+        const auto result = whole.find(row["cpu"]);
+        if (result == whole.end()) continue; // of the other PMU
+        const typename EventPmu::target &target = result->second;
         INFO("event ", row["mnemonic"], " of ", row["cpu"]);
-        const select::event_row &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
+        const select::event_row &event =
+            event_of<EventPmu>(facts::lower_case(row["mnemonic"]), target);
         CHECK(event.meaning == row["meaning"]);
         CHECK(words_of(event.counters) == row["counters"]);
         CHECK(name_of(EventPmu::confidence_of(event, on)) == row["confidence"]);
-        check(row, event, on);
-        seen.insert(row["cpu"] + ' ' + event.name);
+        check(row, event, target);
+        known.insert(row["cpu"] + ' ' + event.name);
         ++count;
     }
     CHECK(count == rows);
-    CHECK(seen.size() == count);
+    CHECK(known.size() == count);
     // The headers have no event that the facts lack.
-    for (const auto &[short_name, on] : all)
+    for (const auto &[short_name, on] : whole)
         for (const select::event_row &event : EventPmu::events)
             if (EventPmu::exists(event, on)) {
                 const std::string &cpu = short_name; // an INFO of clang takes no binding
                 INFO("event ", event.name, " of ", cpu);
-                CHECK(seen.count(cpu + ' ' + event.name) == 1);
+                CHECK(known.count(cpu + ' ' + event.name) == 1);
             }
 }
 
 /// Checks each pair of events of a processor: both have counters where the table gives them two.
 template <typename EventPmu>
-void check_pairs(const targets<EventPmu> &all) {
+void check_pairs(const targets<EventPmu> &whole) {
     const facts::table table{table_name};
     std::size_t together = 0;
     std::size_t apart = 0;
-    for (const auto &[cpu, on] : all) {
-        std::vector<select::request> wanted;
+    for (const auto &[cpu, on] : whole) {
+        std::vector<select::request> requests;
         std::vector<unsigned> counters; // as the facts have them
         for (const facts::row &row : table) {
             if (row["cpu"] != cpu) continue;
             const auto &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
-            wanted.push_back({.event = static_cast<std::int32_t>(&event - EventPmu::events.begin()),
-                              .masks = event.needs == 0 ? 0 : event.masks[0].value,
-                              .chosen = ~std::uint32_t{0}});
+            requests.push_back(
+                {.event = static_cast<std::int32_t>(&event - EventPmu::events.begin()),
+                 .masks = event.needs == 0 ? 0 : event.masks[0].value,
+                 .chosen = ~std::uint32_t{0}});
             counters.push_back(counters_in(row));
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            for (std::size_t j = 0; j < wanted.size(); ++j) {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            for (std::size_t j = 0; j < requests.size(); ++j) {
                 const bool fits = counters[i] != counters[j] || counters[i] == 3;
-                const select::request both[] = {wanted[i], wanted[j]};
-                const auto found = select::assign<EventPmu, 2>(msr::all_of(both), on);
-                REQUIRE(found.found() == fits);
+                const select::request both[] = {requests[i], requests[j]};
+                const auto result = select::assign<EventPmu, 2>(msr::all_of(both), on);
+                REQUIRE(result.found() == fits);
                 (fits ? together : apart) += 1;
                 if (!fits) continue;
-                REQUIRE((counters[i] >> found.assigned[0].counter & 1) == 1);
-                REQUIRE((counters[j] >> found.assigned[1].counter & 1) == 1);
-                REQUIRE(found.assigned[0].counter != found.assigned[1].counter);
+                REQUIRE((counters[i] >> result.assigned[0].counter & 1) == 1);
+                REQUIRE((counters[j] >> result.assigned[1].counter & 1) == 1);
+                REQUIRE(result.assigned[0].counter != result.assigned[1].counter);
             }
     }
     CHECK(together > 1000);
@@ -120,31 +123,31 @@ std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeO
 /// Raw codes are limited as the table limits the events that have them: by themselves, two of them
 /// together, and on the counter that the table does not give them.
 template <typename EventPmu, typename CodeOf>
-void check_raw_codes(const targets<EventPmu> &all, CodeOf &&code_of) {
+void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {
     std::size_t limited = 0;
-    for (const auto &processor : all) { // no bindings: an INFO of clang takes none
-        const typename EventPmu::target &on = processor.second;
+    for (const auto &processor : whole) { // no bindings: an INFO of clang takes none
+        const typename EventPmu::target &target = processor.second;
         const auto known = counters_by_code(processor.first, code_of);
         for (const auto &limit : known) {
             const unsigned counters = limit.second;
             INFO("raw code ", limit.first, " on ", processor.first);
             const select::request raw{.code = limit.first, .chosen = ~std::uint32_t{0}};
-            REQUIRE(EventPmu::counters_of(raw, on) == counters);
+            REQUIRE(EventPmu::counters_of(raw, target) == counters);
             for (int counter = 0; counter < 2; ++counter) {
-                const select::request there[] = {select::with_counter(raw, counter)};
+                const select::request position[] = {select::with_counter(raw, counter)};
                 const bool able = (counters >> counter & 1) == 1;
-                REQUIRE(select::assign<EventPmu, 1>(msr::all_of(there), on).found() == able);
+                REQUIRE(select::assign<EventPmu, 1>(msr::all_of(position), target).found() == able);
             }
             limited += counters == 3 ? 0 : 1;
             for (const auto &other : known) {
                 const select::request both[] = {raw, {.code = other.first, .chosen = raw.chosen}};
                 const bool fits = counters != other.second || counters == 3u;
-                REQUIRE(select::assign<EventPmu, 2>(msr::all_of(both), on).found() == fits);
+                REQUIRE(select::assign<EventPmu, 2>(msr::all_of(both), target).found() == fits);
             }
         }
         for (std::uint32_t code = 0; code < 0x80; ++code) {
             if (known.count(code) != 0) continue;
-            REQUIRE(EventPmu::counters_of({.code = code}, on) == 3);
+            REQUIRE(EventPmu::counters_of({.code = code}, target) == 3);
         }
     }
     CHECK(limited > 0);

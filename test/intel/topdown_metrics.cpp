@@ -30,13 +30,13 @@ constexpr const auto &plan =
 
 /// 600,000 slots: 6 in each clock.
 sim::tally some_slots() {
-    sim::tally seen;
-    seen[kind::cycles] = 100'000;
-    seen[kind::used_slots] = 240'000;
-    seen[kind::slots_of_mispredictions] = 60'000;
-    seen[kind::slots_of_fetches] = 120'000;
-    seen[kind::slots_of_backend] = 180'000;
-    return seen;
+    sim::tally tally;
+    tally[kind::cycles] = 100'000;
+    tally[kind::used_slots] = 240'000;
+    tally[kind::slots_of_mispredictions] = 60'000;
+    tally[kind::slots_of_fetches] = 120'000;
+    tally[kind::slots_of_backend] = 180'000;
+    return tally;
 }
 
 } // namespace topdown_metrics_test

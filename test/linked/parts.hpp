@@ -31,32 +31,32 @@ using fake_counts = msr::counts<fake::plan_type>;
 static inline void use_sessions(void (*act)()) {
     msr::recorder tape;
     fake::fill(tape, 0);
-    msr::failure why;
+    msr::failure problem;
     {
-        msr::session session{tape, fake::plan, msr::watch_cpu(0), why};
-        static_cast<void>(session.measure(work_load{act}, why).at(0));
+        msr::session session{tape, fake::plan, msr::watch_cpu(0), problem};
+        static_cast<void>(session.measure(work_load{act}, problem).at(0));
     }
     {
-        msr::session session{tape, fake::plan, msr::on_cpus({0}), why};
-        static_cast<void>(session.measure(work_load{act}, why).on(0).at(0));
+        msr::session session{tape, fake::plan, msr::on_cpus({0}), problem};
+        static_cast<void>(session.measure(work_load{act}, problem).on(0).at(0));
     }
     {
-        msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), why};
+        msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), problem};
         work_load load{act};
-        static_cast<void>(multiplexer.measure(1, load, why).at(0));
+        static_cast<void>(multiplexer.measure(1, load, problem).at(0));
     }
     msr::transcriber written{tape, stdout};
-    msr::session session{written, fake::plan, msr::watch_cpu(0), why};
-    static_cast<void>(to_string(session.measure(work_load{act}, why)));
+    msr::session session{written, fake::plan, msr::watch_cpu(0), problem};
+    static_cast<void>(to_string(session.measure(work_load{act}, problem)));
 }
 
 /// perf and the module's backend load a program; neither needs to be there.
 static inline void use_backends() {
-    msr::failure why;
+    msr::failure problem;
     msr::perf kernel;
-    msr::session by_perf{kernel, fake::plan, msr::this_cpu(), why};
+    msr::session by_perf{kernel, fake::plan, msr::this_cpu(), problem};
     msr::shim module{"/no/such/device"};
-    msr::session by_module{module, fake::plan, msr::watch_cpu(0), why};
+    msr::session by_module{module, fake::plan, msr::watch_cpu(0), problem};
 }
 
 /// Defined in the part without exceptions.

@@ -11,9 +11,9 @@ namespace {
 
 unsigned passed = 0, failed = 0;
 
-void check(bool holds, const char *what) {
+void check(bool holds, const char *text) {
     ++(holds ? passed : failed);
-    if (!holds) std::printf("FAIL %s\n", what);
+    if (!holds) std::printf("FAIL %s\n", text);
 }
 
 template <typename Error, typename Work>
@@ -33,9 +33,9 @@ void is_cleaned_up() {
     msr::recorder tape;
     fake::fill(tape, 0);
     msr::session session{tape, fake::plan, msr::watch_cpu(0)};
-    msr::failure why;
+    msr::failure problem;
     check(throws<interruption>(
-              [&] { static_cast<void>(session.measure(work_load{interrupt}, why)); }),
+              [&] { static_cast<void>(session.measure(work_load{interrupt}, problem)); }),
           "what a work load throws comes through");
     check(!throws<msr::session_error>([&] { session.start(); }), "and the session is stopped then");
 }

@@ -20,43 +20,47 @@ struct registers {
 };
 
 __attribute__((noinline)) registers by_constant() {
-    registers all{0x0a, 0, 0, 0};
-    asm volatile("cpuid" : "+a"(all.eax), "=b"(all.ebx), "+c"(all.ecx), "=d"(all.edx));
-    return all;
+    registers registers{0x0a, 0, 0, 0};
+    asm volatile("cpuid"
+                 : "+a"(registers.eax), "=b"(registers.ebx), "+c"(registers.ecx),
+                   "=d"(registers.edx));
+    return registers;
 }
 
 /// The leaf and the subleaf are in memory, written just before.
 __attribute__((noinline)) registers by_memory(volatile std::uint32_t *words) {
-    registers all{};
+    registers registers{};
     asm volatile("movl $0x0a, (%4)\n\t"
                  "movl $0, 4(%4)\n\t"
                  "movl (%4), %%eax\n\t"
                  "movl 4(%4), %%ecx\n\t"
                  "movl $7, (%4)\n\t" // what is read later does not count
                  "cpuid"
-                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "=&a"(registers.eax), "=&b"(registers.ebx), "=&c"(registers.ecx),
+                   "=&d"(registers.edx)
                  : "S"(words)
                  : "memory");
-    return all;
+    return registers;
 }
 
 /// Through the stack, with the register that CPUID destroys kept as position-independent code does.
 __attribute__((noinline)) registers by_stack(std::uint64_t leaf) {
-    registers all{};
+    registers registers{};
     asm volatile("xchgq %%rbx, %%rsi\n\t"
                  "pushq %4\n\t"
                  "popq %%rax\n\t"
                  "xorl %%ecx, %%ecx\n\t"
                  "cpuid\n\t"
                  "xchgq %%rbx, %%rsi"
-                 : "=&a"(all.eax), "=&S"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "=&a"(registers.eax), "=&S"(registers.ebx), "=&c"(registers.ecx),
+                   "=&d"(registers.edx)
                  : "r"(leaf));
-    return all;
+    return registers;
 }
 
 /// Two in a row: what the second asks for depends on what the first answered.
 __attribute__((noinline)) registers by_answer() {
-    registers all{};
+    registers registers{};
     asm volatile("movl $0, %%eax\n\t"
                  "cpuid\n\t"
                  "subl %%eax, %%eax\n\t"
@@ -64,21 +68,23 @@ __attribute__((noinline)) registers by_answer() {
                  "decl %%eax\n\t"
                  "movl $0, %%ecx\n\t"
                  "cpuid"
-                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx));
-    return all;
+                 : "=&a"(registers.eax), "=&b"(registers.ebx), "=&c"(registers.ecx),
+                   "=&d"(registers.edx));
+    return registers;
 }
 
 /// The leaf of a conditional move, which is not followed.
 __attribute__((noinline)) registers hidden(std::uint32_t leaf, bool take) {
-    registers all{};
+    registers registers{};
     asm volatile("movl $1, %%eax\n\t"
                  "xorl %%ecx, %%ecx\n\t"
                  "testb %5, %5\n\t"
                  "cmovnzl %4, %%eax\n\t"
                  "cpuid"
-                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "=&a"(registers.eax), "=&b"(registers.ebx), "=&c"(registers.ecx),
+                   "=&d"(registers.edx)
                  : "S"(leaf), "D"(take));
-    return all;
+    return registers;
 }
 
 /// CPUID as the last instruction of a page, where blocks of the emulator end: `asked(leaf)`.
@@ -87,22 +93,22 @@ std::uint32_t by_end_of_page(std::uint32_t leaf) {
     void *const place = mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE | PROT_EXEC,
                              MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (place == MAP_FAILED) std::abort();
-    constexpr unsigned char before[] = {
+    constexpr unsigned char previous[] = {
         0x49, 0x89, 0xd8, // mov r8, rbx
         0x89, 0xf8,       // mov eax, edi
         0x31, 0xc9,       // xor ecx, ecx
         0x0f, 0xa2,       // cpuid
     };
-    constexpr unsigned char behind[] = {0x4c, 0x89, 0xc3, 0xc3}; // mov rbx, r8; ret
+    constexpr unsigned char following[] = {0x4c, 0x89, 0xc3, 0xc3}; // mov rbx, r8; ret
     auto *const end = static_cast<unsigned char *>(place) + page;
-    std::memcpy(end - sizeof before, before, sizeof before);
-    std::memcpy(end, behind, sizeof behind);
-    const auto asked = reinterpret_cast<std::uint32_t (*)(std::uint32_t)>(end - sizeof before);
-    std::uint32_t found = asked(leaf);
+    std::memcpy(end - sizeof previous, previous, sizeof previous);
+    std::memcpy(end, following, sizeof following);
+    const auto goal = reinterpret_cast<std::uint32_t (*)(std::uint32_t)>(end - sizeof previous);
+    std::uint32_t value = goal(leaf);
     for (int turn = 0; turn < 1000; ++turn) // blocks are chained by now
-        if (asked(leaf) != found) found = 0xdead;
+        if (goal(leaf) != value) value = 0xdead;
     munmap(place, 2 * page);
-    return found;
+    return value;
 }
 
 void print(const char *way, std::uint32_t eax) {

@@ -25,16 +25,19 @@ void run_on(unsigned first, unsigned last) {
     ::sched_setaffinity(0, sizeof set, &set);
 }
 
-const char *result(const msr::failure &why) {
-    return !why ? "fits" : why.kind == msr::error_code::unfit_plan ? "does not fit" : "fails";
+const char *result(const msr::failure &problem) {
+    return !problem                                      ? "fits"
+           : problem.kind == msr::error_code::unfit_plan ? "does not fit"
+                                                         : "fails";
 }
 
 template <typename Plan>
-void open(const char *name, const Plan &plan, msr::where on) {
+void open(const char *name, const Plan &plan, msr::where target) {
     msr::dev_msr device;
-    msr::failure why;
-    const msr::session session{device, plan, on, why};
-    std::printf("%s, %s CPU %u: %s\n", name, on.pin ? "bound to" : "watches", on.cpu, result(why));
+    msr::failure problem;
+    const msr::session session{device, plan, target, problem};
+    std::printf("%s, %s CPU %u: %s\n", name, target.pin ? "bound to" : "watches", target.cpu,
+                result(problem));
 }
 
 } // namespace
@@ -52,9 +55,9 @@ int main() {
         open("atom", of_atom, msr::on_cpu(cpu));
     }
     msr::dev_msr device;
-    msr::failure why;
-    const msr::session all{device, of_performance, msr::on_cpus({0, 1}), why};
-    std::printf("performance, both CPUs: %s, CPU %u\n", result(why), why.cpu);
+    msr::failure problem;
+    const msr::session whole{device, of_performance, msr::on_cpus({0, 1}), problem};
+    std::printf("performance, both CPUs: %s, CPU %u\n", result(problem), problem.cpu);
     cpu_set_t allowed;
     ::sched_getaffinity(0, sizeof allowed, &allowed);
     std::printf("%d CPUs allowed\n", CPU_COUNT(&allowed));

@@ -39,27 +39,27 @@ __attribute__((noinline)) void run_loop() {
 int main(int count, char **words) {
     const int device = open("/dev/cpu/0/msr", O_RDWR);
     if (device < 0) return 125;
-    int at = 1;
-    for (; at < count && std::string{words[at]} != "--"; ++at) {
+    int position = 1;
+    for (; position < count && std::string{words[position]} != "--"; ++position) {
         char *end = nullptr;
-        const unsigned long long address = std::strtoull(words[at], &end, 0);
+        const unsigned long long address = std::strtoull(words[position], &end, 0);
         const std::uint64_t value = std::strtoull(end + 1, nullptr, 0);
         if (pwrite(device, &value, sizeof value, static_cast<off_t>(address)) != sizeof value) {
-            std::printf("%s is refused\n", words[at]);
+            std::printf("%s is refused\n", words[position]);
             return 1;
         }
     }
     run_loop();
-    const char *between = "";
-    for (++at; at < count; ++at) {
-        const unsigned long long address = std::strtoull(words[at], nullptr, 0);
+    const char *separator = "";
+    for (++position; position < count; ++position) {
+        const unsigned long long address = std::strtoull(words[position], nullptr, 0);
         std::uint64_t value = 0;
         if (pread(device, &value, sizeof value, static_cast<off_t>(address)) != sizeof value) {
-            std::printf("%s%s is refused", between, words[at]);
+            std::printf("%s%s is refused", separator, words[position]);
         } else {
-            std::printf("%s%llu", between, static_cast<unsigned long long>(value));
+            std::printf("%s%llu", separator, static_cast<unsigned long long>(value));
         }
-        between = " ";
+        separator = " ";
     }
     std::printf("\n");
 }

@@ -37,46 +37,46 @@ struct emulated {
     std::uint32_t filler{};
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
-        const cpuid_registers all{filler, filler, filler, filler};
+        const cpuid_registers cpuid_registers{filler, filler, filler, filler};
         if (leaf == 0) return {0xd, filler, filler, filler};
         if (leaf == msr::first_extended_leaf) return {0x8000'000a, filler, filler, filler};
-        return all;
+        return cpuid_registers;
     }
 };
 
 /// CPUID as programs on the machine see it.
 struct simulated_cpuid {
     cpuid_table table;
-    emulated by;
+    emulated factor;
     std::uint32_t cpu = 0;
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        cpuid_registers told = by(leaf, subleaf);
-        if (leaf == 1) told.eax = table.signature; // the emulator is given it
-        return table.corrected(leaf, subleaf, told, cpu);
+        cpuid_registers report = factor(leaf, subleaf);
+        if (leaf == 1) report.eax = table.signature; // the emulator is given it
+        return table.corrected(leaf, subleaf, report, cpu);
     }
 };
 
 struct simulated_family {
-    family of;
+    family identity;
     const msr::processor_row *row{};
     unsigned model{};
 };
 
 /// The families that are processors of a PMU that the machine has.
 std::vector<simulated_family> simulated_families() {
-    std::vector<simulated_family> all;
-    for (const family &of : families()) {
+    std::vector<simulated_family> list;
+    for (const family &identity : families()) {
         msr::perfmon::target intel;
         msr::amd::target amd;
-        if (!perfmon_target(of, intel) && !amd_target(of, amd)) continue;
+        if (!perfmon_target(identity, intel) && !amd_target(identity, amd)) continue;
         try {
-            const machine::model_of_family is = machine::model_of(of);
-            all.push_back({of, is.row, is.model});
+            const machine::model_of_family kind = machine::model_of(identity);
+            list.push_back({identity, kind.row, kind.model});
         } catch (const complaint &) { // versions of a PMU, and names of several processors
         }
     }
-    return all;
+    return list;
 }
 
 /// Both kinds of emulators: one that says nothing, and one that sets every bit.
@@ -92,10 +92,11 @@ void on_each(const cpuid_table &table, Check &&check) {
 std::string file_of(const simulated_cpuid &cpuid) {
     std::string text;
     const auto add = [&](std::uint32_t leaf, std::uint32_t subleaf) {
-        const cpuid_registers all = cpuid(leaf, subleaf);
+        const cpuid_registers cpuid_registers = cpuid(leaf, subleaf);
         char line[128];
         std::snprintf(line, sizeof line, "0x%x 0x%x: eax=0x%x ebx=0x%x ecx=0x%x edx=0x%x\n", leaf,
-                      subleaf, all.eax, all.ebx, all.ecx, all.edx);
+                      subleaf, cpuid_registers.eax, cpuid_registers.ebx, cpuid_registers.ecx,
+                      cpuid_registers.edx);
         text += line;
     };
     for (const std::uint32_t first : {std::uint32_t{0}, msr::first_extended_leaf})
@@ -108,9 +109,9 @@ std::string file_of(const simulated_cpuid &cpuid) {
 std::vector<std::string> names_of_detect(const simulated_cpuid &cpuid) {
     const std::string name = "cpuid_leaves_test.txt";
     std::ofstream{name} << file_of(cpuid);
-    const detection found = detected(cpuid_source{name, "detect"});
+    const detection detection = detected(cpuid_source{name, "detect"});
     std::remove(name.c_str());
-    return found.cpus;
+    return detection.cpus;
 }
 
 bool has(const std::vector<std::string> &names, const std::string &name) {
@@ -118,9 +119,9 @@ bool has(const std::vector<std::string> &names, const std::string &name) {
 }
 
 family named(const char *name) {
-    const family *const found = family_named(name);
-    REQUIRE(found != nullptr);
-    return *found;
+    const family *const family = family_named(name);
+    REQUIRE(family != nullptr);
+    return *family;
 }
 
 } // namespace
@@ -391,13 +392,13 @@ namespace {
 std::uint64_t bytes_of_cache(const simulated_cpuid &cpuid, std::uint32_t leaf, std::uint32_t kind,
                              std::uint32_t level) {
     for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf) {
-        const cpuid_registers told = cpuid(leaf, subleaf);
-        if ((told.eax & 31) == 0) return 0;
-        if ((told.eax & 31) != kind || (told.eax >> 5 & 7) != level) continue;
-        const std::uint64_t ways = (told.ebx >> 22) + 1;
-        const std::uint64_t partitions = (told.ebx >> 12 & 0x3ff) + 1;
-        const std::uint64_t line = (told.ebx & 0xfff) + 1;
-        return ways * partitions * line * (std::uint64_t{told.ecx} + 1);
+        const cpuid_registers report = cpuid(leaf, subleaf);
+        if ((report.eax & 31) == 0) return 0;
+        if ((report.eax & 31) != kind || (report.eax >> 5 & 7) != level) continue;
+        const std::uint64_t ways = (report.ebx >> 22) + 1;
+        const std::uint64_t partitions = (report.ebx >> 12 & 0x3ff) + 1;
+        const std::uint64_t line = (report.ebx & 0xfff) + 1;
+        return ways * partitions * line * (std::uint64_t{report.ecx} + 1);
     }
     FAIL("there is no last cache");
     return 0;

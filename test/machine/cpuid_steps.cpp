@@ -23,39 +23,40 @@ constexpr std::uint64_t here = 0x401000;
 
 /// Registers that all differ in all bytes.
 known_registers start() {
-    known_registers all{.known = 0xffff};
+    known_registers known_registers{.known = 0xffff};
     for (unsigned i = 0; i < 16; ++i)
-        all.value[i] = 0x0102030405060708 * (i + 1) ^ (i % 2 != 0 ? 0x8080808080808080 : 0);
-    return all;
+        known_registers.value[i] =
+            0x0102030405060708 * (i + 1) ^ (i % 2 != 0 ? 0x8080808080808080 : 0);
+    return known_registers;
 }
 
 known_registers after(const bytes &code, std::optional<std::uint64_t> read = {},
-                      known_registers on = start()) {
-    carry_out(step_of(code, here), read ? &*read : nullptr, on);
-    return on;
+                      known_registers registers = start()) {
+    carry_out(step_of(code, here), read ? &*read : nullptr, registers);
+    return registers;
 }
 
 /// That one register is so and no other has changed.
-void check_one(const std::string &text, const bytes &code, unsigned number, std::uint64_t wanted,
+void check_one(const std::string &text, const bytes &code, unsigned number, std::uint64_t goal,
                std::optional<std::uint64_t> read = {}) {
     CAPTURE(text);
-    const known_registers before = start();
-    const known_registers found = after(code, read);
-    CHECK(found.known == 0xffff);
+    const known_registers previous = start();
+    const known_registers registers = after(code, read);
+    CHECK(registers.known == 0xffff);
     for (unsigned i = 0; i < 16; ++i) {
         CAPTURE(i);
-        CHECK(found.value[i] == (i == number ? wanted : before.value[i]));
+        CHECK(registers.value[i] == (i == number ? goal : previous.value[i]));
     }
 }
 
 /// That these registers are not known any more, and the others are as they were.
 void check_forgotten(const std::string &text, const bytes &code, unsigned registers) {
     CAPTURE(text);
-    const known_registers before = start();
-    const known_registers found = after(code);
-    CHECK(unsigned{found.known} == (0xffff & ~registers));
+    const known_registers previous = start();
+    const known_registers known_registers = after(code);
+    CHECK(unsigned{known_registers.known} == (0xffff & ~registers));
     for (unsigned i = 0; i < 16; ++i)
-        if (found.knows(i)) CHECK(found.value[i] == before.value[i]);
+        if (known_registers.knows(i)) CHECK(known_registers.value[i] == previous.value[i]);
 }
 
 } // namespace
@@ -231,7 +232,7 @@ public:
         add({0x5f, 0x41, 0x5f, 0x41, 0x5e, 0x41, 0x5d, 0x41, 0x5c, 0x5d, 0x5b, 0xfc, 0xc3});
         page_ = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         REQUIRE(page_ != MAP_FAILED);
-        std::memcpy(page_, all_.data(), all_.size());
+        std::memcpy(page_, bytes_.data(), bytes_.size());
         can_run_ = mprotect(page_, 4096, PROT_READ | PROT_EXEC) == 0;
     }
     executed(const executed &) = delete;
@@ -244,11 +245,13 @@ public:
     }
 
 private:
-    bytes all_;
+    bytes bytes_;
     void *page_{};
     bool can_run_{};
 
-    void add(const bytes &more) { all_.insert(all_.end(), more.begin(), more.end()); }
+    void add(const bytes &addition) {
+        bytes_.insert(bytes_.end(), addition.begin(), addition.end());
+    }
     void move(std::uint8_t opcode, unsigned number) { // mov NUMBER, [rdi+8*NUMBER], or back
         add({static_cast<std::uint8_t>(0x48 | (number >> 3) << 2), opcode,
              static_cast<std::uint8_t>(0x47 | (number & 7) << 3),

@@ -46,8 +46,8 @@ void run_on(unsigned cpu) {
 }
 
 void walk(std::vector<char> &over) {
-    for (std::size_t at = 0; at < over.size(); at += line)
-        static_cast<volatile char *>(over.data())[at];
+    for (std::size_t position = 0; position < over.size(); position += line)
+        static_cast<volatile char *>(over.data())[position];
 }
 
 std::uint64_t occupancy(unsigned rmid) {
@@ -73,9 +73,9 @@ int main(int count, char **words) {
     run_on(0);
     write_register(0, select_register, misses_of_the_last_level);
     write_register(0, global_control, 1);
-    const std::uint64_t before = read_register(0, counter);
+    const std::uint64_t previous = read_register(0, counter);
     walk(friendly);
-    const std::uint64_t misses = read_register(0, counter) - before;
+    const std::uint64_t misses = read_register(0, counter) - previous;
     std::printf("%llu %llu %llu\n", static_cast<unsigned long long>(misses),
                 static_cast<unsigned long long>(occupancy(1)),
                 static_cast<unsigned long long>(occupancy(2)));

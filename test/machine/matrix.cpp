@@ -52,20 +52,20 @@ __attribute__((noinline)) void increment_by_columns() {
             asm volatile("incl %0" : "+m"(matrix[k][i]) : : "cc");
 }
 
-void count(const char *name, void (*what)()) {
-    for (const counter &each : counters) {
-        write_register(each.cccr, each.cccr_value & ~enable);
-        write_register(each.escr, each.escr_value);
-        write_register(each.count, 0);
+void count(const char *name, void (*subject)()) {
+    for (const counter &entry : counters) {
+        write_register(entry.cccr, entry.cccr_value & ~enable);
+        write_register(entry.escr, entry.escr_value);
+        write_register(entry.count, 0);
     }
-    for (const counter &each : counters)
-        write_register(each.cccr, each.cccr_value);
-    what();
-    for (const counter &each : counters)
-        write_register(each.cccr, each.cccr_value & ~enable);
+    for (const counter &entry : counters)
+        write_register(entry.cccr, entry.cccr_value);
+    subject();
+    for (const counter &entry : counters)
+        write_register(entry.cccr, entry.cccr_value & ~enable);
     std::printf("%s", name);
-    for (const counter &each : counters)
-        std::printf(",%llu", static_cast<unsigned long long>(read_register(each.count)));
+    for (const counter &counter : counters)
+        std::printf(",%llu", static_cast<unsigned long long>(read_register(counter.count)));
     std::printf("\n");
 }
 

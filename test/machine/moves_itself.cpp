@@ -8,10 +8,10 @@
 
 int main() {
     for (unsigned cpu = 0; cpu < 2; ++cpu) {
-        cpu_set_t one;
-        CPU_ZERO(&one);
-        CPU_SET(cpu, &one);
-        if (sched_setaffinity(0, sizeof one, &one) != 0) return 1;
+        cpu_set_t cpu_set;
+        CPU_ZERO(&cpu_set);
+        CPU_SET(cpu, &cpu_set);
+        if (sched_setaffinity(0, sizeof cpu_set, &cpu_set) != 0) return 1;
         unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
         __cpuid_count(0x1a, 0, eax, ebx, ecx, edx);
         std::printf("%#x ", eax >> 24);

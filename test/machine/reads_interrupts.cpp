@@ -43,10 +43,11 @@ void write_register(off_t address, std::uint64_t value) {
 }
 
 void run_on(int cpu) {
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(cpu, &one);
-    sched_setaffinity(0, sizeof one, &one); // where there is one CPU, both threads are there
+    cpu_set_t cpu_set;
+    CPU_ZERO(&cpu_set);
+    CPU_SET(cpu, &cpu_set);
+    sched_setaffinity(0, sizeof cpu_set,
+                      &cpu_set); // where there is one CPU, both threads are there
 }
 
 // Four instructions: the load is the first.
@@ -67,40 +68,41 @@ struct result {
     std::uint64_t interrupts = 0;
     std::uint64_t in_loop = 0;
     std::uint64_t loads = 0;
-    std::uint64_t wrong = 0; ///< that contradict each other
+    std::uint64_t faulty = 0; ///< that contradict each other
 };
 
-void take_sample(result &into, std::uint64_t armed) {
+void take_sample(result &destination, std::uint64_t armed) {
     const std::uint64_t control = read_register(op_ctl);
     if ((control & valid) == 0) return;
     const std::uint64_t rip = read_register(op_rip);
     const auto begin = reinterpret_cast<std::uintptr_t>(loop_begin);
     const auto end = reinterpret_cast<std::uintptr_t>(loop_end);
     if (rip >= begin && rip < end) {
-        ++into.in_loop;
+        ++destination.in_loop;
         const bool is_load = (read_register(op_data3) & 1) != 0;
-        into.loads += is_load;
-        into.wrong += is_load != (rip == begin);
+        destination.loads += is_load;
+        destination.faulty += is_load != (rip == begin);
         if (is_load)
-            into.wrong += read_register(dc_linaddr) != reinterpret_cast<std::uintptr_t>(&word);
+            destination.faulty +=
+                read_register(dc_linaddr) != reinterpret_cast<std::uintptr_t>(&word);
     }
     write_register(op_ctl, armed | (control & random_bits));
 }
 
-void look(int stream, int milliseconds, std::uint64_t armed, result &into) {
+void look(int stream, int milliseconds, std::uint64_t armed, result &destination) {
     std::array<char, 4096> lines;
     pollfd waited{.fd = stream, .events = POLLIN, .revents = 0};
     if (poll(&waited, 1, milliseconds) <= 0) return;
     const ssize_t size = read(stream, lines.data(), lines.size());
     for (ssize_t i = 0; i < size; ++i)
-        into.interrupts += lines[static_cast<std::size_t>(i)] == '\n';
-    take_sample(into, armed);
+        destination.interrupts += lines[static_cast<std::size_t>(i)] == '\n';
+    take_sample(destination, armed);
 }
 
-void handle(int stream, std::uint64_t armed, result &into) {
+void handle(int stream, std::uint64_t armed, result &destination) {
     run_on(1);
     while (!is_over.load())
-        look(stream, 20, armed, into);
+        look(stream, 20, armed, destination);
 }
 
 } // namespace
@@ -114,16 +116,16 @@ int main(int count, char **words) {
     device = open("/dev/cpu/0/msr", O_RDWR);
     const int stream = open("/dev/cpu/0/interrupts", O_RDONLY);
     if (device < 0 || stream < 0) return 1;
-    result seen;
+    result observed;
     if (count == 4) {
         write_register(op_ctl, armed);
         for (std::uint64_t done = 0; done < turns; done += 1000) {
             loop(1000);
-            look(stream, 0, armed, seen);
+            look(stream, 0, armed, observed);
         }
         write_register(op_ctl, 0);
     } else {
-        std::thread handler{handle, stream, armed, std::ref(seen)};
+        std::thread handler{handle, stream, armed, std::ref(observed)};
         write_register(op_ctl, armed);
         loop(turns);
         write_register(op_ctl, 0);
@@ -131,8 +133,8 @@ int main(int count, char **words) {
         handler.join();
     }
     std::printf("samples %llu loads %llu interrupts %llu wrong %llu\n",
-                static_cast<unsigned long long>(seen.in_loop),
-                static_cast<unsigned long long>(seen.loads),
-                static_cast<unsigned long long>(seen.interrupts),
-                static_cast<unsigned long long>(seen.wrong));
+                static_cast<unsigned long long>(observed.in_loop),
+                static_cast<unsigned long long>(observed.loads),
+                static_cast<unsigned long long>(observed.interrupts),
+                static_cast<unsigned long long>(observed.faulty));
 }

@@ -28,9 +28,9 @@ void write_register(off_t address, std::uint64_t value) {
 }
 
 __attribute__((noinline)) std::uint64_t counted(std::uint64_t turns) {
-    const std::uint64_t before = read_register(counter);
+    const std::uint64_t previous = read_register(counter);
     asm volatile("1: nop\n dec %0\n jnz 1b" : "+r"(turns)::"cc");
-    return read_register(counter) - before;
+    return read_register(counter) - previous;
 }
 
 } // namespace
@@ -41,7 +41,7 @@ int main() {
     if (device < 0) return 1;
     write_register(select_register, retired_instructions_at_user_level);
     write_register(global_control, 1);
-    const std::uint64_t few = counted(1000);
-    const std::uint64_t more = counted(2000);
-    std::printf("%llu\n", static_cast<unsigned long long>(more - few));
+    const std::uint64_t minority = counted(1000);
+    const std::uint64_t extra = counted(2000);
+    std::printf("%llu\n", static_cast<unsigned long long>(extra - minority));
 }

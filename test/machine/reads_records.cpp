@@ -42,15 +42,15 @@ void write_register(off_t address, std::uint64_t value) {
     if (pwrite(device, &value, sizeof value, address) != sizeof value) std::abort();
 }
 
-std::uint64_t address_of(const void *of) { return reinterpret_cast<std::uint64_t>(of); }
+std::uint64_t address_of(const void *object) { return reinterpret_cast<std::uint64_t>(object); }
 
 /// A turn has four instructions, whichever compiler it is.
 __attribute__((noinline)) void load_array() {
-    const unsigned char *at = array;
+    const unsigned char *position = array;
     unsigned left = loads;
     asm volatile(".globl load_here\nload_here: mov (%0), %%eax\n"
                  "add $64, %0\ndec %1\njnz load_here"
-                 : "+r"(at), "+r"(left)
+                 : "+r"(position), "+r"(left)
                  :
                  : "eax", "cc", "memory");
 }
@@ -64,37 +64,38 @@ __attribute__((noinline)) void turn() {
 }
 
 int sample(unsigned format, std::uint64_t select, std::uint64_t latency) {
-    pebs::selection which{static_cast<pebs::format>(format)};
-    if (pebs::is_adaptive(which.number)) {
-        which.groups = {.memory = true, .registers = true};
+    pebs::selection selection{static_cast<pebs::format>(format)};
+    if (pebs::is_adaptive(selection.number)) {
+        selection.groups = {.memory = true, .registers = true};
         select |= std::uint64_t{1} << 34;
     }
-    const unsigned width = which.number == pebs::format::core2 ? 40 : 48;
-    pebs::store store{.pebs = pebs::buffer_at(address_of(buffer), which, 1000, 999)};
+    const unsigned width = selection.number == pebs::format::core2 ? 40 : 48;
+    pebs::store store{.pebs = pebs::buffer_at(address_of(buffer), selection, 1000, 999)};
     store.general_reset[0] = pebs::reset_for(period, width).value;
-    if (!pebs::lay_out(which, store, width, area, sizeof area).legal()) return 2;
+    if (!pebs::lay_out(selection, store, width, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    if (pebs::is_adaptive(which.number))
-        write_register(data_cfg, pebs::data_configuration(which.groups));
+    if (pebs::is_adaptive(selection.number))
+        write_register(data_cfg, pebs::data_configuration(selection.groups));
     write_register(pmc0, -period & 0xffff'ffff);
-    const bool has_latency_bit = latency != 0 && !pebs::is_adaptive(which.number);
+    const bool has_latency_bit = latency != 0 && !pebs::is_adaptive(selection.number);
     if (latency != 0) write_register(0x3f6, latency); // MSR_PEBS_LD_LAT
     write_register(pebs_enable, std::uint64_t{has_latency_bit} << 32 | 1);
     write_register(perfevtsel0, select);
     write_register(global_ctrl, 1);
     load_array();
     write_register(global_ctrl, 0);
-    const pebs::area found{pebs::area_layout_of(which.number), pebs::byte_view{area, sizeof area}};
+    const pebs::area result{pebs::area_layout_of(selection.number),
+                            pebs::byte_view{area, sizeof area}};
     unsigned records = 0, of_load = 0;
     static_cast<void>(pebs::for_each_sample(
-        which, pebs::byte_view{buffer, found.pebs().index - address_of(buffer)},
-        [&](const pebs::sample &one) {
+        selection, pebs::byte_view{buffer, result.pebs().index - address_of(buffer)},
+        [&](const pebs::sample &entry) {
             ++records;
-            const std::uint64_t from =
-                one.has(pebs::sample_part::eventing_ip) ? one.eventing_ip : one.ip - 2;
-            const bool told =
-                !one.has(pebs::sample_part::memory) || (one.address - address_of(array)) % 64 == 0;
-            of_load += from == address_of(load_here) && told;
+            const std::uint64_t source =
+                entry.has(pebs::sample_part::eventing_ip) ? entry.eventing_ip : entry.ip - 2;
+            const bool reported = !entry.has(pebs::sample_part::memory) ||
+                                  (entry.address - address_of(array)) % 64 == 0;
+            of_load += source == address_of(load_here) && reported;
         }));
     std::printf("%u records, %u of the load\n", records, of_load);
     return 0;
@@ -116,15 +117,15 @@ int sample_replays() {
     write_register(0x370, 0x3'b000);
     load_array();
     write_register(0x370, 0x3'a000);
-    const p4::debug_store_area<Layout> found{area, sizeof area};
+    const p4::debug_store_area<Layout> result{area, sizeof area};
     unsigned records = 0, of_load = 0;
-    for (const record one : p4::pebs_records<Layout>{
-             buffer, static_cast<std::size_t>(found.pebs().index - address_of(buffer))}) {
+    for (const record entry : p4::pebs_records<Layout>{
+             buffer, static_cast<std::size_t>(result.pebs().index - address_of(buffer))}) {
         ++records;
         if constexpr (sizeof(typename Layout::word) == 4)
-            of_load += one.eip() == address_of(load_here) + 2;
+            of_load += entry.eip() == address_of(load_here) + 2;
         else
-            of_load += one.rip() == address_of(load_here) + 2;
+            of_load += entry.rip() == address_of(load_here) + 2;
     }
     std::printf("%u records, %u of the load\n", records, of_load);
     return 0;
@@ -141,11 +142,11 @@ int trace_netburst() {
     write_register(debugctl, 0x1c); // TR, BTS, BTINT
     turn();
     write_register(debugctl, 0);
-    const p4::debug_store_area<Layout> found{area, sizeof area};
+    const p4::debug_store_area<Layout> result{area, sizeof area};
     unsigned records = 0;
-    for (const record one : p4::bts_records<Layout>{
-             buffer, static_cast<std::size_t>(found.bts().index - address_of(buffer))})
-        records += one.from() == address_of(jump_here) && one.to() == address_of(loop_here);
+    for (const record entry : p4::bts_records<Layout>{
+             buffer, static_cast<std::size_t>(result.bts().index - address_of(buffer))})
+        records += entry.from() == address_of(jump_here) && entry.to() == address_of(loop_here);
     std::printf("%u records of the loop\n", records);
     return 0;
 }
@@ -153,7 +154,7 @@ int trace_netburst() {
 int sample_architecturally() {
     constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b; // of counter 2
     constexpr std::uint64_t enable = std::uint64_t{7} << 61; // sampling, auxiliary, registers
-    constexpr pebs::selection which{pebs::format::architectural};
+    constexpr pebs::selection selection{pebs::format::architectural};
     write_register(pebs_base, address_of(buffer) | 8); // 4 KiB << 8
     write_register(pebs_index, 0);
     write_register(cfg_c, enable | (-period & 0xffff'ffff));
@@ -166,10 +167,10 @@ int sample_architecturally() {
     if (pread(device, &index, sizeof index, pebs_index) != sizeof index) return 2;
     unsigned records = 0, of_load = 0;
     static_cast<void>(pebs::for_each_sample(
-        which, pebs::byte_view{buffer, index & 0x7ff'fff0}, [&](const pebs::sample &one) {
+        selection, pebs::byte_view{buffer, index & 0x7ff'fff0}, [&](const pebs::sample &sample) {
             ++records;
-            of_load += one.eventing_ip == address_of(load_here) &&
-                       (one.address - address_of(array)) % 64 == 0;
+            of_load += sample.eventing_ip == address_of(load_here) &&
+                       (sample.address - address_of(array)) % 64 == 0;
         }));
     std::printf("%u records, %u of the load\n", records, of_load);
     return 0;
@@ -185,11 +186,12 @@ int trace() {
     write_register(debugctl, 0x1c0); // TR, BTS, BTINT
     turn();
     write_register(debugctl, 0);
-    const pebs::area found{pebs::area_layout::format_0_to_3, pebs::byte_view{area, sizeof area}};
+    const pebs::area result{pebs::area_layout::format_0_to_3, pebs::byte_view{area, sizeof area}};
     unsigned records = 0;
-    for (std::uint64_t at = 0; at < found.bts().index - address_of(buffer); at += 24) {
-        const pebs::branch_record one{buffer + at};
-        records += one.from() == address_of(jump_here) && one.to() == address_of(loop_here);
+    for (std::uint64_t position = 0; position < result.bts().index - address_of(buffer);
+         position += 24) {
+        const pebs::branch_record record{buffer + position};
+        records += record.from() == address_of(jump_here) && record.to() == address_of(loop_here);
     }
     std::printf("%u records of the loop\n", records);
     return 0;

@@ -90,15 +90,15 @@ struct two_events {
 
 /// False: passes were lost.
 template <typename Reader>
-bool carry_out(Reader reads, const std::string &what, std::uint64_t number, std::size_t logged) {
-    msr::regions all{plan, {.most_logged = logged}};
-    const msr::region_name work = all.name("work");
+bool carry_out(Reader reads, const std::string &text, std::uint64_t number, std::size_t logged) {
+    msr::regions regions{plan, {.most_logged = logged}};
+    const msr::region_name work = regions.name("work");
     {
-        msr::region_thread mine{all, reads};
-        if (what == "begins")
+        msr::region_thread mine{regions, reads};
+        if (text == "begins")
             for (std::uint64_t i = 0; i < number; ++i)
                 mine.begin(work);
-        else if (what == "ends")
+        else if (text == "ends")
             for (std::uint64_t i = 0; i < number; ++i)
                 mine.end();
         else
@@ -107,17 +107,17 @@ bool carry_out(Reader reads, const std::string &what, std::uint64_t number, std:
                 mine.end();
             }
         if (mine.why()) return false;
-        if (what != "passes") std::_Exit(0); // what was noted is not summed up
+        if (text != "passes") std::_Exit(0); // what was noted is not summed up
     }
-    const msr::lost_passes lost = all.report().lost;
+    const msr::lost_passes lost = regions.report().lost;
     return lost.all() == lost.drifted; // there are no slots, so that shares are not known
 }
 
 void read_alone(reader reads, std::uint64_t number) {
     for (std::uint64_t i = 0; i < number; ++i) {
-        std::uint64_t into[2];
-        reads.read(into);
-        asm volatile("" ::"r"(into) : "memory");
+        std::uint64_t destination[2];
+        reads.read(destination);
+        asm volatile("" ::"r"(destination) : "memory");
     }
 }
 
@@ -125,11 +125,11 @@ void read_alone(reader reads, std::uint64_t number) {
 
 int main(int count, char **words) {
     if (count != 5) return 2;
-    const std::string how = words[1], what = words[2];
+    const std::string how = words[1], text = words[2];
     const std::uint64_t number = std::strtoull(words[3], nullptr, 10);
     const std::size_t logged = std::strtoull(words[4], nullptr, 10);
     bool good = true;
-    if (what == "reads") {
+    if (text == "reads") {
         read_alone({plan, index_of}, number);
     } else if (how == "perf") {
         msr::basic_perf<two_events> device;
@@ -137,11 +137,11 @@ int main(int count, char **words) {
         msr::program_handle loaded;
         good = !device.load(0, msr::all_of(events), 2, loaded) && !device.start(loaded) &&
                device.reads_with_rdpmc(loaded) &&
-               carry_out(device.reader<2>(loaded), what, number, logged);
+               carry_out(device.reader<2>(loaded), text, number, logged);
     } else if (how == "shares") {
-        good = carry_out(reader_of_shares{plan_of_shares, index_of}, what, number, logged);
+        good = carry_out(reader_of_shares{plan_of_shares, index_of}, text, number, logged);
     } else {
-        good = carry_out(reader{plan, index_of}, what, number, logged);
+        good = carry_out(reader{plan, index_of}, text, number, logged);
     }
     std::_Exit(good ? 0 : 1);
 }

@@ -44,10 +44,11 @@ void write_register(off_t address, std::uint64_t value) {
 }
 
 void run_on(int cpu) {
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(cpu, &one);
-    sched_setaffinity(0, sizeof one, &one); // where there is one CPU, both threads are there
+    cpu_set_t cpu_set;
+    CPU_ZERO(&cpu_set);
+    CPU_SET(cpu, &cpu_set);
+    sched_setaffinity(0, sizeof cpu_set,
+                      &cpu_set); // where there is one CPU, both threads are there
 }
 
 __attribute__((noinline)) void loop(std::uint64_t turns) {
@@ -64,21 +65,21 @@ __attribute__((noinline)) void loop(std::uint64_t turns) {
 }
 
 struct result {
-    std::uint64_t wanted = 0;
+    std::uint64_t goal = 0;
     std::uint64_t kept_bits = 0; ///< of the count, for the next period
     std::uint64_t samples = 0;
     std::array<std::uint64_t, instructions> hits{};
 };
 
-void note(result &into, std::uint64_t rip) {
+void note(result &destination, std::uint64_t rip) {
     const auto begin = reinterpret_cast<std::uintptr_t>(loop_begin);
     const auto last = reinterpret_cast<std::uintptr_t>(loop_branch);
-    if (rip < begin || rip > last || into.samples == into.wanted) return;
-    ++into.samples;
-    ++into.hits[rip == last ? instructions - 1 : rip - begin]; // a nop is one byte
+    if (rip < begin || rip > last || destination.samples == destination.goal) return;
+    ++destination.samples;
+    ++destination.hits[rip == last ? instructions - 1 : rip - begin]; // a nop is one byte
 }
 
-void handle(int stream, std::uint64_t armed, result &into) {
+void handle(int stream, std::uint64_t armed, result &destination) {
     run_on(1);
     std::array<char, 4096> lines;
     pollfd waited{.fd = stream, .events = POLLIN, .revents = 0};
@@ -86,16 +87,16 @@ void handle(int stream, std::uint64_t armed, result &into) {
         if (poll(&waited, 1, 20) <= 0 || read(stream, lines.data(), lines.size()) <= 0) continue;
         const std::uint64_t control = read_register(op_ctl);
         if ((control & valid) == 0) continue;
-        note(into, read_register(op_rip));
-        write_register(op_ctl, armed | (control & into.kept_bits));
+        note(destination, read_register(op_rip));
+        write_register(op_ctl, armed | (control & destination.kept_bits));
     }
 }
 
-double chi_squared(const result &of) {
-    const double expected = static_cast<double>(of.samples) / instructions;
+double chi_squared(const result &result) {
+    const double expected = static_cast<double>(result.samples) / instructions;
     double sum = 0;
-    for (const std::uint64_t each : of.hits)
-        sum += (static_cast<double>(each) - expected) * (static_cast<double>(each) - expected);
+    for (const std::uint64_t number : result.hits)
+        sum += (static_cast<double>(number) - expected) * (static_cast<double>(number) - expected);
     return sum / expected / (instructions - 1);
 }
 
@@ -106,22 +107,22 @@ int main(int count, char **words) {
     const std::uint64_t period = std::strtoull(words[1], nullptr, 0);
     const bool is_random = std::string_view{words[3]} == "random";
     const std::uint64_t armed = enabled | counts_ops | period / 16;
-    result seen;
-    seen.wanted = std::strtoull(words[2], nullptr, 0);
-    seen.kept_bits = is_random ? drawn_bits : 0;
+    result observed;
+    observed.goal = std::strtoull(words[2], nullptr, 0);
+    observed.kept_bits = is_random ? drawn_bits : 0;
     run_on(0);
     device = open("/dev/cpu/0/msr", O_RDWR);
     const int stream = open("/dev/cpu/0/interrupts", O_RDONLY);
     if (device < 0 || stream < 0) return 1;
-    std::thread handler{handle, stream, armed, std::ref(seen)};
+    std::thread handler{handle, stream, armed, std::ref(observed)};
     write_register(op_ctl, armed);
-    loop((seen.wanted + 1) * (period + 1) / instructions + 1);
+    loop((observed.goal + 1) * (period + 1) / instructions + 1);
     write_register(op_ctl, 0);
     is_over.store(true);
     handler.join();
     std::size_t places = 0;
-    for (const std::uint64_t each : seen.hits)
-        places += each != 0;
+    for (const std::uint64_t number : observed.hits)
+        places += number != 0;
     std::printf("samples %llu places %zu chi-squared %.3f\n",
-                static_cast<unsigned long long>(seen.samples), places, chi_squared(seen));
+                static_cast<unsigned long long>(observed.samples), places, chi_squared(observed));
 }

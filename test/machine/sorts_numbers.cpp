@@ -12,13 +12,13 @@
 namespace {
 
 std::vector<std::uint32_t> numbers(std::size_t count) {
-    std::vector<std::uint32_t> made(count);
+    std::vector<std::uint32_t> result(count);
     std::uint64_t state = 0x9e3779b97f4a7c15;
-    for (std::uint32_t &each : made) {
+    for (std::uint32_t &number : result) {
         state = state * 6364136223846793005 + 1442695040888963407;
-        each = static_cast<std::uint32_t>(state >> 32);
+        number = static_cast<std::uint32_t>(state >> 32);
     }
-    return made;
+    return result;
 }
 
 } // namespace
@@ -39,12 +39,12 @@ BENCHMARK_MAIN();
 #else
 
 int main() {
-    const std::vector<std::uint32_t> all = numbers(1000);
+    const std::vector<std::uint32_t> list = numbers(1000);
     std::uint64_t sum = 0;
     for (int turn = 0; turn < 1000; ++turn) {
-        std::vector<std::uint32_t> some = all;
-        std::sort(some.begin(), some.end());
-        sum += some[500];
+        std::vector<std::uint32_t> entry = list;
+        std::sort(entry.begin(), entry.end());
+        sum += entry[500];
     }
     std::printf("sorting: %llu\n", static_cast<unsigned long long>(sum / 1000));
 }

@@ -18,17 +18,17 @@ int main(int count, char **words) {
     constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
     constexpr auto &plan = msr::plan<perfmon::haswell, instructions>;
     constexpr std::uint32_t select_register = 0x186;
-    msr::failure why;
+    msr::failure problem;
     {
-        msr::session session{device, plan, {.cpu = 0, .pin = false}, why};
+        msr::session session{device, plan, {.cpu = 0, .pin = false}, problem};
         std::uint64_t counted = 0;
-        if (!why) counted = session.measure([] {}, why).at(0);
+        if (!problem) counted = session.measure([] {}, problem).at(0);
         msr::failure closing;
         session.close(closing);
-        if (!why) why = closing;
-        if (!why && counted > 1'000'000) std::puts("too many");
+        if (!problem) problem = closing;
+        if (!problem && counted > 1'000'000) std::puts("too many");
     }
-    std::puts(why ? msr::message(why).c_str() : "counted");
+    std::puts(problem ? msr::message(problem).c_str() : "counted");
     std::uint64_t value = 0;
     if (const msr::failure unread = device.read(0, select_register, value))
         std::puts(msr::message(unread).c_str());

@@ -11,12 +11,12 @@ int main(int count, char **words) {
     constexpr std::size_t line = 64;
     const std::size_t bytes = std::strtoul(words[1], nullptr, 0) * 1024;
     // Nobody has touched it before, whatever the allocator of the host does.
-    void *const given =
+    void *const value =
         mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (given == MAP_FAILED) return 1;
-    const volatile char *const over = static_cast<const char *>(given);
+    if (value == MAP_FAILED) return 1;
+    const volatile char *const over = static_cast<const char *>(value);
     const unsigned long rounds = std::strtoul(words[2], nullptr, 0);
     for (unsigned long round = 0; round < rounds; ++round)
-        for (std::size_t at = 0; at < bytes; at += line)
-            static_cast<void>(over[at]);
+        for (std::size_t position = 0; position < bytes; position += line)
+            static_cast<void>(over[position]);
 }

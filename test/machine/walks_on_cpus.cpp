@@ -55,10 +55,10 @@ const void *untouched_memory() {
 }
 
 void pin(unsigned cpu) {
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(cpu, &one);
-    if (sched_setaffinity(0, sizeof one, &one) != 0) std::exit(1);
+    cpu_set_t cpu_set;
+    CPU_ZERO(&cpu_set);
+    CPU_SET(cpu, &cpu_set);
+    if (sched_setaffinity(0, sizeof cpu_set, &cpu_set) != 0) std::exit(1);
     std::printf("thread %u %d\n", cpu, gettid());
 }
 
@@ -70,8 +70,8 @@ int main() {
                 number_of(walk_load));
     pin(0);
     std::atomic<bool> is_pinned{}, has_walked{};
-    const auto wait_for = [](const std::atomic<bool> &what) {
-        while (!what)
+    const auto wait_for = [](const std::atomic<bool> &subject) {
+        while (!subject)
             std::this_thread::yield();
     };
     std::thread other{[&] {

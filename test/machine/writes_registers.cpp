@@ -11,17 +11,17 @@
 int main(int count, char **words) {
     const int device = open("/dev/cpu/0/msr", O_RDWR | O_CLOEXEC);
     if (device < 0) return 125;
-    int at = 1;
-    for (; at < count && std::string{words[at]} != "--"; ++at) {
+    int position = 1;
+    for (; position < count && std::string{words[position]} != "--"; ++position) {
         char *end = nullptr;
-        const unsigned long long address = std::strtoull(words[at], &end, 0);
+        const unsigned long long address = std::strtoull(words[position], &end, 0);
         const std::uint64_t value = std::strtoull(end + 1, nullptr, 0);
         if (pwrite(device, &value, sizeof value, static_cast<off_t>(address)) != sizeof value) {
-            std::fprintf(stderr, "writes_registers: %s is refused\n", words[at]);
+            std::fprintf(stderr, "writes_registers: %s is refused\n", words[position]);
             return 125;
         }
     }
-    if (at + 1 >= count) return 125;
-    execvp(words[at + 1], words + at + 1);
+    if (position + 1 >= count) return 125;
+    execvp(words[position + 1], words + position + 1);
     return 125;
 }

@@ -20,9 +20,9 @@ std::string text_of(std::uint64_t number) {
 }
 
 std::string read_at(int device, off_t address) {
-    std::uint64_t found = 0;
-    if (pread(device, &found, sizeof found, address) != sizeof found) return "refused";
-    return text_of(found);
+    std::uint64_t value = 0;
+    if (pread(device, &value, sizeof value, address) != sizeof value) return "refused";
+    return text_of(value);
 }
 
 std::string written_by(int device, off_t address) {

@@ -40,9 +40,9 @@ namespace {
 
 unsigned passed = 0, failed = 0;
 
-void check(bool holds, const char *what) {
+void check(bool holds, const char *text) {
     ++(holds ? passed : failed);
-    if (!holds) std::printf("FAIL %s\n", what);
+    if (!holds) std::printf("FAIL %s\n", text);
 }
 
 #ifdef __cpp_lib_expected

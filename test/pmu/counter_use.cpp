@@ -23,30 +23,30 @@ using values = std::vector<msr::register_value>;
 /// The counters that the values are about, as one letter each: c counts, n is at no privilege
 /// level, o is off, h is held by the register that enables all counters; i asks for an interrupt.
 template <typename Target>
-std::string uses(const values &all, const Target &on) {
+std::string uses(const values &values, const Target &target) {
     std::string result;
-    each_counting(msr::sequence<msr::register_value>{all.data(), all.size()}, on,
-                  [&](const auto &one) {
-                      const bool held = one.global == msr::global_enable::off;
-                      result += one.counts()          ? 'c'
-                                : one.at_no_privilege ? 'n'
-                                : !one.enabled        ? 'o'
-                                : held                ? 'h'
-                                                      : '?';
-                      if (one.interrupts) result += 'i';
+    each_counting(msr::sequence<msr::register_value>{values.data(), values.size()}, target,
+                  [&](const auto &entry) {
+                      const bool value = entry.global == msr::global_enable::off;
+                      result += entry.counts()          ? 'c'
+                                : entry.at_no_privilege ? 'n'
+                                : !entry.enabled        ? 'o'
+                                : value                 ? 'h'
+                                                        : '?';
+                      if (entry.interrupts) result += 'i';
                   });
     return result;
 }
 
 /// Each broken rule by name, with the counter that is at fault where it is what one counts.
 template <typename Target>
-std::string broken(const values &all, const Target &on) {
+std::string broken(const values &values, const Target &target) {
     std::string result;
-    each_broken(msr::sequence<msr::register_value>{all.data(), all.size()}, on,
-                [&](const msr::broken_value &one) {
+    each_broken(msr::sequence<msr::register_value>{values.data(), values.size()}, target,
+                [&](const msr::broken_value &value) {
                     result += result.empty() ? "" : "; ";
-                    result += one.why.broken->name;
-                    if (one.counter >= 0) result += " of " + std::to_string(one.counter);
+                    result += value.why.broken->name;
+                    if (value.counter >= 0) result += " of " + std::to_string(value.counter);
                 });
     return result;
 }

@@ -17,11 +17,11 @@ using set_partitions::split;
 
 /// Requests of which some must not stand together, each such set listed.
 struct forbidden {
-    std::vector<request_set> all;
+    std::vector<request_set> sets;
 
     constexpr bool operator()(request_set members) const {
-        for (const request_set each : all)
-            if ((each & members) == each) return false;
+        for (const request_set set : sets)
+            if ((set & members) == set) return false;
         return true;
     }
 };
@@ -37,10 +37,10 @@ struct circle_of_five {
 };
 
 template <std::size_t Most>
-split groups_of(const msr::grouping<Most> &found, std::size_t count) {
-    split result(found.group_count);
+split groups_of(const msr::grouping<Most> &match, std::size_t count) {
+    split result(match.group_count);
     for (std::size_t i = 0; i < count; ++i)
-        result.at(found.group_of[i]) |= msr::set_of_request(i);
+        result.at(match.group_of[i]) |= msr::set_of_request(i);
     return result;
 }
 

@@ -18,25 +18,25 @@ struct wish {
 };
 
 /// Whether the choices from one on can have places, tried one by one.
-bool can_be_placed(const std::vector<wish> &wishes, std::size_t from,
-                   std::vector<msr::place_set> &taken) {
-    if (from == wishes.size()) return true;
-    for (std::size_t row = 0; row < taken.size(); ++row)
+bool can_be_placed(const std::vector<wish> &wishes, std::size_t begin,
+                   std::vector<msr::place_set> &handle) {
+    if (begin == wishes.size()) return true;
+    for (std::size_t row = 0; row < handle.size(); ++row)
         for (unsigned place = 0; place < 8; ++place) {
-            const msr::place_set here = msr::place_set{1} << place;
-            if ((wishes[from].rows >> row & 1) == 0 || (wishes[from].places & here) == 0 ||
-                (taken[row] & here) != 0)
+            const msr::place_set set = msr::place_set{1} << place;
+            if ((wishes[begin].rows >> row & 1) == 0 || (wishes[begin].places & set) == 0 ||
+                (handle[row] & set) != 0)
                 continue;
-            taken[row] |= here;
-            if (can_be_placed(wishes, from + 1, taken)) return true;
-            taken[row] &= ~here;
+            handle[row] |= set;
+            if (can_be_placed(wishes, begin + 1, handle)) return true;
+            handle[row] &= ~set;
         }
     return false;
 }
 
 bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
-    std::vector<msr::place_set> taken(rows);
-    return can_be_placed(wishes, 0, taken);
+    std::vector<msr::place_set> handle(rows);
+    return can_be_placed(wishes, 0, handle);
 }
 
 /// Adds the wishes, and checks each answer and each place.
@@ -44,10 +44,10 @@ template <std::size_t Rows>
 void compare(const std::vector<wish> &wishes) {
     msr::matching<8, Rows> match;
     std::vector<wish> placed;
-    for (const wish &each : wishes) {
+    for (const wish &entry : wishes) {
         std::vector<wish> with = placed;
-        with.push_back(each);
-        const bool added = match.add(each.places, 0, each.rows);
+        with.push_back(entry);
+        const bool added = match.add(entry.places, 0, entry.rows);
         REQUIRE(added == can_be_placed(with, Rows));
         if (added) {
             placed = with;
@@ -55,7 +55,7 @@ void compare(const std::vector<wish> &wishes) {
         }
         // The competing choices and the one left out have no places even by themselves; without any
         // one of them the others do.
-        std::vector<wish> competing{each};
+        std::vector<wish> competing{entry};
         for (std::size_t i = 0; i < placed.size(); ++i)
             if (match.competes(i)) competing.push_back(placed[i]);
         CHECK(!can_be_placed(competing, Rows));
@@ -65,14 +65,14 @@ void compare(const std::vector<wish> &wishes) {
             CHECK(can_be_placed(rest, Rows));
         }
     }
-    std::vector<msr::place_set> taken(Rows);
+    std::vector<msr::place_set> handle(Rows);
     for (std::size_t i = 0; i < placed.size(); ++i) {
-        const msr::place_set here = msr::place_set{1} << match.place_of[i];
+        const msr::place_set set = msr::place_set{1} << match.place_of[i];
         const auto row = static_cast<std::size_t>(match.row_of[i]);
-        CHECK((placed[i].places & here) != 0);
+        CHECK((placed[i].places & set) != 0);
         CHECK((placed[i].rows >> row & 1) == 1);
-        CHECK((taken[row] & here) == 0);
-        taken[row] |= here;
+        CHECK((handle[row] & set) == 0);
+        handle[row] |= set;
     }
 }
 

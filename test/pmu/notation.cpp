@@ -27,9 +27,9 @@ struct toy_reader : msr::notation_base<msr::read_result<toy_request>> {
     constexpr void read_word(msr::text_view piece) {
         if (piece.empty()) return fail(notation_problem::empty_piece, piece);
         const msr::notation_word word = word_in(piece);
-        const int found = msr::word_named(word.name, words);
-        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
-        const auto place = static_cast<unsigned>(found);
+        const int position = msr::word_named(word.name, words);
+        if (position < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        const auto place = static_cast<unsigned>(position);
         if (!accepts(word, place, words[place].has_value)) return;
         if (place < 2) result.wanted.flags |= 1u << place;
         if (place == 2) result.wanted.size = number_of(word.value).value;

@@ -37,38 +37,38 @@ p4::request p4_request(const std::string &text) {
 }
 
 std::vector<p4::request> p4_requests(const std::vector<std::string> &texts) {
-    std::vector<p4::request> all;
+    std::vector<p4::request> requests;
     for (const std::string &text : texts)
-        all.push_back(p4_request(text));
-    return all;
+        requests.push_back(p4_request(text));
+    return requests;
 }
 
 template <typename Request>
-msr::sequence<Request> view_of(const std::vector<Request> &all) {
-    return {all.data(), all.size()};
+msr::sequence<Request> view_of(const std::vector<Request> &list) {
+    return {list.data(), list.size()};
 }
 
 bool touches(const msr::program_view &program, std::uint32_t address) {
-    for (const msr::touched_register &each : program.registers)
-        if (each.address == address) return true;
+    for (const msr::touched_register &touched_register : program.registers)
+        if (touched_register.address == address) return true;
     return false;
 }
 
 constexpr perfmon::target haswell = perfmon::haswell;
 
 std::vector<msr::select::request> perfmon_requests(const std::vector<std::string> &texts) {
-    std::vector<msr::select::request> all;
+    std::vector<msr::select::request> requests;
     for (const std::string &text : texts) {
         const auto read =
             msr::select::parse<perfmon::event_pmu>({text.data(), text.size()}, haswell);
         REQUIRE(read.well_formed());
-        all.push_back(read.wanted);
+        requests.push_back(read.wanted);
     }
-    return all;
+    return requests;
 }
 
-auto perfmon_around(msr::sequence<held_register> held, const std::vector<std::string> &texts) {
-    return msr::select::plan_around<perfmon::event_pmu, 8>(held, view_of(perfmon_requests(texts)),
+auto perfmon_around(msr::sequence<held_register> value, const std::vector<std::string> &texts) {
+    return msr::select::plan_around<perfmon::event_pmu, 8>(value, view_of(perfmon_requests(texts)),
                                                            haswell);
 }
 
@@ -325,22 +325,24 @@ struct toy_planner {
         }
     };
 
-    made_plan plan(msr::sequence<int> wanted) const {
-        made_plan made{.is_legal = wanted.size() <= 2};
-        for (std::size_t i = 0; i < wanted.size() && made.is_legal; ++i) {
-            const int counter = wanted[i] >= 0 ? wanted[i] : static_cast<int>(i);
-            made.registers[made.count++] = {0x100u + static_cast<unsigned>(counter), 1, "counter"};
+    made_plan plan(msr::sequence<int> requests) const {
+        made_plan result{.is_legal = requests.size() <= 2};
+        for (std::size_t i = 0; i < requests.size() && result.is_legal; ++i) {
+            const int counter = requests[i] >= 0 ? requests[i] : static_cast<int>(i);
+            result.registers[result.count++] = {0x100u + static_cast<unsigned>(counter), 1,
+                                                "counter"};
         }
-        if (made.count == 2) made.is_legal = made.registers[0].address != made.registers[1].address;
-        if (made.count == 2) made.registers[made.count++] = {0x900, 1, "of both"};
-        return made;
+        if (result.count == 2)
+            result.is_legal = result.registers[0].address != result.registers[1].address;
+        if (result.count == 2) result.registers[result.count++] = {0x900, 1, "of both"};
+        return result;
     }
-    static msr::verdict verdict_of(const made_plan &made) {
-        return made.is_legal ? msr::verdict{}
-                             : msr::verdict{&msr::run_time_plan_has_room::text, {}};
+    static msr::verdict verdict_of(const made_plan &result) {
+        return result.is_legal ? msr::verdict{}
+                               : msr::verdict{&msr::run_time_plan_has_room::text, {}};
     }
     static unsigned places(int) { return 2; }
-    static int placed(int, unsigned which) { return static_cast<int>(which); }
+    static int placed(int, unsigned index) { return static_cast<int>(index); }
     static bool stands_alone(int) { return true; }
 };
 

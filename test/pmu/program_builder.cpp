@@ -25,16 +25,17 @@ constexpr program_sizes sizes{.writes = 5, .readouts = 2, .registers = 3, .claim
 /// A program of so many writes, readouts, registers and claims in a room of two each.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr auto filled() {
-    program_builder<program_sizes{.writes = 2, .readouts = 2, .registers = 2, .claims = 2}> into;
+    program_builder<program_sizes{.writes = 2, .readouts = 2, .registers = 2, .claims = 2}>
+        destination;
     for (std::size_t i = 0; i < Writes; ++i)
-        into.add_write(phase::set_up, i, {1, i});
+        destination.add_write(phase::set_up, i, {1, i});
     for (std::size_t i = 0; i < Readouts; ++i)
-        into.add_readout(i, {1});
+        destination.add_readout(i, {1});
     for (std::size_t i = 0; i < Registers; ++i)
-        into.touch({static_cast<std::uint32_t>(i)});
+        destination.touch({static_cast<std::uint32_t>(i)});
     for (std::size_t i = 0; i < Claims; ++i)
-        into.add_claim({static_cast<std::uint32_t>(i)});
-    return into.finished();
+        destination.add_claim({static_cast<std::uint32_t>(i)});
+    return destination.finished();
 }
 
 /// Whether that is a constant.
@@ -46,16 +47,16 @@ concept fits = requires {
 /// A PMU's writer for `program_by`: one register for all, one for each choice.
 struct writer {
     std::size_t choices;
-    program_builder<sizes> into{};
+    program_builder<sizes> destination{};
 
-    constexpr void claims() { into.add_claim({0x10, 1, 1, "ten", "it"}); }
-    constexpr void registers() { into.touch({0x10, 1, "ten"}); }
-    constexpr void readouts() { into.add_readout(0, {.address = 0x20, .width = 40}); }
-    constexpr void stop() { into.add_write(phase::stop, every_choice, {0x10, 0}); }
-    constexpr void start() { into.add_write(phase::start, every_choice, {0x10, 1}); }
+    constexpr void claims() { destination.add_claim({0x10, 1, 1, "ten", "it"}); }
+    constexpr void registers() { destination.touch({0x10, 1, "ten"}); }
+    constexpr void readouts() { destination.add_readout(0, {.address = 0x20, .width = 40}); }
+    constexpr void stop() { destination.add_write(phase::stop, every_choice, {0x10, 0}); }
+    constexpr void start() { destination.add_write(phase::start, every_choice, {0x10, 1}); }
     constexpr void set_up() {
         for (std::size_t i = 0; i < choices; ++i)
-            into.add_write(phase::set_up, i, {0x11, i});
+            destination.add_write(phase::set_up, i, {0x11, i});
     }
 };
 

@@ -22,7 +22,7 @@ struct jug;
 
 struct cups_fit : msr::rule<cups_fit> {
     MSR_RULE_TEXT(cups_fit, "a tray has room for four cups");
-    static constexpr bool holds(const tray &of) { return of.cups <= 4; }
+    static constexpr bool holds(const tray &tray) { return tray.cups <= 4; }
     static constexpr msr::verdict broken_by(const tray &) { return {&text, {"cup", "tray"}}; }
     template <typename... Name>
     struct instead {
@@ -31,7 +31,7 @@ struct cups_fit : msr::rule<cups_fit> {
 };
 struct plates_fit : msr::rule<plates_fit> {
     MSR_RULE_TEXT(plates_fit, "a tray has room for two plates");
-    static constexpr bool holds(const tray &of) { return of.plates <= 2; }
+    static constexpr bool holds(const tray &tray) { return tray.plates <= 2; }
     static constexpr msr::verdict broken_by(const tray &) { return {&text, {"plate"}}; }
 };
 
@@ -42,9 +42,9 @@ constexpr tray light{4, 2};
 constexpr tray with_cups{5, 2};
 constexpr tray heavy{5, 3};
 
-std::string told(const msr::verdict &why) {
-    std::string text = why.legal() ? "legal" : why.broken->name;
-    for (const char *const name : why.by)
+std::string told(const msr::verdict &verdict) {
+    std::string text = verdict.legal() ? "legal" : verdict.broken->name;
+    for (const char *const name : verdict.by)
         if (name != nullptr) text += std::string{" "} + name;
     return text;
 }

@@ -47,13 +47,13 @@ public:
     /// Counts on a CPU instructions, clocks, and slots that the front end left empty.
     void count(unsigned cpu, std::uint64_t instructions, std::uint64_t clocks,
                std::uint64_t empty_slots) {
-        sim::tally seen;
-        seen[sim::signal::instructions] = instructions;
-        seen[sim::signal::cycles] = clocks;
-        seen[sim::signal::reference_cycles] = clocks;
-        seen[sim::signal::slots_of_fetches] = empty_slots;
-        seen[sim::signal::used_slots] = 6 * clocks - empty_slots;
-        part(cpu).count(cpu / 2, seen);
+        sim::tally tally;
+        tally[sim::signal::instructions] = instructions;
+        tally[sim::signal::cycles] = clocks;
+        tally[sim::signal::reference_cycles] = clocks;
+        tally[sim::signal::slots_of_fetches] = empty_slots;
+        tally[sim::signal::used_slots] = 6 * clocks - empty_slots;
+        part(cpu).count(cpu / 2, tally);
     }
 
 private:

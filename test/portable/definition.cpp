@@ -27,11 +27,11 @@ void check_definitions(const char *name, const Target &target) {
     using pmu = msr::pmu_of_target<Target>;
     for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
         const msr::portable_choice choice = portable_at(i);
-        const auto found = msr::request_on(choice, target);
-        if (!found) continue;
+        const auto result = msr::request_on(choice, target);
+        if (!result) continue;
         INFO(std::string{name} << ' ' << std::string{msr::row_of(choice.event).name});
-        CHECK(found.definition->event == choice.event);
-        const typename pmu::request requests[] = {found.request};
+        CHECK(result.definition->event == choice.event);
+        const typename pmu::request requests[] = {result.request};
         CHECK(pmu::template assign<1>(msr::all_of(requests), target).found());
     }
 }

@@ -27,11 +27,10 @@ constexpr const auto &skylake_named =
 
 template <typename Plan, typename Other>
 constexpr bool writes_the_same(const Plan &plan, const Other &other) {
-    const auto writes = plan.view().set_up, others = other.view().set_up;
-    if (writes.size() != others.size()) return false;
+    const auto writes = plan.view().set_up, rest = other.view().set_up;
+    if (writes.size() != rest.size()) return false;
     for (std::size_t i = 0; i < writes.size(); ++i)
-        if (writes[i].address != others[i].address || writes[i].value != others[i].value)
-            return false;
+        if (writes[i].address != rest[i].address || writes[i].value != rest[i].value) return false;
     return true;
 }
 

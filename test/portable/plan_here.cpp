@@ -37,14 +37,14 @@ msr::run_time_plan planned_for(const Target &target, Part... parts) {
 
 /// The value that a plan writes to a register when it is set up; 0 where it writes none.
 std::uint64_t portable_setting(const msr::run_time_plan &plan, std::uint32_t address) {
-    for (const msr::write &each : plan.view().set_up)
-        if (each.address == address) return each.value;
+    for (const msr::write &write : plan.view().set_up)
+        if (write.address == address) return write.value;
     return 0;
 }
 
 std::string broken_sentence(const msr::run_time_plan &plan) {
-    const msr::verdict why = plan.why();
-    return why.legal() ? "" : std::string{why.broken->sentence};
+    const msr::verdict verdict = plan.why();
+    return verdict.legal() ? "" : std::string{verdict.broken->sentence};
 }
 
 } // namespace

@@ -32,10 +32,10 @@ constexpr bool are_alike(const Schedule &schedule, const Other &other) {
     for (std::size_t i = 0; i < Schedule::size; ++i)
         if (schedule.place_of(i) != other.place_of(i)) return false;
     for (std::size_t group = 0; group < Schedule::group_count; ++group) {
-        const auto writes = schedule.view(group).set_up, others = other.view(group).set_up;
-        if (writes.size() != others.size()) return false;
+        const auto writes = schedule.view(group).set_up, rest = other.view(group).set_up;
+        if (writes.size() != rest.size()) return false;
         for (std::size_t i = 0; i < writes.size(); ++i)
-            if (writes[i].address != others[i].address || writes[i].value != others[i].value)
+            if (writes[i].address != rest[i].address || writes[i].value != rest[i].value)
                 return false;
     }
     return true;

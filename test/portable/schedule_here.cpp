@@ -39,8 +39,8 @@ msr::run_time_schedule scheduled_for(const Target &target, Part... parts) {
 }
 
 std::string sentence_of(const msr::run_time_schedule &schedule) {
-    const msr::verdict why = schedule.why();
-    return why.legal() ? "" : std::string{why.broken->sentence};
+    const msr::verdict verdict = schedule.why();
+    return verdict.legal() ? "" : std::string{verdict.broken->sentence};
 }
 
 } // namespace

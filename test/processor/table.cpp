@@ -48,12 +48,12 @@ std::string joined(const std::string &name) {
 /// Calls `each(family, model, stepping)` for all that a row of Intel, AMD or Hygon may have; in the
 /// quick tier for some steppings, but of model 55h for all: they distinguish its processors.
 template <typename Each>
-void each_signature(Each each) {
+void each_signature(Each entry) {
     for (unsigned family = 5; family < 0x1c; ++family)
         for (unsigned model = 0; model < 0x100; ++model)
             for (unsigned stepping = 0; stepping < 16;
                  stepping += model == 0x55 ? 1 : static_cast<unsigned>(rounds(9, 1)))
-                each(msr::cpu_signature{family, model, stepping});
+                entry(msr::cpu_signature{family, model, stepping});
 }
 
 /// Two hexadecimal digits of every model in a cell such as `06_1A/1E/1F/2E Nehalem; 25/2C/2F …`.

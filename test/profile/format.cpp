@@ -11,8 +11,8 @@ namespace {
 using namespace msr::profile;
 
 template <typename Number>
-constexpr std::uint32_t number_of(Number one) {
-    return static_cast<std::uint32_t>(one);
+constexpr std::uint32_t number_of(Number entry) {
+    return static_cast<std::uint32_t>(entry);
 }
 
 } // namespace

@@ -20,8 +20,8 @@ using rdt::event;
 constexpr rdt::features skylake = rdt::skylake_sp.monitored(144, 0xa000);
 
 std::string rule_of(std::uint32_t address, std::uint64_t value,
-                    const rdt::features &has = skylake) {
-    const msr::broken_rule broken = rdt::check_value(rdt::register_at(address), value, has);
+                    const rdt::features &features = skylake) {
+    const msr::broken_rule broken = rdt::check_value(rdt::register_at(address), value, features);
     return broken == nullptr ? "legal" : broken->name;
 }
 

@@ -23,10 +23,10 @@ public:
     cpuid() = default;
     /// A vendor by the twelve letters of leaf 0, with monitoring and allocation in leaf 7.
     explicit cpuid(const std::string &vendor) {
-        const auto word = [&vendor](std::size_t from) {
+        const auto word = [&vendor](std::size_t begin) {
             std::uint32_t result = 0;
             for (std::size_t i = 0; i < 4; ++i)
-                result |= std::uint32_t{static_cast<unsigned char>(vendor[from + i])} << (8 * i);
+                result |= std::uint32_t{static_cast<unsigned char>(vendor[begin + i])} << (8 * i);
             return result;
         };
         leaves[{0, 0}] = {.eax = 0x1f, .ebx = word(0), .ecx = word(8), .edx = word(4)};
@@ -35,14 +35,14 @@ public:
     }
 
     msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        const auto found = leaves.find({leaf, subleaf});
-        return found == leaves.end() ? msr::cpuid_registers{} : found->second;
+        const auto position = leaves.find({leaf, subleaf});
+        return position == leaves.end() ? msr::cpuid_registers{} : position->second;
     }
 
     /// Takes what a cell says. Of several values for a register the first counts.
     void take(const std::string &cell) {
         std::istringstream words{cell};
-        std::pair<std::uint32_t, std::uint32_t> at{};
+        std::pair<std::uint32_t, std::uint32_t> position{};
         bool in_remark = false;
         for (std::string word; words >> word;) {
             const bool opens = word.find('(') != word.npos;
@@ -53,20 +53,22 @@ public:
             const std::size_t equals = word.find('=');
             const std::size_t dot = word.find('.');
             if (equals != word.npos && word.size() > 4)
-                set(leaves[at], word.substr(0, equals),
+                set(leaves[position], word.substr(0, equals),
                     static_cast<std::uint32_t>(std::stoul(word.substr(equals + 1), nullptr, 0)));
             else if (dot != word.npos && dot != 0 && word.size() == dot + 2)
-                at = {static_cast<std::uint32_t>(std::stoul(word.substr(0, dot), nullptr, 16)),
-                      static_cast<std::uint32_t>(std::stoul(word.substr(dot + 1), nullptr, 16))};
+                position = {
+                    static_cast<std::uint32_t>(std::stoul(word.substr(0, dot), nullptr, 16)),
+                    static_cast<std::uint32_t>(std::stoul(word.substr(dot + 1), nullptr, 16))};
         }
     }
 
 private:
-    static void set(msr::cpuid_registers &into, const std::string &name, std::uint32_t value) {
-        (name == "EAX"   ? into.eax
-         : name == "EBX" ? into.ebx
-         : name == "ECX" ? into.ecx
-         : name == "EDX" ? into.edx
+    static void set(msr::cpuid_registers &destination, const std::string &name,
+                    std::uint32_t value) {
+        (name == "EAX"   ? destination.eax
+         : name == "EBX" ? destination.ebx
+         : name == "ECX" ? destination.ecx
+         : name == "EDX" ? destination.edx
                          : throw std::runtime_error("no such register: " + name)) = value;
     }
 };

@@ -28,11 +28,11 @@ constexpr rdt::cache_monitoring broadwell{.rmids = 64,
 constexpr rdt::monitor total_of_5{.what = event::l3_total_bandwidth, .rmid = 5};
 constexpr rdt::monitor occupancy_of_5{.what = event::l3_occupancy, .rmid = 5};
 
-rdt::reading reading_of(const rdt::monitor &what, std::uint64_t count,
-                        const rdt::cache_monitoring &has = broadwell) {
+rdt::reading reading_of(const rdt::monitor &monitor, std::uint64_t count,
+                        const rdt::cache_monitoring &features = broadwell) {
     msr::recorder machine;
     machine.set(cpu, ctr, count);
-    return rdt::read(machine, cpu, what, has);
+    return rdt::read(machine, cpu, monitor, features);
 }
 
 std::string name_of(msr::broken_rule broken) { return broken == nullptr ? "" : broken->name; }

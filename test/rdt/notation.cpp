@@ -16,9 +16,10 @@ namespace rdt = msr::rdt;
 using problem = rdt::notation_problem;
 using rdt::parse;
 
-std::string text_of_request(const rdt::request &wanted) {
+std::string text_of_request(const rdt::request &request) {
     std::string text;
-    rdt::write_text(wanted, [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+    rdt::write_text(request,
+                    [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
     return text;
 }
 

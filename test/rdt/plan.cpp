@@ -36,20 +36,20 @@ using written = std::vector<address_value>;
 
 written of(msr::sequence<msr::write> phase) {
     written result;
-    for (const msr::write &one : phase)
-        result.emplace_back(one.address, one.value);
+    for (const msr::write &write : phase)
+        result.emplace_back(write.address, write.value);
     return result;
 }
 
-std::string rule_of(const rdt::features &has, const std::vector<rdt::request> &asked) {
-    const rdt::finding found =
-        rdt::check(msr::sequence<rdt::request>{asked.data(), asked.size()}, has);
-    return found.legal() ? "legal" : found.broken->name;
+std::string rule_of(const rdt::features &features, const std::vector<rdt::request> &requests) {
+    const rdt::finding finding =
+        rdt::check(msr::sequence<rdt::request>{requests.data(), requests.size()}, features);
+    return finding.legal() ? "legal" : finding.broken->name;
 }
 
 template <typename... Choice>
-std::string rule_of(const rdt::features &has, const Choice &...choice) {
-    return rule_of(has, std::vector<rdt::request>{rdt::request_of(choice)...});
+std::string rule_of(const rdt::features &features, const Choice &...choice) {
+    return rule_of(features, std::vector<rdt::request>{rdt::request_of(choice)...});
 }
 
 } // namespace

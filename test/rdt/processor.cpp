@@ -40,10 +40,10 @@ leaf_values intel_l3(std::uint32_t signature, unsigned mask_length) {
 }
 
 /// Adds 64 RMIDs to CPUID. `upscale`: bytes that a count of traffic stands for.
-leaf_values monitored(leaf_values from, std::uint32_t upscale) {
-    from[{0xf, 0}] = {.ebx = 63, .edx = 1u << 1};
-    from[{0xf, 1}] = {.ebx = upscale, .ecx = 63, .edx = 7};
-    return from;
+leaf_values monitored(leaf_values source, std::uint32_t upscale) {
+    source[{0xf, 0}] = {.ebx = 63, .edx = 1u << 1};
+    source[{0xf, 1}] = {.ebx = upscale, .ecx = 63, .edx = 7};
+    return source;
 }
 
 /// A recorder that answers CPUID from leaves.
@@ -51,15 +51,15 @@ class processor {
 public:
     explicit processor(leaf_values leaves) : leaves_{std::move(leaves)} {}
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return tape.read(cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return tape.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return tape.write(cpu, address, value);
     }
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
-        const auto found = leaves_.find({leaf, subleaf});
-        return found == leaves_.end() ? cpuid_registers{} : found->second;
+        const auto position = leaves_.find({leaf, subleaf});
+        return position == leaves_.end() ? cpuid_registers{} : position->second;
     }
 
     msr::recorder tape;
@@ -74,20 +74,20 @@ static_assert(msr::processor_backend<processor>);
 template <typename Plan>
 failure refusal(const leaf_values &leaves, const Plan &plan) {
     processor device{leaves};
-    failure why;
-    { msr::session session{device, plan, msr::watch_cpu(0), why}; }
-    if (why) CHECK(device.tape.log().empty());
-    return why;
+    failure problem;
+    { msr::session session{device, plan, msr::watch_cpu(0), problem}; }
+    if (problem) CHECK(device.tape.log().empty());
+    return problem;
 }
 
 template <typename Plan>
 bool fits(const leaf_values &leaves, const Plan &plan) {
-    const failure why = refusal(leaves, plan);
-    if (why) {
-        CHECK(why.kind == msr::error_code::unfit_plan);
-        CHECK(std::string_view{why.about} == rdt::processor_has_resources::text.sentence);
+    const failure problem = refusal(leaves, plan);
+    if (problem) {
+        CHECK(problem.kind == msr::error_code::unfit_plan);
+        CHECK(std::string_view{problem.about} == rdt::processor_has_resources::text.sentence);
     }
-    return !why;
+    return !problem;
 }
 
 constexpr std::uint32_t broadwell_ep = 0x406f1;

@@ -97,20 +97,20 @@ void agrees_with_cpuid_rows(msr::sequence<msr::rdt::cpuid_field> fields, IsOurs 
         const std::uint64_t subleaf = std::stoull(name.substr(leaf_end + 1), nullptr, 16);
         const std::size_t out_start = name.find('_', leaf_end + 1) + 1;
         const std::string output = name.substr(out_start, 3);
-        bool found = false;
+        bool present = false;
         for (const msr::rdt::cpuid_field &field : fields) {
             const char *const names[] = {"EAX", "EBX", "ECX", "EDX"};
             if (field.leaf != leaf || field.subleaf != subleaf ||
                 output != names[static_cast<unsigned>(field.output)] ||
                 field.name != field_name(row["field"]))
                 continue;
-            found = true;
+            present = true;
             CHECK(field.low == facts::number(row["lo"]));
             CHECK(field.width == facts::number(row["width"]));
             CHECK(field.low + field.width - 1 == facts::number(row["hi"]));
             CHECK(field.sure == confidence_named(row["confidence"]));
         }
-        CHECK(found);
+        CHECK(present);
     }
     CHECK(rows > 0);
 }

@@ -52,23 +52,23 @@ using written = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
 
 written of(msr::sequence<msr::write> phase) {
     written result;
-    for (const msr::write &one : phase)
-        result.emplace_back(one.address, one.value);
+    for (const msr::write &write : phase)
+        result.emplace_back(write.address, write.value);
     return result;
 }
 
 template <typename Request>
-msr::sequence<Request> all_of(const std::vector<Request> &some) {
-    return {some.data(), some.size()};
+msr::sequence<Request> all_of(const std::vector<Request> &entry) {
+    return {entry.data(), entry.size()};
 }
 
 /// Whether the room's own check takes what a set of places chooses.
 template <typename Request, typename Features>
-bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &wanted,
+bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &requests,
               std::uint64_t members, const Features &has) {
     std::vector<Request> group = in_each;
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if ((members >> i & 1) != 0) group.push_back(wanted[i]);
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if ((members >> i & 1) != 0) group.push_back(requests[i]);
     return check(all_of(group), has).legal();
 }
 
@@ -92,10 +92,10 @@ constexpr std::size_t groups_of_monitors(std::index_sequence<Place...>) {
 }
 
 template <std::size_t Most>
-set_partitions::split groups_of(const msr::grouping<Most> &found, std::size_t count) {
-    set_partitions::split result(found.group_count);
+set_partitions::split groups_of(const msr::grouping<Most> &match, std::size_t count) {
+    set_partitions::split result(match.group_count);
     for (std::size_t i = 0; i < count; ++i)
-        result.at(found.group_of[i]) |= std::uint64_t{1} << i;
+        result.at(match.group_of[i]) |= std::uint64_t{1} << i;
     return result;
 }
 
@@ -108,27 +108,27 @@ void compare_with_every_split(const std::array<Request, Count> &kinds, const Fea
         const std::size_t count = 1 + random() % 7;
         std::vector<Request> in_each;
         if (round % 4 == 0) in_each.push_back(kinds[random() % Count]);
-        std::vector<Request> wanted;
-        while (wanted.size() < count) {
+        std::vector<Request> requests;
+        while (requests.size() < count) {
             const Request &next = kinds[random() % Count];
-            if (is_legal(in_each, {next}, 1, has)) wanted.push_back(next);
+            if (is_legal(in_each, {next}, 1, has)) requests.push_back(next);
         }
         std::vector<rdt::link> tied;
         if (round % 3 == 0) {
             const rdt::link two{random() % count, random() % count};
-            if (is_legal(in_each, wanted, set_of(two), has)) tied.push_back(two);
+            if (is_legal(in_each, requests, set_of(two), has)) tied.push_back(two);
         }
         CAPTURE(round);
-        const auto found =
-            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(wanted), all_of(tied), has);
-        REQUIRE(found.found());
+        const auto result =
+            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(requests), all_of(tied), has);
+        REQUIRE(result.found());
         const auto fits = [&](std::uint64_t members) {
-            for (const rdt::link &each : tied)
-                if ((members & set_of(each)) != 0 && (members & set_of(each)) != set_of(each))
+            for (const rdt::link &link : tied)
+                if ((members & set_of(link)) != 0 && (members & set_of(link)) != set_of(link))
                     return false;
-            return is_legal(in_each, wanted, members, has);
+            return is_legal(in_each, requests, members, has);
         };
-        const set_partitions::split groups = groups_of(found, count);
+        const set_partitions::split groups = groups_of(result, count);
         CHECK(set_partitions::is_split(groups, count));
         CHECK(groups.size() == set_partitions::fewest(count, fits));
         for (const std::uint64_t group : groups)

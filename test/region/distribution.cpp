@@ -13,13 +13,13 @@
 namespace {
 
 /// The number at this place, from 1 on, among all in order.
-std::uint64_t at_rank(std::vector<std::uint64_t> all, std::size_t rank) {
-    std::sort(all.begin(), all.end());
-    return all[rank - 1];
+std::uint64_t at_rank(std::vector<std::uint64_t> list, std::size_t rank) {
+    std::sort(list.begin(), list.end());
+    return list[rank - 1];
 }
 
-bool is_near(std::uint64_t found, std::uint64_t exact) {
-    const std::uint64_t off = found < exact ? exact - found : found - exact;
+bool is_near(std::uint64_t value, std::uint64_t exact) {
+    const std::uint64_t off = value < exact ? exact - value : value - exact;
     return off <= exact / 64;
 }
 

@@ -76,26 +76,26 @@ int alone(Work work) {
         ::syscall(SYS_exit, status);
 }
 
-/// Regions inside of regions, through several fillings of the log; then `more`, which the test says
-/// is forbidden.
+/// Regions inside of regions, through several fillings of the log; then `addition`, which the test
+/// says is forbidden.
 template <typename More>
-int count_regions(More more) {
+int count_regions(More addition) {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.most_logged = 64}};
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
-    msr::region_thread mine{all, scripted::reader{machine}};
+    msr::regions regions{scripted::plan, {.most_logged = 64}};
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
+    msr::region_thread mine{regions, scripted::reader{machine}};
     if (!forbid_system_calls()) return not_here;
-    const std::size_t before = allocations;
+    const std::size_t previous = allocations;
     for (int i = 0; i < 100; ++i) {
         const msr::region whole{mine, outer};
         machine.work(1, 1);
         const msr::region part = mine.enter("inner");
         machine.work(1, 1);
         mine.begin(inner);
-        more();
+        addition();
         mine.end();
     }
-    end_with(allocations == before ? 0 : allocated);
+    end_with(allocations == previous ? 0 : allocated);
 }
 
 } // namespace

@@ -30,16 +30,16 @@ struct faults_around {
 };
 
 /// An outer region of 200 new pages, of which an inner one has 150. False: perf is not to be had.
-bool count_regions(msr::regions &all, bool by_session, faults_around &most) {
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+bool count_regions(msr::regions &regions, bool by_session, faults_around &maximum) {
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
     software_perf device;
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (is_forbidden(why)) return false;
-    REQUIRE_FALSE(why);
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (is_forbidden(problem)) return false;
+    REQUIRE_FALSE(problem);
     session.start();
     const auto work = [&](auto reader) {
-        msr::region_thread mine{all, reader};
+        msr::region_thread mine{regions, reader};
         const std::size_t first = faults_of_thread();
         {
             const msr::region counted{mine, outer};
@@ -49,9 +49,9 @@ bool count_regions(msr::regions &all, bool by_session, faults_around &most) {
                 const msr::region inside{mine, inner};
                 touch_pages(150);
             }
-            most.inner = faults_of_thread() - second;
+            maximum.inner = faults_of_thread() - second;
         }
-        most.outer = faults_of_thread() - first;
+        maximum.outer = faults_of_thread() - first;
     };
     if (by_session)
         work(msr::session_reader{session});

@@ -24,9 +24,9 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
 /// Values for the instruction: counters by index, and how often it read all their bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
-std::uint64_t now = 0;
+std::uint64_t current = 0;
 
-std::uint64_t clock_now() noexcept { return now; }
+std::uint64_t clock_now() noexcept { return current; }
 
 struct from_script {
     std::uint64_t operator()(std::uint32_t index) const noexcept {
@@ -39,13 +39,13 @@ struct from_script {
 using fast_reader = msr::fast_rdpmc_reader<2, from_script, clock_now>;
 
 void pass(std::uint64_t clocks, std::uint64_t a, std::uint64_t b) {
-    now += clocks;
+    current += clocks;
     counters[0] += a;
     counters[1] += b;
 }
 
-std::uint64_t moved(std::uint64_t before, std::uint64_t after) {
-    return msr::counted(before, after, 40);
+std::uint64_t moved(std::uint64_t previous, std::uint64_t later) {
+    return msr::counted(previous, later, 40);
 }
 
 } // namespace

@@ -42,17 +42,17 @@ struct reader {
     static constexpr bool always_most = true;
     static constexpr std::size_t most = 2;
 
-    explicit reader(machine &on) : from{&on} {}
+    explicit reader(machine &machine) : from{&machine} {}
 
     static constexpr std::size_t size() noexcept { return 2; }
     static constexpr unsigned width(std::size_t) noexcept { return 40; }
 
-    msr::failure read(std::uint64_t *into) noexcept {
+    msr::failure read(std::uint64_t *values) noexcept {
         ++from->reads;
         if (from->refuses) return {.kind = msr::error_code::refused, .address = 0x10};
         from->work(from->before, from->before);
-        into[0] = from->loads;
-        into[1] = from->clocks;
+        values[0] = from->loads;
+        values[1] = from->clocks;
         from->work(from->behind, from->behind);
         return {};
     }

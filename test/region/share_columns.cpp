@@ -42,24 +42,24 @@ constexpr const auto &first_level =
 constexpr std::uint32_t slots_index = 0x4000'0003, metrics_index = 0x2000'0000;
 
 /// Six slots a clock: so many of them retire, the others are the back end's.
-void work(machine &on, std::uint64_t clocks, std::uint64_t used) {
-    sim::tally seen;
-    seen[kind::cycles] = clocks;
-    seen[kind::reference_cycles] = clocks;
-    seen[kind::instructions] = clocks;
-    seen[kind::used_slots] = used;
-    seen[kind::slots_of_backend] = 6 * clocks - used;
-    on.count(0, seen);
+void work(machine &machine, std::uint64_t clocks, std::uint64_t used) {
+    sim::tally tally;
+    tally[kind::cycles] = clocks;
+    tally[kind::reference_cycles] = clocks;
+    tally[kind::instructions] = clocks;
+    tally[kind::used_slots] = used;
+    tally[kind::slots_of_backend] = 6 * clocks - used;
+    machine.count(0, tally);
 }
 
 /// RDPMC of a simulated processor; nothing here reads what it does not have.
 struct rdpmc_on {
-    machine *on;
+    machine *target;
 
     std::uint64_t operator()(std::uint32_t index) const noexcept {
         std::uint64_t value = 0;
-        const msr::failure why = on->rdpmc(0, index, value);
-        return why ? ~std::uint64_t{0} : value;
+        const msr::failure problem = target->rdpmc(0, index, value);
+        return problem ? ~std::uint64_t{0} : value;
     }
 };
 
@@ -79,24 +79,24 @@ struct scripted_rdpmc {
 
 /// Two long passes, a short one, and one inside of another.
 template <typename Reader>
-void carry_out(msr::regions &all, machine &on, Reader reads) {
-    const msr::region_name first = all.name("first"), second = all.name("second"),
-                           small = all.name("small"), outer = all.name("outer"),
-                           inner = all.name("inner");
-    msr::region_thread thread{all, reads};
+void carry_out(msr::regions &regions, machine &machine, Reader reads) {
+    const msr::region_name first = regions.name("first"), second = regions.name("second"),
+                           small = regions.name("small"), outer = regions.name("outer"),
+                           inner = regions.name("inner");
+    msr::region_thread thread{regions, reads};
     thread.begin(first);
-    work(on, 10'000, 30'000);
+    work(machine, 10'000, 30'000);
     thread.end();
     thread.begin(second);
-    work(on, 10'000, 0);
+    work(machine, 10'000, 0);
     thread.end();
     thread.begin(small);
-    work(on, 200, 1200);
+    work(machine, 200, 1200);
     thread.end();
     thread.begin(outer);
-    work(on, 40'000, 240'000);
+    work(machine, 40'000, 240'000);
     thread.begin(inner);
-    work(on, 20'000, 0);
+    work(machine, 20'000, 0);
     thread.end();
     thread.end();
     CHECK_FALSE(thread.why());

@@ -17,9 +17,9 @@
 
 namespace {
 
-std::uint64_t sum(const msr::regions &all, const char *region, std::size_t counter,
+std::uint64_t sum(const msr::regions &regions, const char *region, std::size_t counter,
                   msr::region_share share = msr::region_share::inclusive) {
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     const msr::region_row *const row = report.find(region);
     REQUIRE(row != nullptr);
     return row->counts[counter].of(share).sum;

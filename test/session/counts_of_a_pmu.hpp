@@ -50,34 +50,35 @@ struct bench {
 template <typename Plan>
 void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock) {
     {
-        bench<Plan> on{plan};
-        const std::uint64_t half = on.turn / 2 + 1;
+        bench<Plan> target{plan};
+        const std::uint64_t half = target.turn / 2 + 1;
         for (unsigned i = 1; i <= 9; ++i) {
-            on.count(half, half / most_per_clock);
-            REQUIRE(on.read() == i * half);
+            target.count(half, half / most_per_clock);
+            REQUIRE(target.read() == i * half);
         }
-        on.count(7, 1000);
-        CHECK(on.stop() == 9 * half + 7);
-        CHECK_FALSE(on.why);
-        on.session.start();
-        on.count(3, 1000);
-        CHECK(on.stop() == 3);
+        target.count(7, 1000);
+        CHECK(target.stop() == 9 * half + 7);
+        CHECK_FALSE(target.why);
+        target.session.start();
+        target.count(3, 1000);
+        CHECK(target.stop() == 3);
     }
     {
-        bench<Plan> on{plan};
-        on.count(1000, 1000);
-        CHECK(on.read() == 1000);
-        on.machine.set(0, on.counter.address, 5);
-        on.machine.pass(1000);
-        CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::error_code::went_back));
+        bench<Plan> target{plan};
+        target.count(1000, 1000);
+        CHECK(target.read() == 1000);
+        target.machine.set(0, target.counter.address, 5);
+        target.machine.pass(1000);
+        CHECK(target.stop() == 0);
+        CHECK(target.failed(msr::error_code::went_back));
     }
     {
-        bench<Plan> on{plan};
-        on.machine.set(0, on.counter.address, on.turn / 4 * 3); // as who samples presets it
-        on.machine.pass(1000);
-        CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::error_code::overwritten));
+        bench<Plan> target{plan};
+        target.machine.set(0, target.counter.address,
+                           target.turn / 4 * 3); // as who samples presets it
+        target.machine.pass(1000);
+        CHECK(target.stop() == 0);
+        CHECK(target.failed(msr::error_code::overwritten));
     }
 }
 
@@ -88,54 +89,54 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
     adds_up_and_notices_writers(plan, most_per_clock);
     const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
-        bench<Plan> on{plan};
-        on.count(occurrences, occurrences / most_per_clock);
-        CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::error_code::overflowed));
-        on.session.start();
-        on.count(7, turn / most_per_clock / 2); // half the time of a turn
-        CHECK(on.stop() == 7);
-        CHECK_FALSE(on.why);
+        bench<Plan> target{plan};
+        target.count(occurrences, occurrences / most_per_clock);
+        CHECK(target.stop() == 0);
+        CHECK(target.failed(msr::error_code::overflowed));
+        target.session.start();
+        target.count(7, turn / most_per_clock / 2); // half the time of a turn
+        CHECK(target.stop() == 7);
+        CHECK_FALSE(target.why);
     }
 }
 
-/// Where flags show that a counter wrapped. `others`: bits of the status that are not the
+/// Where flags show that a counter wrapped. `rest`: bits of the status that are not the
 /// counter's.
 template <typename Plan>
-void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint64_t others) {
+void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint64_t rest) {
     adds_up_and_notices_writers(plan, most_per_clock);
     const msr::overflow_flag flag = plan.view().readouts[0].flag;
-    CHECK((flag.mask & others) == 0);
+    CHECK((flag.mask & rest) == 0);
     {
-        bench<Plan> on{plan, others | flag.mask};
-        CHECK(on.machine.value(0, flag.address) == others); // ours is cleared
-        on.count(7, 100 * on.turn); // it did not go round, however long it took
-        CHECK(on.read() == 7);
-        on.count(on.turn - 5, on.turn / most_per_clock);
-        CHECK(on.read() == on.turn + 2);
-        CHECK(on.machine.value(0, flag.address) == others);
-        on.stop();
-        CHECK_FALSE(on.why);
+        bench<Plan> target{plan, rest | flag.mask};
+        CHECK(target.machine.value(0, flag.address) == rest); // ours is cleared
+        target.count(7, 100 * target.turn); // it did not go round, however long it took
+        CHECK(target.read() == 7);
+        target.count(target.turn - 5, target.turn / most_per_clock);
+        CHECK(target.read() == target.turn + 2);
+        CHECK(target.machine.value(0, flag.address) == rest);
+        target.stop();
+        CHECK_FALSE(target.why);
     }
     const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
-        bench<Plan> on{plan, others};
-        on.count(occurrences, 0); // also where nothing is known of the time
-        CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::error_code::overflowed));
-        CHECK(on.machine.value(0, flag.address) == others);
-        on.session.start();
-        on.count(7, 1000);
-        CHECK(on.stop() == 7);
-        CHECK_FALSE(on.why);
+        bench<Plan> target{plan, rest};
+        target.count(occurrences, 0); // also where nothing is known of the time
+        CHECK(target.stop() == 0);
+        CHECK(target.failed(msr::error_code::overflowed));
+        CHECK(target.machine.value(0, flag.address) == rest);
+        target.session.start();
+        target.count(7, 1000);
+        CHECK(target.stop() == 7);
+        CHECK_FALSE(target.why);
     }
     { // once round by its flag, but there was time for twice
-        bench<Plan> on{plan};
-        on.count(turn - 1, 0);
-        CHECK(on.read() == turn - 1);
-        on.count(2, turn / most_per_clock + 1);
-        CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::error_code::overflowed));
+        bench<Plan> target{plan};
+        target.count(turn - 1, 0);
+        CHECK(target.read() == turn - 1);
+        target.count(2, turn / most_per_clock + 1);
+        CHECK(target.stop() == 0);
+        CHECK(target.failed(msr::error_code::overflowed));
     }
 }
 

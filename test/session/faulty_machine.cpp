@@ -45,10 +45,10 @@ using msr::fault;
 constexpr std::uint64_t first_work = 1000, second_work = 600;
 
 sim::tally work_of(std::uint64_t instructions) {
-    sim::tally seen;
-    seen[sim::signal::instructions] = instructions;
-    seen[sim::signal::cycles] = seen[sim::signal::reference_cycles] = instructions;
-    return seen;
+    sim::tally tally;
+    tally[sim::signal::instructions] = instructions;
+    tally[sim::signal::cycles] = tally[sim::signal::reference_cycles] = instructions;
+    return tally;
 }
 
 struct skylake_case {
@@ -90,7 +90,7 @@ struct pentium4_case {
 struct done_access {
     access_kind kind{};
     std::uint32_t address{};
-    std::uint64_t before{};
+    std::uint64_t previous{};
     std::uint64_t written{};
 };
 
@@ -99,14 +99,14 @@ template <typename Machine>
 class watched {
 public:
     explicit watched(Machine &machine) : machine_{machine} {}
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         log.push_back({access_kind::read, address});
-        return machine_.read(cpu, address, into);
+        return machine_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        done_access one{access_kind::write, address, 0, value};
-        (void)machine_.read(cpu, address, one.before);
-        log.push_back(one);
+        done_access access{access_kind::write, address, 0, value};
+        (void)machine_.read(cpu, address, access.previous);
+        log.push_back(access);
         return machine_.write(cpu, address, value);
     }
     std::uint64_t clock(unsigned cpu) noexcept { return machine_.clock(cpu); }
@@ -119,7 +119,7 @@ private:
 
 /// The results of a session's life.
 struct life {
-    msr::failure why;
+    msr::failure problem;
     bool was_counted{};                                   ///< read and stop gave counts
     std::uint64_t first{}, second{};                      ///< of read and stop
     std::size_t opened{}, started{}, stopped{}, closed{}; ///< accesses until then
@@ -129,31 +129,31 @@ struct life {
 /// Open, start, work, read, work, stop, close; ends with the first failure.
 template <typename Case>
 life life_of(Case &with, std::vector<fault> faults = {}) {
-    watched on{with.machine};
-    msr::faulty device{on, std::move(faults)};
+    watched watched{with.machine};
+    msr::faulty device{watched, std::move(faults)};
     life result;
     {
-        msr::session session{device, with.plan, msr::watch_cpu(0), result.why};
+        msr::session session{device, with.plan, msr::watch_cpu(0), result.problem};
         result.opened = device.accesses();
-        if (!result.why) session.start(result.why);
+        if (!result.problem) session.start(result.problem);
         result.started = device.accesses();
         with.work(first_work);
-        if (!result.why) result.first = session.read(result.why).at(0);
+        if (!result.problem) result.first = session.read(result.problem).at(0);
         with.work(second_work);
-        if (!result.why) {
-            result.second = session.stop(result.why).at(0);
-            result.was_counted = !result.why;
+        if (!result.problem) {
+            result.second = session.stop(result.problem).at(0);
+            result.was_counted = !result.problem;
         }
         result.stopped = device.accesses();
         msr::failure closing;
         session.close(closing);
-        if (!result.why)
-            result.why = closing;
+        if (!result.problem)
+            result.problem = closing;
         else if (closing) // of a session that a failed read has left open
-            result.why.left_changed = closing.left_changed;
+            result.problem.left_changed = closing.left_changed;
     }
     result.closed = device.accesses();
-    result.log = std::move(on.log);
+    result.log = std::move(watched.log);
     return result;
 }
 
@@ -165,10 +165,12 @@ struct used : Case {
 
 /// The values of the registers that a session writes; without those that cannot be read.
 template <typename Case>
-std::map<std::uint32_t, std::uint64_t> values_of(Case &on, const std::set<std::uint32_t> &which) {
+std::map<std::uint32_t, std::uint64_t> values_of(Case &target,
+                                                 const std::set<std::uint32_t> &index) {
     std::map<std::uint32_t, std::uint64_t> values;
-    for (const std::uint32_t address : which)
-        if (std::uint64_t value = 0; !on.machine.read(0, address, value)) values[address] = value;
+    for (const std::uint32_t address : index)
+        if (std::uint64_t value = 0; !target.machine.read(0, address, value))
+            values[address] = value;
     return values;
 }
 
@@ -176,11 +178,11 @@ std::map<std::uint32_t, std::uint64_t> values_of(Case &on, const std::set<std::u
 template <typename Case>
 std::set<std::uint32_t> written(const Case &, const std::vector<done_access> &log,
                                 std::size_t first) {
-    std::set<std::uint32_t> all;
+    std::set<std::uint32_t> total;
     for (std::size_t i = 0; i < first && i < log.size(); ++i)
         if (log[i].kind == access_kind::write && log[i].address != Case::writes_only)
-            all.insert(log[i].address);
-    return all;
+            total.insert(log[i].address);
+    return total;
 }
 
 /// The results of a life without faults, and the registers' values before it.
@@ -188,14 +190,14 @@ template <typename Case>
 struct expected {
     life good;
     std::set<std::uint32_t> registers;
-    std::map<std::uint32_t, std::uint64_t> before;
+    std::map<std::uint32_t, std::uint64_t> previous;
 
     expected() {
         used<Case> with;
         used<Case> untouched;
         good = life_of(with);
         registers = written(with, good.log, good.log.size());
-        before = values_of(untouched, registers);
+        previous = values_of(untouched, registers);
         REQUIRE_MESSAGE(!good.why, msr::message(good.why));
         REQUIRE(good.first == first_work);
         REQUIRE(good.second == first_work + second_work);

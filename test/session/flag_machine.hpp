@@ -17,21 +17,21 @@ public:
         : status_address{status}, clear_address{clears} {}
 
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const msr::failure why = msr::recorder::write(cpu, address, value);
-        if (!why && address == clear_address && clear_address != status_address) {
+        const msr::failure problem = msr::recorder::write(cpu, address, value);
+        if (!problem && address == clear_address && clear_address != status_address) {
             set(cpu, status_address, msr::recorder::value(cpu, status_address) & ~value);
             set(cpu, clear_address, 0);
         }
-        return why;
+        return problem;
     }
 
     /// Lets a counter count so many occurrences in so many clocks.
     void count(unsigned cpu, const msr::readout &counter, std::uint64_t occurrences,
                std::uint64_t clocks) {
         const std::uint64_t largest = (std::uint64_t{1} << counter.width) - 1;
-        const std::uint64_t before = value(cpu, counter.address);
-        set(cpu, counter.address, (before + occurrences) & largest);
-        if (counter.flag.mask != 0 && occurrences > largest - before)
+        const std::uint64_t previous = value(cpu, counter.address);
+        set(cpu, counter.address, (previous + occurrences) & largest);
+        if (counter.flag.mask != 0 && occurrences > largest - previous)
             set(cpu, counter.flag.address, value(cpu, counter.flag.address) | counter.flag.mask);
         pass(clocks);
     }
@@ -44,7 +44,7 @@ private:
 /// How many accesses a call makes.
 template <typename Call>
 std::size_t accesses_of(const msr::recorder &tape, Call call) {
-    const std::size_t before = tape.log().size();
+    const std::size_t previous = tape.log().size();
     call();
-    return tape.log().size() - before;
+    return tape.log().size() - previous;
 }

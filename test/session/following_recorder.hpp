@@ -13,19 +13,20 @@
 
 /// Counts the thread that loaded last.
 struct following_recorder : msr::recorder {
-    msr::failure load(unsigned, const msr::program_view &, msr::program_handle &into) noexcept {
+    msr::failure load(unsigned, const msr::program_view &, msr::program_handle &handle) noexcept {
         thread = ::gettid();
-        into = {.number = ++loads};
+        handle = {.number = ++loads};
         return {};
     }
     msr::failure start(msr::program_handle) noexcept { return {}; }
-    msr::failure counts(msr::program_handle, std::uint64_t *into, std::size_t count) noexcept {
+    msr::failure counts(msr::program_handle, std::uint64_t *values, std::size_t count) noexcept {
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = static_cast<std::uint64_t>(thread);
+            values[i] = static_cast<std::uint64_t>(thread);
         return {};
     }
-    msr::failure stop(msr::program_handle handle, std::uint64_t *into, std::size_t count) noexcept {
-        return counts(handle, into, count);
+    msr::failure stop(msr::program_handle handle, std::uint64_t *values,
+                      std::size_t count) noexcept {
+        return counts(handle, values, count);
     }
     msr::failure unload(msr::program_handle) noexcept { return {}; }
     bool follows_thread() const noexcept { return true; }

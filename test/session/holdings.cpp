@@ -16,11 +16,11 @@
 
 namespace {
 
-std::vector<std::uint32_t> addresses(const msr::holdings &held) {
-    std::vector<std::uint32_t> all;
-    for (const msr::held_register &each : held.all())
-        all.push_back(each.address);
-    return all;
+std::vector<std::uint32_t> addresses(const msr::holdings &value) {
+    std::vector<std::uint32_t> list;
+    for (const msr::held_register &held_register : value.all())
+        list.push_back(held_register.address);
+    return list;
 }
 
 const std::vector<std::uint32_t> of_the_fake_plan{fake::control_a, fake::control_b, fake::selection,

@@ -36,8 +36,8 @@ class hybrid_machine {
 public:
     static constexpr unsigned of_kind = 2;
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return of(cpu).read(cpu % of_kind, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return of(cpu).read(cpu % of_kind, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return of(cpu).write(cpu % of_kind, address, value);
@@ -51,10 +51,10 @@ public:
 
     /// Instructions that are retired on a CPU, each in 10 clocks.
     void run(unsigned cpu, std::uint64_t instructions) {
-        sim::tally seen;
-        seen[sim::signal::instructions] = instructions;
-        seen[sim::signal::reference_cycles] = 10 * instructions;
-        of(cpu).count(cpu % of_kind, seen);
+        sim::tally tally;
+        tally[sim::signal::instructions] = instructions;
+        tally[sim::signal::reference_cycles] = 10 * instructions;
+        of(cpu).count(cpu % of_kind, tally);
     }
 
 private:

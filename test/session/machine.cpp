@@ -49,14 +49,14 @@ using session_type = msr::session<recorder, fake::plan_type, msr::cpu_selection>
 
 /// With every call; what failed, if anything did.
 failure failure_of_a_life(recorder &tape) {
-    failure why;
-    session_type session{tape, fake::plan, msr::on_cpus(cpus), why};
-    if (!why) session.start(why);
-    if (!why) static_cast<void>(session.read(why));
-    if (!why) static_cast<void>(session.stop(why));
-    if (!why) session.start(why);
-    if (!why) session.close(why);
-    return why;
+    failure problem;
+    session_type session{tape, fake::plan, msr::on_cpus(cpus), problem};
+    if (!problem) session.start(problem);
+    if (!problem) static_cast<void>(session.read(problem));
+    if (!problem) static_cast<void>(session.stop(problem));
+    if (!problem) session.start(problem);
+    if (!problem) session.close(problem);
+    return problem;
 }
 
 } // namespace

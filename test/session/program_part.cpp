@@ -40,10 +40,10 @@ constexpr msr::program<8, 2> whole{
     .overflows = true};
 
 template <typename T>
-std::vector<std::uint32_t> addresses(msr::sequence<T> all) {
+std::vector<std::uint32_t> addresses(msr::sequence<T> list) {
     std::vector<std::uint32_t> result;
-    for (const T &each : all)
-        result.push_back(each.address);
+    for (const T &entry : list)
+        result.push_back(entry.address);
     return result;
 }
 using list = std::vector<std::uint32_t>;

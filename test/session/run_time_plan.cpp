@@ -31,37 +31,37 @@ namespace {
 
 /// A planner's result for NetBurst: legal() and view().
 struct netburst_plan {
-    p4::assignments found{};
+    p4::assignments result{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
 
-    bool legal() const { return found.found(); }
+    bool legal() const { return result.found(); }
     msr::program_view view() const { return written.view(); }
 };
 
 netburst_plan netburst_plan_of(const std::vector<std::string> &texts) {
-    std::vector<p4::request> wanted;
+    std::vector<p4::request> requests;
     for (const std::string &text : texts) {
         const p4::parsed read = p4::parse({text.data(), text.size()});
         REQUIRE(read.well_formed());
-        wanted.push_back(read.wanted);
+        requests.push_back(read.wanted);
     }
-    netburst_plan result{.found = p4::assign({wanted.data(), wanted.size()}, {})};
+    netburst_plan result{.result = p4::assign({requests.data(), requests.size()}, {})};
     if (result.legal())
         result.written =
-            p4::program_of<p4::counter_count>(result.found.needed, result.found.assigned, {});
+            p4::program_of<p4::counter_count>(result.result.needed, result.result.assigned, {});
     return result;
 }
 
 using p6 = msr::p6::event_pmu;
 
 msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
-    std::vector<msr::select::request> wanted;
+    std::vector<msr::select::request> requests;
     for (const std::string &text : texts) {
         const auto read = msr::select::parse<p6>({text.data(), text.size()}, {});
         REQUIRE(read.well_formed());
-        wanted.push_back(read.wanted);
+        requests.push_back(read.wanted);
     }
-    return msr::select::try_plan<p6, 4>({wanted.data(), wanted.size()}, {});
+    return msr::select::try_plan<p6, 4>({requests.data(), requests.size()}, {});
 }
 
 /// A plan of its own words.

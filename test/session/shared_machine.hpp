@@ -52,9 +52,9 @@ public:
     /// A number that the child reports.
     std::atomic<int> &note() { return shared->note; }
 
-    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
         accessed();
-        into = shared->registers[address];
+        value = shared->registers[address];
         return {};
     }
     msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {

@@ -29,24 +29,24 @@ inline void on_trap(int, siginfo_t *, void *context) {
         return;
     }
     auto &registers = static_cast<ucontext_t *>(context)->uc_mcontext.gregs;
-    const auto at = static_cast<std::uintptr_t>(registers[REG_RIP]);
-    if (at < reinterpret_cast<std::uintptr_t>(__executable_start) ||
-        at >= reinterpret_cast<std::uintptr_t>(etext))
+    const auto position = static_cast<std::uintptr_t>(registers[REG_RIP]);
+    if (position < reinterpret_cast<std::uintptr_t>(__executable_start) ||
+        position >= reinterpret_cast<std::uintptr_t>(etext))
         return;
     left = 0;
     registers[REG_EFL] &= ~static_cast<greg_t>(trap_flag);
     call();
 }
 
-/// Calls `what` when the calling thread has carried out so many instructions more, or behind these
-/// when it is back from the C library. Only in a forked child of a test.
-inline void after(unsigned long instructions, void (*what)()) {
+/// Calls `subject` when the calling thread has carried out so many instructions more, or behind
+/// these when it is back from the C library. Only in a forked child of a test.
+inline void after(unsigned long instructions, void (*subject)()) {
     struct sigaction traps {};
     traps.sa_sigaction = on_trap;
     traps.sa_flags = SA_SIGINFO;
     if (instructions == 0 || ::sigaction(SIGTRAP, &traps, nullptr) != 0) std::abort();
     left = instructions;
-    call = what;
+    call = subject;
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | trap_flag);
 }
 

@@ -46,7 +46,9 @@ void each_moment(unsigned accesses, Sink sink) {
 /// threads were at the registers at the same time.
 class stopped_life {
 public:
-    stopped_life(shared_machine &of, moment when) : machine{of}, at{when} { current = this; }
+    stopped_life(shared_machine &shared_machine, moment when) : machine{shared_machine}, at{when} {
+        current = this;
+    }
     stopped_life(const stopped_life &) = delete;
     stopped_life &operator=(const stopped_life &) = delete;
 
@@ -74,17 +76,17 @@ public:
         if (current != nullptr) current->is_over = true;
     }
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         begin_access();
-        const msr::failure why = machine.read(cpu, address, into);
+        const msr::failure problem = machine.read(cpu, address, value);
         look();
-        return why;
+        return problem;
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         begin_access();
-        const msr::failure why = machine.write(cpu, address, value);
+        const msr::failure problem = machine.write(cpu, address, value);
         look();
-        return why;
+        return problem;
     }
     void set(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         machine.set(cpu, address, value);

@@ -32,9 +32,9 @@ namespace {
 constexpr unsigned thread_count = 4;
 
 unsigned rounds_of_a_thread() {
-    const char *const asked = std::getenv("MSR_ROUNDS");
-    return asked == nullptr ? static_cast<unsigned>(rounds(1000, 10'000))
-                            : static_cast<unsigned>(std::atoi(asked));
+    const char *const request = std::getenv("MSR_ROUNDS");
+    return request == nullptr ? static_cast<unsigned>(rounds(1000, 10'000))
+                              : static_cast<unsigned>(std::atoi(request));
 }
 
 /// The registers of the fake plan, for one thread at a time. Refuses a given access.
@@ -46,13 +46,13 @@ public:
     std::uint64_t value(unsigned, std::uint32_t address) const { return registers[address]; }
 
     /// Refuses the access after so many others.
-    void refuse_after(unsigned others) { refused = accesses_ + others; }
+    void refuse_after(unsigned rest) { refused = accesses_ + rest; }
 
     unsigned accesses() const { return accesses_; }
 
-    failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
         if (is_refused()) return {.kind = error_code::refused, .address = address};
-        into = registers[address];
+        value = registers[address];
         return {};
     }
     failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
@@ -86,23 +86,23 @@ unsigned first_of(const cpu_set_t &set) {
 
 /// Whether it counts what happens; the machine works.
 bool counts_well(plain_machine &machine, msr::session_options options) {
-    failure why;
-    msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
-    if (!why) session.start(why);
+    failure problem;
+    msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
+    if (!problem) session.start(problem);
     fake::tick(machine, 0, 3, 4);
-    const auto so_far = session.read(why);
+    const auto so_far = session.read(problem);
     fake::tick(machine, 0, 1, 1);
-    const auto counts = session.stop(why);
-    if (why || so_far[fake::misses] != 3 || counts[fake::cycles] != 5) return false;
-    session.close(why);
-    return !why && fake::as_found(machine, 0);
+    const auto counts = session.stop(problem);
+    if (problem || so_far[fake::misses] != 3 || counts[fake::cycles] != 5) return false;
+    session.close(problem);
+    return !problem && fake::as_found(machine, 0);
 }
 
-void run_until_stopped(plain_machine &machine, msr::session_options options, failure &why) {
-    msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
-    if (!why) session.start(why);
-    if (!why) static_cast<void>(session.read(why));
-    if (!why) static_cast<void>(session.stop(why));
+void run_until_stopped(plain_machine &machine, msr::session_options options, failure &problem) {
+    msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
+    if (!problem) session.start(problem);
+    if (!problem) static_cast<void>(session.read(problem));
+    if (!problem) static_cast<void>(session.stop(problem));
 }
 
 /// How many accesses there are before anything is put back.
@@ -115,39 +115,39 @@ unsigned accesses_until_stopped() {
     return machine.accesses();
 }
 
-/// Whether the failure of the access after `others` is reported, and all is put back.
-bool fails_well(plain_machine &machine, msr::session_options options, unsigned others) {
-    machine.refuse_after(others);
-    failure why;
-    run_until_stopped(machine, options, why);
-    return why && fake::as_found(machine, 0);
+/// Whether the failure of the access after `rest` is reported, and all is put back.
+bool fails_well(plain_machine &machine, msr::session_options options, unsigned rest) {
+    machine.refuse_after(rest);
+    failure problem;
+    run_until_stopped(machine, options, problem);
+    return problem && fake::as_found(machine, 0);
 }
 
 /// Whether the groups count in their turns.
 bool rotates_well(plain_machine &machine, msr::session_options options) {
-    failure why;
+    failure problem;
     msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
-                                 options, msr::steady_time{}, why};
-    if (why) return false;
+                                 options, msr::steady_time{}, problem};
+    if (problem) return false;
     const auto counts = multiplexer.measure(
-        4, [&] { fake::tick(machine, 0, 5, 6); }, why);
-    return !why && counts[fake::misses].count() == 10 && counts[fake::stalls].count() == 10 &&
+        4, [&] { fake::tick(machine, 0, 5, 6); }, problem);
+    return !problem && counts[fake::misses].count() == 10 && counts[fake::stalls].count() == 10 &&
            fake::as_found(machine, 0);
 }
 
 /// Whether all is put back after a failure. What a failure while putting back has left changed is
 /// put back here.
-bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsigned others) {
-    machine.refuse_after(others);
-    failure why;
+bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsigned rest) {
+    machine.refuse_after(rest);
+    failure problem;
     {
         msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
-                                     options, msr::steady_time{}, why};
-        if (!why)
+                                     options, msr::steady_time{}, problem};
+        if (!problem)
             static_cast<void>(multiplexer.measure(
-                4, [] {}, why));
+                4, [] {}, problem));
     }
-    return why && fake::as_found(machine, 0);
+    return problem && fake::as_found(machine, 0);
 }
 
 /// Runs `round(thread, number)` in each thread and counts the rounds that returned false.
@@ -164,8 +164,8 @@ unsigned bad_rounds(unsigned count, Round round) {
                 if (!round(number, i)) ++bad;
         });
     go = true;
-    for (std::thread &each : threads)
-        each.join();
+    for (std::thread &thread : threads)
+        thread.join();
     return bad;
 }
 
@@ -175,16 +175,16 @@ unsigned bad_lives(msr::session_options options) {
     const unsigned accesses = accesses_until_stopped();
     return bad_rounds(rounds_of_a_thread(), [&](unsigned thread, unsigned round) {
         plain_machine &own = machines[thread];
-        const unsigned others = round / 4 % accesses;
+        const unsigned rest = round / 4 % accesses;
         switch ((round + thread) % 4) {
         case 0:
             return counts_well(own, options);
         case 1:
             return rotates_well(own, options);
         case 2:
-            return fails_to_rotate(own, options, others);
+            return fails_to_rotate(own, options, rest);
         default:
-            return fails_well(own, options, others);
+            return fails_well(own, options, rest);
         }
     });
 }
@@ -193,24 +193,24 @@ unsigned bad_lives(msr::session_options options) {
 unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) {
     plain_machine machine;
     return bad_rounds(rounds_of_a_thread(), [&](unsigned, unsigned round) {
-        failure why;
-        msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
-        if (why) return why.kind == error_code::taken && why.about != nullptr;
+        failure problem;
+        msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
+        if (problem) return problem.kind == error_code::taken && problem.about != nullptr;
         ++had;
         // a start that fails has to let the others in only after it has put back
         if (round % 2 == 0) machine.refuse_after(3);
-        session.start(why);
-        if (round % 2 == 0) return why.kind == error_code::refused;
+        session.start(problem);
+        if (round % 2 == 0) return problem.kind == error_code::refused;
         fake::tick(machine, 0, 3, 4);
-        return session.stop(why)[fake::cycles] == 4;
+        return session.stop(problem)[fake::cycles] == 4;
     });
 }
 
 /// Registers that threads may access at the same time: register 0 has an enable bit of each.
 class shared_control {
 public:
-    failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = registers[address];
+    failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = registers[address];
         std::this_thread::yield(); // a thread that writes back what it has read undoes other writes
         return {};
     }
@@ -230,8 +230,8 @@ class contested_control {
 public:
     explicit contested_control(unsigned lasting) : lasts{lasting} { other.keep(); }
 
-    failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = registers[address];
+    failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = registers[address];
         if (address != 0 || is_other() || reads++ != lasts) return {};
         other_may_begin = true;
         wait_until([&] { return other.times() != 0 || other_has_written || other_is_done; });
@@ -302,18 +302,18 @@ template <unsigned Thread, typename Machine, typename Between>
 unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between between) {
     static constexpr plan_of_bit<Thread> plan;
     unsigned bad = 0;
-    failure why;
-    msr::session session{machine, plan, msr::watch_cpu(0), options, why};
+    failure problem;
+    msr::session session{machine, plan, msr::watch_cpu(0), options, problem};
     between();
-    for (unsigned i = 0; i < 4 && !why; ++i) {
-        session.start(why);
+    for (unsigned i = 0; i < 4 && !problem; ++i) {
+        session.start(problem);
         between();
-        if (!why && (machine.control() >> Thread & 1) == 0) ++bad;
-        if (!why) static_cast<void>(session.stop(why));
+        if (!problem && (machine.control() >> Thread & 1) == 0) ++bad;
+        if (!problem) static_cast<void>(session.stop(problem));
         between();
     }
-    if (!why) session.close(why);
-    return why ? bad + 1 : bad;
+    if (!problem) session.close(problem);
+    return problem ? bad + 1 : bad;
 }
 
 template <unsigned Thread>

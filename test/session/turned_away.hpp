@@ -38,10 +38,10 @@ public:
 
     /// Returns false where nothing counts the calling thread.
     static bool happened() noexcept {
-        turned_away *const now = of_thread;
-        if (now == nullptr) return false;
-        if (turned_away *const other = now->waits_for) other->let_go();
-        if (++now->times_ >= most) wait_until([&] { return !now->is_kept; });
+        turned_away *const current = of_thread;
+        if (current == nullptr) return false;
+        if (turned_away *const other = current->waits_for) other->let_go();
+        if (++current->times_ >= most) wait_until([&] { return !current->is_kept; });
         return true;
     }
 

@@ -27,9 +27,9 @@ namespace {
 
 unsigned passed = 0, failed = 0;
 
-void check(bool holds, const char *what) {
+void check(bool holds, const char *text) {
     ++(holds ? passed : failed);
-    if (!holds) std::printf("FAIL %s\n", what);
+    if (!holds) std::printf("FAIL %s\n", text);
 }
 
 using msr::failure;
@@ -42,43 +42,43 @@ msr::run_time_plan named_plan() {
 void counts_and_reports() {
     msr::recorder tape;
     fake::fill(tape, 0);
-    failure why;
-    msr::session session{tape, fake::plan, msr::watch_cpu(0), why};
-    check(!why, "a session opens");
-    const auto counts = session.measure([&] { fake::tick(tape, 0, 5, 6); }, why);
-    check(!why && counts[fake::misses] == 5 && counts.at(1) == 6, "it counts");
+    failure problem;
+    msr::session session{tape, fake::plan, msr::watch_cpu(0), problem};
+    check(!problem, "a session opens");
+    const auto counts = session.measure([&] { fake::tick(tape, 0, 5, 6); }, problem);
+    check(!problem && counts[fake::misses] == 5 && counts.at(1) == 6, "it counts");
     check(to_string(counts) == "counter_a 5\ncounter_b 6\n", "counts have a text");
-    const auto [sums, value] = session.measure([&] { return 42; }, why);
-    check(!why && value == 42 && sums.at(0) == 0, "it gives the callable's value back");
+    const auto [sums, value] = session.measure([&] { return 42; }, problem);
+    check(!problem && value == 42 && sums.at(0) == 0, "it gives the callable's value back");
     for (const auto &row : counts)
         check(row.unit == "core" && row.scope == msr::register_scope::thread, "counts have rows");
-    static_cast<void>(session.stop(why));
-    check(why.state == msr::session_state::ready, "a call in the wrong state fails");
-    check(msr::message(why).find("not started") != std::string::npos, "and says why");
-    const msr::session second{tape, fake::plan, msr::watch_cpu(0), why};
-    check(why.kind == msr::error_code::taken, "a second session is refused");
+    static_cast<void>(session.stop(problem));
+    check(problem.state == msr::session_state::ready, "a call in the wrong state fails");
+    check(msr::message(problem).find("not started") != std::string::npos, "and says why");
+    const msr::session second{tape, fake::plan, msr::watch_cpu(0), problem};
+    check(problem.kind == msr::error_code::taken, "a second session is refused");
     check(!held_by_sessions(tape, 0).empty(), "what is held is known");
     auto moved = std::move(session);
-    moved.start(why);
-    check(!why, "a session moves");
-    moved.close(why);
-    check(!why && fake::as_found(tape, 0), "and closes");
+    moved.start(problem);
+    check(!problem, "a session moves");
+    moved.close(problem);
+    check(!problem && fake::as_found(tape, 0), "and closes");
 }
 
 void counts_plans_made_at_run_time() {
     msr::recorder tape;
     fake::fill(tape, 0);
     tape.set("misses", 9);
-    failure why;
-    msr::session session{tape, named_plan(), msr::watch_cpu(0), why};
-    session.start(why);
-    const auto first = session.read(why);
-    auto both = session.stop(why);
-    check(!why && first.at("misses") == 9, "a plan made at run time counts");
-    both.add(first, why);
-    check(!why && both.at("misses") == 18, "its counts are added");
-    both.subtract({}, why);
-    check(why.kind == msr::error_code::other_plan, "but not to those of another plan");
+    failure problem;
+    msr::session session{tape, named_plan(), msr::watch_cpu(0), problem};
+    session.start(problem);
+    const auto first = session.read(problem);
+    auto both = session.stop(problem);
+    check(!problem && first.at("misses") == 9, "a plan made at run time counts");
+    both.add(first, problem);
+    check(!problem && both.at("misses") == 18, "its counts are added");
+    both.subtract({}, problem);
+    check(problem.kind == msr::error_code::other_plan, "but not to those of another plan");
     check(both.find("stalls") == nullptr, "a text that is not counted is found nowhere");
 }
 
@@ -86,31 +86,31 @@ void counts_on_several_processors() {
     msr::recorder tape;
     fake::fill(tape, 0);
     fake::fill(tape, 1);
-    failure why;
-    msr::session session{tape, fake::plan, msr::on_cpus({0, 1}), why};
+    failure problem;
+    msr::session session{tape, fake::plan, msr::on_cpus({0, 1}), problem};
     const auto counts = session.measure(
         [&] {
             fake::tick(tape, 0, 1, 0);
             fake::tick(tape, 1, 2, 0);
         },
-        why);
-    check(!why && counts.sum()[fake::misses] == 3, "several processors count");
-    session.close(why);
-    check(!why && fake::as_found(tape, 1), "and are put back");
+        problem);
+    check(!problem && counts.sum()[fake::misses] == 3, "several processors count");
+    session.close(problem);
+    check(!problem && fake::as_found(tape, 1), "and are put back");
 }
 
 void takes_turns() {
     msr::recorder tape;
     fake::fill(tape, 0);
-    failure why;
-    msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), why};
+    failure problem;
+    msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), problem};
     const auto counts = multiplexer.measure(
-        4, [&] { fake::tick(tape, 0, 3, 4); }, why);
-    check(!why && counts[fake::misses].count() == 6, "a multiplexer counts");
+        4, [&] { fake::tick(tape, 0, 3, 4); }, problem);
+    check(!problem && counts[fake::misses].count() == 6, "a multiplexer counts");
     tape.refuse_access(tape.log().size());
-    multiplexer.start(why);
-    check(why.kind == msr::error_code::refused, "and reports");
-    multiplexer.close(why);
+    multiplexer.start(problem);
+    check(problem.kind == msr::error_code::refused, "and reports");
+    multiplexer.close(problem);
 }
 
 /// A call that throws elsewhere and has no other form prints a sentence and ends the program.

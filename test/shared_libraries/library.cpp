@@ -6,9 +6,9 @@ extern "C" {
 /// Opens a session; null: it is refused because another session holds the registers.
 [[gnu::visibility("default")]] void *LIBRARY_open(std::uint64_t *registers,
                                                   int restore_on_signals) {
-    auto *const held = new held_session{registers, restore_on_signals != 0};
-    if (held->why().kind != msr::error_code::taken) return held;
-    delete held;
+    auto *const value = new held_session{registers, restore_on_signals != 0};
+    if (value->why().kind != msr::error_code::taken) return value;
+    delete value;
     return nullptr;
 }
 

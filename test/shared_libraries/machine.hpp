@@ -13,8 +13,8 @@
 struct shared_machine {
     std::uint64_t *registers{};
 
-    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = registers[address];
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = registers[address];
         return {};
     }
     msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {

@@ -22,9 +22,9 @@ namespace {
 
 unsigned passed, failed;
 
-void expect(bool good, const char *what) {
+void expect(bool good, const char *text) {
     ++(good ? passed : failed);
-    if (!good) std::printf("FAIL %s\n", what);
+    if (!good) std::printf("FAIL %s\n", text);
 }
 
 struct library {
@@ -33,19 +33,19 @@ struct library {
 };
 
 library loaded(const char *path, const char *open, const char *close) {
-    void *const found = ::dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (found == nullptr) {
+    void *const result = ::dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (result == nullptr) {
         std::printf("%s\n", ::dlerror());
         return {};
     }
-    return {reinterpret_cast<void *(*)(std::uint64_t *, int)>(::dlsym(found, open)),
-            reinterpret_cast<void (*)(void *)>(::dlsym(found, close))};
+    return {reinterpret_cast<void *(*)(std::uint64_t *, int)>(::dlsym(result, open)),
+            reinterpret_cast<void (*)(void *)>(::dlsym(result, close))};
 }
 
 bool is_default(int number) {
-    struct sigaction now {};
-    ::sigaction(number, nullptr, &now);
-    return now.sa_handler == SIG_DFL;
+    struct sigaction current {};
+    ::sigaction(number, nullptr, &current);
+    return current.sa_handler == SIG_DFL;
 }
 
 } // namespace
@@ -55,17 +55,17 @@ int main(int count, char **words) {
     if (count == 3)
         libraries[0] = loaded(words[1], "first_open", "first_close"),
         libraries[1] = loaded(words[2], "second_open", "second_close");
-    for (const library &each : libraries)
-        if (each.open == nullptr || each.close == nullptr) return 1;
+    for (const library &library : libraries)
+        if (library.open == nullptr || library.close == nullptr) return 1;
     std::vector<std::uint64_t> registers(0x500);
 
-    void *const held = libraries[0].open(registers.data(), 0);
-    expect(held != nullptr, "the first session opens");
+    void *const value = libraries[0].open(registers.data(), 0);
+    expect(value != nullptr, "the first session opens");
     expect(libraries[1].open(registers.data(), 0) == nullptr,
            "a session of another library is refused");
     expect(held_session{registers.data(), false}.why().kind == msr::error_code::taken,
            "a session of the program is refused");
-    libraries[0].close(held);
+    libraries[0].close(value);
 
     {
         const held_session own{registers.data(), false};
@@ -74,9 +74,9 @@ int main(int count, char **words) {
                "a session of a library is refused");
     }
 
-    std::vector<std::uint64_t> others(0x500);
+    std::vector<std::uint64_t> rest(0x500);
     void *const first = libraries[0].open(registers.data(), 1);
-    void *const second = libraries[1].open(others.data(), 1);
+    void *const second = libraries[1].open(rest.data(), 1);
     expect(!is_default(SIGTERM), "the first session with signals takes them over");
     libraries[0].close(first);
     expect(!is_default(SIGTERM), "the session of the other library keeps them");

@@ -29,39 +29,41 @@ struct numbered {
     bool is_fixed{};
     unsigned number{};
 
-    std::uint32_t counter(const perfmon::target &on) const {
-        if (is_fixed) return number < 3 || !on.has_aliases() ? 0x309 + number : 0x1980 + 4 * number;
+    std::uint32_t counter(const perfmon::target &target) const {
+        if (is_fixed)
+            return number < 3 || !target.has_aliases() ? 0x309 + number : 0x1980 + 4 * number;
         return number < 8 ? 0xc1 + number : 0x1900 + 4 * number;
     }
     std::uint32_t select() const { return number < 8 ? 0x186 + number : 0x1901 + 4 * number; }
     std::uint64_t bit() const { return std::uint64_t{1} << (number + (is_fixed ? 32 : 0)); }
 };
 
-std::vector<numbered> counters_of(const perfmon::target &on) {
-    std::vector<numbered> all;
+std::vector<numbered> counters_of(const perfmon::target &target) {
+    std::vector<numbered> numbereds;
     for (unsigned n = 0; n < 16; ++n)
-        if ((on.general >> n & 1) != 0) all.push_back({false, n});
+        if ((target.general >> n & 1) != 0) numbereds.push_back({false, n});
     for (unsigned n = 0; n < 3; ++n) // those that count what all models have
-        if ((on.fixed >> n & 1) != 0) all.push_back({true, n});
-    return all;
+        if ((target.fixed >> n & 1) != 0) numbereds.push_back({true, n});
+    return numbereds;
 }
 
 /// Instructions, or clocks, at user level, with an interrupt where it is asked for.
-void set_up(machine &on, const numbered &one, bool interrupts = false) {
-    if (one.is_fixed)
-        put(on, fixed_ctr_ctrl, std::uint64_t{interrupts ? 0xau : 0x2u} << 4 * one.number);
+void set_up(machine &machine, const numbered &numbered, bool interrupts = false) {
+    if (numbered.is_fixed)
+        put(machine, fixed_ctr_ctrl,
+            std::uint64_t{interrupts ? 0xau : 0x2u} << 4 * numbered.number);
     else
-        put(on, one.select(), 0x4100c0 | std::uint64_t{interrupts} << 20);
+        put(machine, numbered.select(), 0x4100c0 | std::uint64_t{interrupts} << 20);
 }
-void put_off(machine &on, const numbered &one) {
-    put(on, one.is_fixed ? fixed_ctr_ctrl : one.select(), 0);
+void put_off(machine &machine, const numbered &numbered) {
+    put(machine, numbered.is_fixed ? fixed_ctr_ctrl : numbered.select(), 0);
 }
 
 tally ten_of_each() {
-    tally seen;
-    for (std::uint64_t &each : seen.of)
-        each = 10;
-    return seen;
+    tally tally;
+    for (std::uint64_t &number : tally.of)
+        number = 10;
+    return tally;
 }
 
 /// Calls `check` with a machine of each processor from a version on.
@@ -69,11 +71,11 @@ template <typename Check>
 void for_each_processor(unsigned from_version, Check &&check) {
     std::size_t processors = 0;
     for (unsigned place = 0; place < perfmon::processor_count; ++place) {
-        const perfmon::target is = perfmon::target_at(place);
-        if (is.version < from_version) continue;
+        const perfmon::target kind = perfmon::target_at(place);
+        if (kind.version < from_version) continue;
         CAPTURE(std::string{perfmon::processors[place].name});
-        machine on{is};
-        check(on, is);
+        machine machine{kind};
+        check(machine, kind);
         ++processors;
     }
     CHECK(processors > 10);

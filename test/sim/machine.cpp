@@ -41,10 +41,10 @@ constexpr std::uint64_t enabled = 0x430000, with_interrupt = 0x530000;
 
 const auto &skylake_events = msr::events::skylake::core_events::all.events;
 
-tally of(kind what, std::uint64_t times) {
-    tally seen;
-    seen[what] = times;
-    return seen;
+tally of(kind kind, std::uint64_t times) {
+    tally tally;
+    tally[kind] = times;
+    return tally;
 }
 
 /// The arguments with which a handler was called.
@@ -53,9 +53,9 @@ struct told {
     std::vector<select::counter_set> counters;
     std::uint64_t write_back{}; ///< to IA32_PMC0, where it is not 0
 
-    static void call(void *context, unsigned, select::counter_set which) {
+    static void call(void *context, unsigned, select::counter_set set) {
         told &self = *static_cast<told *>(context);
-        self.counters.push_back(which);
+        self.counters.push_back(set);
         if (self.write_back != 0) put(*self.of, pmc0, self.write_back);
     }
     sim::interrupt_handler handler() { return {&call, this}; }

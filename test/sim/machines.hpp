@@ -22,64 +22,66 @@ using kind = sim::signal; // there is a function ::signal
 using sim::tally;
 
 template <typename Machine>
-std::uint64_t value_at(Machine &on, std::uint32_t address, unsigned cpu = 0) {
+std::uint64_t value_at(Machine &target, std::uint32_t address, unsigned cpu = 0) {
     std::uint64_t value = 0xdead'beef;
-    const msr::failure why = on.read(cpu, address, value);
-    CHECK_MESSAGE(!why, "rdmsr " << address);
+    const msr::failure problem = target.read(cpu, address, value);
+    CHECK_MESSAGE(!problem, "rdmsr " << address);
     return value;
 }
 template <typename Machine>
-void put(Machine &on, std::uint32_t address, std::uint64_t value, unsigned cpu = 0) {
-    const msr::failure why = on.write(cpu, address, value);
-    CHECK_MESSAGE(!why, "wrmsr " << address << " " << value);
+void put(Machine &target, std::uint32_t address, std::uint64_t value, unsigned cpu = 0) {
+    const msr::failure problem = target.write(cpu, address, value);
+    CHECK_MESSAGE(!problem, "wrmsr " << address << " " << value);
 }
 template <typename Machine>
-bool is_refused(Machine &on, std::uint32_t address, std::uint64_t value) {
-    return on.write(0, address, value).kind == msr::error_code::refused;
+bool is_refused(Machine &target, std::uint32_t address, std::uint64_t value) {
+    return target.write(0, address, value).kind == msr::error_code::refused;
 }
 
 template <typename Machine>
-bool cannot_read(Machine &on, std::uint32_t address) {
+bool cannot_read(Machine &target, std::uint32_t address) {
     std::uint64_t value = 0;
-    return on.read(0, address, value).kind == msr::error_code::refused;
+    return target.read(0, address, value).kind == msr::error_code::refused;
 }
 
 /// Writes a phase of a program, as sessions do.
 template <typename Machine>
-void carry_out(Machine &on, msr::sequence<msr::write> phase) {
-    for (const msr::write &one : phase) {
-        const std::uint64_t kept = one.keep == 0 ? 0 : value_at(on, one.address) & one.keep;
-        put(on, one.address, one.value | kept);
+void carry_out(Machine &target, msr::sequence<msr::write> phase) {
+    for (const msr::write &write : phase) {
+        const std::uint64_t saved =
+            write.keep == 0 ? 0 : value_at(target, write.address) & write.keep;
+        put(target, write.address, write.value | saved);
     }
 }
 
 /// A tally of random numbers in which a whole is not less than its parts.
-inline tally random_tally(std::mt19937 &from) {
-    tally seen;
-    for (std::uint64_t &each : seen.of)
-        each = from() % 100'000;
-    seen[kind::conditional_branches] += seen[kind::taken_conditional];
-    seen[kind::calls] += seen[kind::indirect_calls];
-    seen[kind::mispredicted_taken] +=
-        seen[kind::mispredicted_returns] + seen[kind::mispredicted_indirect];
-    seen[kind::mispredicted_branches] +=
-        seen[kind::mispredicted_conditional] + seen[kind::mispredicted_taken];
-    seen[kind::taken_branches] += seen[kind::mispredicted_taken];
-    seen[kind::conditional_branches] += seen[kind::mispredicted_branches];
-    seen[kind::branches] += seen[kind::conditional_branches] + seen[kind::taken_branches] +
-                            seen[kind::calls] + seen[kind::returns] + seen[kind::indirect_jumps];
-    seen[kind::l3_misses] += seen[kind::l3_code_misses];
-    seen[kind::l1i_fetches] += seen[kind::l1i_misses];
-    seen[kind::l1d_load_misses] += seen[kind::mid_load_hits];
-    return seen;
+inline tally random_tally(std::mt19937 &source) {
+    tally tally;
+    for (std::uint64_t &number : tally.of)
+        number = source() % 100'000;
+    tally[kind::conditional_branches] += tally[kind::taken_conditional];
+    tally[kind::calls] += tally[kind::indirect_calls];
+    tally[kind::mispredicted_taken] +=
+        tally[kind::mispredicted_returns] + tally[kind::mispredicted_indirect];
+    tally[kind::mispredicted_branches] +=
+        tally[kind::mispredicted_conditional] + tally[kind::mispredicted_taken];
+    tally[kind::taken_branches] += tally[kind::mispredicted_taken];
+    tally[kind::conditional_branches] += tally[kind::mispredicted_branches];
+    tally[kind::branches] += tally[kind::conditional_branches] + tally[kind::taken_branches] +
+                             tally[kind::calls] + tally[kind::returns] +
+                             tally[kind::indirect_jumps];
+    tally[kind::l3_misses] += tally[kind::l3_code_misses];
+    tally[kind::l1i_fetches] += tally[kind::l1i_misses];
+    tally[kind::l1d_load_misses] += tally[kind::mid_load_hits];
+    return tally;
 }
 
 /// The amount that a tally comes to by a row of a table.
-inline std::uint64_t amount(const sim::event_meaning &row, const tally &seen) {
+inline std::uint64_t amount(const sim::event_meaning &row, const tally &tally) {
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < row.sum.count; ++i)
         sum += row.sum.terms[i].times *
-               static_cast<std::int64_t>(seen.of[static_cast<std::size_t>(row.sum.terms[i].of)]);
+               static_cast<std::int64_t>(tally.of[static_cast<std::size_t>(row.sum.terms[i].of)]);
     REQUIRE(sum >= 0);
     return static_cast<std::uint64_t>(sum);
 }

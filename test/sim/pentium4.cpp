@@ -402,10 +402,10 @@ void use_before(pentium4 &machine) {
 
 // A machine whose writes get lost, as they do in some virtual machines.
 struct forgetful_machine {
-    pentium4 inside;
+    pentium4 inner;
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return inside.read(cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return inner.read(cpu, address, value);
     }
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
 };
@@ -724,16 +724,16 @@ namespace {
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t at{}; ///< where the program is
+    std::uint64_t position{}; ///< where the program is
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 
-    static void handle(void *self, const msr::sim::interrupt &what) {
+    static void handle(void *self, const msr::sim::interrupt &interrupt) {
         sampler &me = *static_cast<sampler *>(self);
-        CHECK(what.cpu == 0);
-        CHECK(what.cause == msr::sim::interrupt_cause::counters);
-        me.counters |= what.counters;
-        ++me.samples[me.at];
+        CHECK(interrupt.cpu == 0);
+        CHECK(interrupt.cause == msr::sim::interrupt_cause::counters);
+        me.counters |= interrupt.counters;
+        ++me.samples[me.position];
         me.begin();
     }
     void begin() {

@@ -45,10 +45,10 @@ struct computer {
     sim::precise_sampling part;
     std::uint64_t next_load = data;
 
-    computer(msr::core is, const List &rows)
-        : machine{perfmon::target_at(is), rows}, play{two_blocks{},
-                                                      sim::processor_models{small_processor(), 1},
-                                                      sim::samplers{1}},
+    computer(msr::core core, const List &rows)
+        : machine{perfmon::target_at(core), rows}, play{two_blocks{},
+                                                        sim::processor_models{small_processor(), 1},
+                                                        sim::samplers{1}},
           part{machine,
                span.access(),
                {&computer::take, this},
@@ -67,27 +67,27 @@ struct computer {
     }
 
     /// A buffer with room for `records`, and what general counter n is reloaded with.
-    void lay_out(const pebs::selection &which, std::uint64_t records, std::uint64_t threshold,
+    void lay_out(const pebs::selection &selection, std::uint64_t records, std::uint64_t threshold,
                  std::initializer_list<pebs::sampled> counters) {
-        pebs::store store{.pebs = pebs::buffer_at(buffer, which, records, threshold)};
-        for (const pebs::sampled &each : counters)
-            store.reset(each.which) = pebs::reset_for(each.period, 48).value;
-        REQUIRE(pebs::lay_out(which, store, 48, bytes.data(), bytes.size()).legal());
+        pebs::store store{.pebs = pebs::buffer_at(buffer, selection, records, threshold)};
+        for (const pebs::sampled &sampled : counters)
+            store.reset(sampled.which) = pebs::reset_for(sampled.period, 48).value;
+        REQUIRE(pebs::lay_out(selection, store, 48, bytes.data(), bytes.size()).legal());
     }
     void run(unsigned turns) {
         play.feed(0, turns_of_loop(turns, next_load));
         count(0);
     }
-    std::vector<pebs::sample> samples(const pebs::selection &which) {
-        const pebs::area found{pebs::area_layout_of(which.number), bytes};
-        const std::uint64_t begin = found.pebs().base - area;
+    std::vector<pebs::sample> samples(const pebs::selection &selection) {
+        const pebs::area result{pebs::area_layout_of(selection.number), bytes};
+        const std::uint64_t begin = result.pebs().base - area;
         const std::span<const unsigned char> written{bytes.data() + begin,
-                                                     found.pebs().index - found.pebs().base};
-        std::vector<pebs::sample> all;
-        CHECK(pebs::for_each_sample(which, written, [&](const pebs::sample &one) {
-                  all.push_back(one);
+                                                     result.pebs().index - result.pebs().base};
+        std::vector<pebs::sample> list;
+        CHECK(pebs::for_each_sample(selection, written, [&](const pebs::sample &one) {
+                  list.push_back(one);
               }).complete());
-        return all;
+        return list;
     }
 };
 

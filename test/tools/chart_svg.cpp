@@ -41,24 +41,25 @@ public:
         CHECK(std::all_of(text.begin(), text.end(), [](char letter) {
             return letter == '\n' || static_cast<unsigned char>(letter) >= ' ';
         }));
-        for (const pugi::xpath_node found : nodes("//*[@x or @y or @x1]"))
+        for (const pugi::xpath_node node : nodes("//*[@x or @y or @x1]"))
             for (const char *const name : {"x", "y", "x1", "y1", "x2", "y2"})
-                check_inside(found.node().attribute(name));
+                check_inside(node.node().attribute(name));
     }
 
     pugi::xpath_node_set nodes(const char *path) const { return document_.select_nodes(path); }
     std::size_t count(const char *path) const { return nodes(path).size(); }
     texts words(const char *path) const {
         texts result;
-        for (const pugi::xpath_node found : nodes(path))
-            result.emplace_back(found.node().text().get());
+        for (const pugi::xpath_node node : nodes(path))
+            result.emplace_back(node.node().text().get());
         return result;
     }
     /// Corners of the line of a number, in pixels.
     points corners(std::size_t number = 0) const {
-        std::istringstream in{nodes("//polyline")[number].node().attribute("points").value()};
+        std::istringstream istringstream{
+            nodes("//polyline")[number].node().attribute("points").value()};
         points result;
-        for (std::string pair; in >> pair;) {
+        for (std::string pair; istringstream >> pair;) {
             const std::size_t comma = pair.find(',');
             result.push_back({std::stod(pair.substr(0, comma)), std::stod(pair.substr(comma + 1))});
         }
@@ -77,11 +78,11 @@ private:
     }
 };
 
-chart line_chart(points of) {
+chart line_chart(points points) {
     return {.title = "a line",
             .x = {"time", "s"},
             .y = {"counts", "/s"},
-            .series = {{.name = "one", .points = std::move(of)}}};
+            .series = {{.name = "one", .points = std::move(points)}}};
 }
 
 chart bar_chart(std::vector<chart_bar> bars, texts rows) {

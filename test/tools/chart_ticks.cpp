@@ -37,15 +37,15 @@ bool is_multiple(double tick, double step) {
     return std::abs(times - std::round(times)) <= 1e-6;
 }
 
-void check_ticks(const value_range &range, std::size_t most, const chart_axis &axis, bool ends) {
-    const axis_scale scale = scale_of(range, most, axis, ends);
+void check_ticks(const value_range &range, std::size_t maximum, const chart_axis &axis, bool ends) {
+    const axis_scale scale = scale_of(range, maximum, axis, ends);
     CAPTURE(range.low);
     CAPTURE(range.high);
-    CAPTURE(most);
+    CAPTURE(maximum);
     REQUIRE(scale.low < scale.high);
     CHECK(scale.low <= range.low);
     CHECK(scale.high >= range.high);
-    CHECK(scale.ticks.size() <= most);
+    CHECK(scale.ticks.size() <= maximum);
     CHECK(scale.ticks.size() >= (ends ? 2u : axis.whole ? 0u : 1u));
     CHECK(is_round(scale.step, axis));
     CHECK((!axis.whole || scale.step >= 1));

@@ -16,12 +16,12 @@ namespace {
 using namespace msr::sim;
 using msrpp::machine::code_decoder;
 
-constexpr std::uint64_t at = 0x401000;
+constexpr std::uint64_t position = 0x401000;
 using code = std::vector<std::uint8_t>;
 
-block_facts decode(const code &bytes, unsigned instructions = 1, msr::core on = msr::core::none) {
-    code_decoder decoder{on};
-    block_facts facts = decoder.decode(at, bytes, instructions);
+block_facts decode(const code &bytes, unsigned instructions = 1, msr::core core = msr::core::none) {
+    code_decoder decoder{core};
+    block_facts facts = decoder.decode(position, bytes, instructions);
     CHECK(decoder.undecoded() == 0);
     return facts;
 }
@@ -33,20 +33,20 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
     expected[signal::instructions] = 1;
     for (const auto &[which, times] : signals)
         expected[which] = times;
-    for (const signal which :
+    for (const signal kind :
          {signal::uops, signal::fused_uops, signal::heavy_uops, signal::load_instructions,
           signal::store_instructions}) // by tests of their own
-        expected[which] = facts.each[which];
+        expected[kind] = facts.each[kind];
     CHECK(facts.each == expected);
 }
 
 struct uops {
-    std::uint64_t all, fused;
+    std::uint64_t total, fused;
     friend bool operator==(const uops &, const uops &) = default;
 };
 
-uops uops_of(const code &bytes, msr::core on = msr::core::none) {
-    const block_facts facts = decode(bytes, 1, on);
+uops uops_of(const code &bytes, msr::core core = msr::core::none) {
+    const block_facts facts = decode(bytes, 1, core);
     return {facts.each[signal::uops], facts.each[signal::fused_uops]};
 }
 

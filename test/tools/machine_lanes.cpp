@@ -24,14 +24,14 @@ using namespace msrpp::machine;
 
 // Takes a part in each round, whoever's it is: as of a CPU that is ahead after that.
 struct one_part : reader_of_words {
-    bool taken{};
+    bool is_taken{};
     std::vector<std::uint32_t> parts{}; ///< the lanes
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
-        taken = true;
+        is_taken = true;
     }
-    bool takes(std::uint32_t) override { return !taken; }
+    bool takes(std::uint32_t) override { return !is_taken; }
     void lane_begins(std::uint32_t, std::uint32_t) override {}
     void lane_ends(std::uint32_t) override {}
 };
@@ -42,17 +42,17 @@ public:
     explicit mapped_ring(const lanes &machine) {
         const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
         REQUIRE(file >= 0);
-        at_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        position_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
         close(file);
         REQUIRE(at_ != MAP_FAILED);
     }
     mapped_ring(const mapped_ring &) = delete;
     mapped_ring &operator=(const mapped_ring &) = delete;
-    ~mapped_ring() { munmap(at_, sizeof(ring)); }
-    ring_header &header() { return static_cast<ring *>(at_)->header; }
+    ~mapped_ring() { munmap(position_, sizeof(ring)); }
+    ring_header &header() { return static_cast<ring *>(position_)->header; }
 
 private:
-    void *at_;
+    void *position_;
 };
 
 TEST_CASE("threads of a CPU of which one alone is read at a time are read in turn") {
@@ -120,29 +120,29 @@ TEST_CASE("definitions of a program that has ended are read before its last word
 }
 
 // CPUs on which this thread may run.
-unsigned usable(cpu_set_t &all) {
-    REQUIRE(sched_getaffinity(0, sizeof all, &all) == 0);
-    return static_cast<unsigned>(CPU_COUNT(&all));
+unsigned usable(cpu_set_t &cpu_set) {
+    REQUIRE(sched_getaffinity(0, sizeof cpu_set, &cpu_set) == 0);
+    return static_cast<unsigned>(CPU_COUNT(&cpu_set));
 }
 
 void check_the_place() {
-    cpu_set_t all;
-    if (usable(all) < 2) {
+    cpu_set_t cpu_set;
+    if (usable(cpu_set) < 2) {
         MESSAGE("skipped: one CPU");
         return;
     }
     unsigned first = 0;
-    while (!CPU_ISSET(first, &all))
+    while (!CPU_ISSET(first, &cpu_set))
         ++first;
     // A thread that is pinned to the first CPU, and one that is not pinned.
     std::atomic<std::uint32_t> pinned{0}, free{0};
-    std::atomic<bool> over{false};
-    const auto stands = [&over](std::atomic<std::uint32_t> &number) {
+    std::atomic<bool> finished{false};
+    const auto stands = [&finished](std::atomic<std::uint32_t> &number) {
         number = static_cast<std::uint32_t>(gettid());
-        while (!over)
+        while (!finished)
             usleep(1000);
     };
-    std::thread one{[&] {
+    std::thread thread{[&] {
         cpu_set_t its;
         CPU_ZERO(&its);
         CPU_SET(first, &its);
@@ -154,31 +154,31 @@ void check_the_place() {
         usleep(1000);
 
     lanes machine{1};
-    mapped_ring at{machine};
-    ring_header &header = at.header();
+    mapped_ring position{machine};
+    ring_header &header = position.header();
     header.lanes_end.store(3);
     header.lanes[1].thread.store(free);
     header.lanes[2].thread.store(pinned);
     reader_place place{CPU_SETSIZE}; // programs have all CPUs
-    cpu_set_t now;
+    cpu_set_t current;
     place.look(machine);
-    CHECK(usable(now) == static_cast<unsigned>(CPU_COUNT(&all)));
+    CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     header.lanes[1].written.store(words_in_lane);
     header.lanes[2].written.store(words_in_lane);
     place.look(machine);
-    CHECK(usable(now) + 1 == static_cast<unsigned>(CPU_COUNT(&all)));
-    CHECK_FALSE(CPU_ISSET(first, &now));
+    CHECK(usable(current) + 1 == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
+    CHECK_FALSE(CPU_ISSET(first, &current));
     place.take_along(static_cast<pid_t>(free.load()));
     cpu_set_t of_other;
     REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
-    CHECK(CPU_EQUAL(&of_other, &now));
+    CHECK(CPU_EQUAL(&of_other, &current));
     header.lanes[2].written.store(words_in_lane + 5); // it writes little
     place.look(machine);
-    CHECK(usable(now) == static_cast<unsigned>(CPU_COUNT(&all)));
+    CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
-    CHECK(CPU_EQUAL(&of_other, &all));
-    over = true;
-    one.join();
+    CHECK(CPU_EQUAL(&of_other, &cpu_set));
+    finished = true;
+    thread.join();
     other.join();
 }
 

@@ -52,14 +52,17 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-first_level_shape shape_of_first_levels(const processor_shape &of) {
-    const auto sets = of.caches.first_data.total_bytes / of.caches.first_data.line_bytes /
-                      of.caches.first_data.ways;
-    return {.line_shift =
-                static_cast<std::uint32_t>(std::countr_zero(of.caches.first_data.line_bytes)),
-            .line_mask = static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, 64) - 1),
-            .page_shift = static_cast<std::uint32_t>(std::countr_zero(of.tlbs.page_bytes)),
-            .page_mask = std::min(of.tlbs.data.entries / of.tlbs.data.ways, 16u) - 1};
+first_level_shape shape_of_first_levels(const processor_shape &processor_shape) {
+    const auto sets = processor_shape.caches.first_data.total_bytes /
+                      processor_shape.caches.first_data.line_bytes /
+                      processor_shape.caches.first_data.ways;
+    return {
+        .line_shift = static_cast<std::uint32_t>(
+            std::countr_zero(processor_shape.caches.first_data.line_bytes)),
+        .line_mask = static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, 64) - 1),
+        .page_shift = static_cast<std::uint32_t>(std::countr_zero(processor_shape.tlbs.page_bytes)),
+        .page_mask =
+            std::min(processor_shape.tlbs.data.entries / processor_shape.tlbs.data.ways, 16u) - 1};
 }
 
 // Where words go, and where what is left out is kept.
@@ -75,31 +78,32 @@ struct list {
 // A thread that runs at random: near addresses most of the time, some in parts, some of two lines.
 class thread {
 public:
-    thread(unsigned seed, const first_level_shape &of) : random_{seed}, ring(accesses_kept) {
-        sorted_.begin(of);
+    thread(unsigned seed, const first_level_shape &first_level_shape)
+        : random_{seed}, ring(accesses_kept) {
+        sorted_.begin(first_level_shape);
         keeps_ = keeping_accesses{ring.data()};
     }
 
     // The next words, all of them and those that the plugin sends.
-    void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent,
-               accesses_wanted wanted) {
-        list to{sent, &keeps_};
-        sorted_.want(wanted);
+    void go_on(std::vector<std::uint64_t> &entries, std::vector<std::uint64_t> &sent,
+               accesses_wanted request) {
+        list destination{sent, &keeps_};
+        sorted_.want(request);
         for (unsigned steps = 1 + below(60); steps != 0; --steps) {
             const std::uint32_t block = below(blocks);
             sorted_.block();
-            to.put(keeps_.behind(block_word(block)));
-            all.push_back(block_word(block).bits);
+            destination.put(keeps_.behind(block_word(block)));
+            entries.push_back(block_word(block).bits);
             for (unsigned instruction = 0; instruction < 8; ++instruction)
                 for (const stream_word word : accesses_of(instruction)) {
-                    all.push_back(word.bits);
+                    entries.push_back(word.bits);
                     if (block % 2 != 0)
-                        sorted_.access_of_string(word, to);
+                        sorted_.access_of_string(word, destination);
                     else
-                        sorted_.access(word, to);
+                        sorted_.access(word, destination);
                 }
         }
-        sorted_.tell(to);
+        sorted_.tell(destination);
         sorted_.forget();
     }
 
@@ -123,15 +127,15 @@ private:
         const bool writes = below(3) == 0;
         const unsigned log2 = below(4);
         const std::uint64_t begin = near_ + below(3) * 4096 * below(2) + below(80);
-        std::uint64_t at = begin;
+        std::uint64_t position = begin;
         std::vector<stream_word> words;
         for (unsigned parts = below(4) == 0 ? 1 + below(4) : 1; parts != 0; --parts) {
-            words.push_back(access_word(writes, log2, instruction, at));
-            at += std::uint64_t{1} << log2;
+            words.push_back(access_word(writes, log2, instruction, position));
+            position += std::uint64_t{1} << log2;
         }
         if (below(8) == 0) { // a gather that comes back to where its first element ended
             words.push_back(access_word(writes, log2, instruction, begin + 128 * below(2)));
-            words.push_back(access_word(writes, log2, instruction, at));
+            words.push_back(access_word(writes, log2, instruction, position));
         }
         return words;
     }
@@ -142,27 +146,27 @@ using machine = player<straight>;
 // How many words the plugin would send for 1,000 that are written.
 double compare_on(const processor_shape &shape, unsigned seed) {
     machine with{straight{}, processor_models{shape, 1}};
-    machine without{straight{}, processor_models{shape, 1}};
-    for (machine *each : {&with, &without})
-        each->feed(0, definitions());
+    machine remainder{straight{}, processor_models{shape, 1}};
+    for (machine *machine : {&with, &remainder})
+        machine->feed(0, definitions());
     const first_level_shape first = shape_of_first_levels(shape);
     thread threads[]{{seed, first}, {seed + 1, first}}; // both on one CPU
     std::minstd_rand random{seed};
     double all_words = 0, sent_words = 0;
     for (unsigned turn = 0; turn < 300; ++turn) {
-        std::vector<std::uint64_t> all, sent;
-        const std::size_t which = random() >> 8 & 1;
-        threads[which].go_on(all, sent,
+        std::vector<std::uint64_t> list, sent;
+        const std::size_t index = random() >> 8 & 1;
+        threads[index].go_on(list, sent,
                              turn % 64 == 5 ? accesses_wanted::all : accesses_wanted::changing);
-        with.feed(1 + which, all);
-        without.feed(1 + which, sent);
-        all_words += static_cast<double>(all.size());
+        with.feed(1 + index, list);
+        remainder.feed(1 + index, sent);
+        all_words += static_cast<double>(list.size());
         sent_words += static_cast<double>(sent.size());
     }
-    const tally wanted = with.take(0);
-    const tally got = without.take(0);
+    const tally request = with.take(0);
+    const tally got = remainder.take(0);
     for (std::size_t i = 0; i < signal_count; ++i)
-        CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i, ", seed ", seed);
+        CHECK_MESSAGE(got.of[i] == request.of[i], "signal ", i, ", seed ", seed);
     return 1000 * sent_words / all_words;
 }
 
@@ -171,7 +175,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    std::set<std::pair<unsigned, std::uint64_t>> seen; ///< the number of a look, and an access
+    std::set<std::pair<unsigned, std::uint64_t>> known; ///< the number of a look, and an access
     unsigned looks = 0;
 
     void start() {
@@ -179,8 +183,8 @@ public:
         ask(0, 1);
     }
     hits_needed needs_hits() const override { return needs_; }
-    void due(running what, const block_facts &, const pace &) override {
-        lane_ = what.lane;
+    void due(running running_code, const block_facts &, const pace &) override {
+        lane_ = running_code.lane;
         is_own_ = true;
         ++looks;
         want(0, true);
@@ -191,9 +195,9 @@ public:
         next_ += 1 + random_() % 4000;
         ask(0, next_);
     }
-    void access(running what, const block_facts &, stream_word word,
+    void access(running running_code, const block_facts &, stream_word word,
                 const access_result &) override {
-        if (what.lane == lane_) seen.emplace(looks, word.bits);
+        if (running_code.lane == lane_) known.emplace(looks, word.bits);
     }
 
 private:

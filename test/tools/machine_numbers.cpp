@@ -30,10 +30,11 @@ struct machine_of_test {
     machine_of_test() {
         const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
         REQUIRE(file >= 0);
-        void *const at = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        void *const position =
+            mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
         close(file);
-        REQUIRE(at != MAP_FAILED);
-        mapped = static_cast<ring *>(at);
+        REQUIRE(position != MAP_FAILED);
+        mapped = static_cast<ring *>(position);
         begin_numbers(mapped->numbers);
     }
     machine_of_test(const machine_of_test &) = delete;
@@ -57,8 +58,8 @@ struct child {
     int ending{};
 
     child() {
-        int told[2], hold[2];
-        REQUIRE(pipe(told) == 0);
+        int report[2], hold[2];
+        REQUIRE(pipe(report) == 0);
         REQUIRE(pipe(hold) == 0);
         numbers_before_fork();
         process = fork();
@@ -67,15 +68,15 @@ struct child {
             const std::uint32_t mine = next_block_number();
             char end = 0;
             close(hold[1]);
-            if (write(told[1], &mine, sizeof mine) != sizeof mine) _exit(1);
+            if (write(report[1], &mine, sizeof mine) != sizeof mine) _exit(1);
             _exit(read(hold[0], &end, 1) < 0 ? 1 : 0); // until the other end is closed
         }
         numbers_in_parent(process);
         REQUIRE(process > 0);
-        close(told[1]);
+        close(report[1]);
         close(hold[0]);
-        REQUIRE(read(told[0], &number, sizeof number) == sizeof number);
-        close(told[0]);
+        REQUIRE(read(report[0], &number, sizeof number) == sizeof number);
+        close(report[0]);
         ending = hold[1];
     }
     void end() const {
@@ -124,8 +125,8 @@ struct orphan {
     pid_t process{};
 
     orphan() {
-        int told[2], hold[2];
-        REQUIRE(pipe(told) == 0);
+        int report[2], hold[2];
+        REQUIRE(pipe(report) == 0);
         REQUIRE(pipe(hold) == 0);
         numbers_before_fork();
         const pid_t parent = fork();
@@ -134,17 +135,17 @@ struct orphan {
             number = next_block_number();
             numbers_before_fork();
             process = fork();
-            if (process == 0) begin(told[1], hold[0]);
+            if (process == 0) begin(report[1], hold[0]);
             numbers_in_parent(process);
-            _exit(write(told[1], this, sizeof *this) == sizeof *this ? 0 : 1);
+            _exit(write(report[1], this, sizeof *this) == sizeof *this ? 0 : 1);
         }
         numbers_in_parent(parent);
-        REQUIRE(read(told[0], this, sizeof *this) == sizeof *this);
+        REQUIRE(read(report[0], this, sizeof *this) == sizeof *this);
         REQUIRE(waitpid(parent, nullptr, 0) == parent);
         close(hold[0]);
-        close(told[1]);
+        close(report[1]);
         may_begin = hold[1];
-        has_begun = told[0];
+        has_begun = report[0];
     }
     void let_begin() {
         char word = 0;
@@ -162,11 +163,11 @@ struct orphan {
 private:
     int may_begin{-1}, has_begun{-1};
 
-    [[noreturn]] static void begin(int to, int from) {
+    [[noreturn]] static void begin(int destination, int first) {
         char word = 0;
-        if (read(from, &word, 1) != 1) _exit(1);
+        if (read(first, &word, 1) != 1) _exit(1);
         numbers_in_child();
-        if (write(to, &word, 1) != 1) _exit(1);
+        if (write(destination, &word, 1) != 1) _exit(1);
         for (;;)
             pause();
     }

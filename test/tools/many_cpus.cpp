@@ -20,19 +20,19 @@ bool refuses_all = false;
 
 } // namespace
 
-extern "C" int sched_getaffinity(pid_t, std::size_t size, cpu_set_t *into) noexcept {
+extern "C" int sched_getaffinity(pid_t, std::size_t size, cpu_set_t *destination) noexcept {
     if (size < own_bytes || refuses_all) {
         errno = EINVAL;
         return -1;
     }
-    std::memset(into, 0, size);
-    std::memcpy(into, usable, own_bytes);
+    std::memset(destination, 0, size);
+    std::memcpy(destination, usable, own_bytes);
     return 0;
 }
 
-extern "C" int sched_setaffinity(pid_t, std::size_t size, const cpu_set_t *from) noexcept {
+extern "C" int sched_setaffinity(pid_t, std::size_t size, const cpu_set_t *source) noexcept {
     std::memset(usable, 0, own_bytes);
-    std::memcpy(usable, from, size < own_bytes ? size : own_bytes);
+    std::memcpy(usable, source, size < own_bytes ? size : own_bytes);
     return 0;
 }
 

@@ -65,29 +65,31 @@ void print_values(const msr::listed_metric<M> &metric, const std::vector<std::st
     }
 }
 
-msr::perfmon::target target_of(const msr::listed_metric<msr::perfmon::event_pmu> &, msr::core is) {
-    return msr::perfmon::target_at(is);
+msr::perfmon::target target_of(const msr::listed_metric<msr::perfmon::event_pmu> &,
+                               msr::core core) {
+    return msr::perfmon::target_at(core);
 }
-msr::amd::target target_of(const msr::listed_metric<msr::amd::event_pmu> &, msr::core is) {
-    return msr::amd::target_of(is);
+msr::amd::target target_of(const msr::listed_metric<msr::amd::event_pmu> &, msr::core core) {
+    return msr::amd::target_of(core);
 }
 
 template <typename M>
-void print(const msr::listed_metric<M> &metric, msr::core is) {
-    const typename M::target on = target_of(metric, is);
+void print(const msr::listed_metric<M> &metric, msr::core core) {
+    const typename M::target target = target_of(metric, core);
     const msr::formula_uses uses = metric.used();
     std::vector<std::string> events;
-    std::vector<msr::select::request> wanted;
+    std::vector<msr::select::request> requests;
     for (std::size_t i = 0; i < uses.count; ++i) {
         if (uses.event[i] < msr::first_share_place) // shares are given as constants
             events.push_back(text_of(metric.list->events[uses.event[i]]));
-        wanted.push_back(request_of(metric.choice_of_event(uses.event[i])));
+        requests.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }
     // A metric that lists share is of the base; the list asked for is that of the processor.
-    std::printf("%s\t%s\t", msrpp::metric_lists_of<M>(is).front()->name, metric.name());
+    std::printf("%s\t%s\t", msrpp::metric_lists_of<M>(core).front()->name, metric.name());
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
-    const auto groups = msr::select::schedule_groups<M>({wanted.data(), wanted.size()}, {}, on);
+    const auto groups =
+        msr::select::schedule_groups<M>({requests.data(), requests.size()}, {}, target);
     if (groups.found())
         std::printf("\t%zu", groups.group_count);
     else

@@ -16,39 +16,39 @@ namespace profile = msrpp::profile;
 using profile::level;
 
 /// Where a load came from, by its code, on a CPU.
-level level_of(const profile::decoders &by, unsigned cpu, std::uint64_t code) {
+level level_of(const profile::decoders &decoders, unsigned cpu, std::uint64_t code) {
     msrpp_sample head{};
     head.kind = MSRPP_SAMPLE_PRECISE;
-    msr::profile::record_builder made{head};
-    made.put(MSRPP_SAMPLE_ADDRESS, 0x1000);
-    made.put(MSRPP_SAMPLE_LATENCY, 20);
-    made.put(MSRPP_SAMPLE_SOURCE, code);
-    return by.of_cpu(cpu).of(msr::profile::record::at(made.bytes())).from;
+    msr::profile::record_builder result{head};
+    result.put(MSRPP_SAMPLE_ADDRESS, 0x1000);
+    result.put(MSRPP_SAMPLE_LATENCY, 20);
+    result.put(MSRPP_SAMPLE_SOURCE, code);
+    return decoders.of_cpu(cpu).of(msr::profile::record::at(result.bytes())).from;
 }
 
 profile::decoders decoders_of(const std::string &cpu, const std::string &kinds) {
-    profile::decoders by;
-    by.take("cpu", cpu);
-    by.take("cpu_kinds", kinds);
-    return by;
+    profile::decoders decoders;
+    decoders.take("cpu", cpu);
+    decoders.take("cpu_kinds", kinds);
+    return decoders;
 }
 
 const std::string hybrid = "lunar_lake,lunar_lake_atom";
 
-void check_as_lion_cove(const profile::decoders &by, unsigned cpu) {
-    CHECK(level_of(by, cpu, 5) == level::l2);
-    CHECK(level_of(by, cpu, 3) == level::fill_buffer);
-    CHECK(by.name_of_cpu(cpu) == "lunar_lake");
+void check_as_lion_cove(const profile::decoders &decoders, unsigned cpu) {
+    CHECK(level_of(decoders, cpu, 5) == level::l2);
+    CHECK(level_of(decoders, cpu, 3) == level::fill_buffer);
+    CHECK(decoders.name_of_cpu(cpu) == "lunar_lake");
 }
-void check_as_crestmont(const profile::decoders &by, unsigned cpu) {
-    CHECK(level_of(by, cpu, 5) == level::l3);
-    CHECK(level_of(by, cpu, 3) == level::l2);
-    CHECK(by.name_of_cpu(cpu) == "lunar_lake_atom");
+void check_as_crestmont(const profile::decoders &decoders, unsigned cpu) {
+    CHECK(level_of(decoders, cpu, 5) == level::l3);
+    CHECK(level_of(decoders, cpu, 3) == level::l2);
+    CHECK(decoders.name_of_cpu(cpu) == "lunar_lake_atom");
 }
-void check_unknown(const profile::decoders &by, unsigned cpu) {
-    CHECK(level_of(by, cpu, 5) == level::not_told);
-    CHECK_FALSE(by.of_cpu(cpu).knows_pebs());
-    CHECK_FALSE(by.of_cpu(cpu).knows_ibs());
+void check_unknown(const profile::decoders &decoders, unsigned cpu) {
+    CHECK(level_of(decoders, cpu, 5) == level::not_told);
+    CHECK_FALSE(decoders.of_cpu(cpu).knows_pebs());
+    CHECK_FALSE(decoders.of_cpu(cpu).knows_ibs());
 }
 
 } // namespace

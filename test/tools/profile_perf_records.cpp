@@ -28,9 +28,9 @@ constexpr std::uint64_t load = 1, missed = 1u << 7, address_is_valid = 1u << 17,
 bytes raw_data(std::uint32_t features, std::initializer_list<std::uint64_t> registers) {
     bytes raw(4);
     std::memcpy(raw.data(), &features, 4);
-    for (const std::uint64_t each : registers) {
-        const auto *const at = reinterpret_cast<const unsigned char *>(&each);
-        raw.insert(raw.end(), at, at + 8);
+    for (const std::uint64_t number : registers) {
+        const auto *const position = reinterpret_cast<const unsigned char *>(&number);
+        raw.insert(raw.end(), position, position + 8);
     }
     return raw;
 }
@@ -47,10 +47,11 @@ msr::perf_sample usual(const bytes &raw = {}) {
             .cgroup = 5};
 }
 
-record taken(msrpp::profile::perf_records &by, const msr::perf_sample &one, std::size_t ring = 0) {
-    const record found = record::at(by.record_of(one, ring));
-    REQUIRE(found.whole());
-    return found;
+record taken(msrpp::profile::perf_records &records, const msr::perf_sample &sample,
+             std::size_t ring = 0) {
+    const record record = record::at(records.record_of(sample, ring));
+    REQUIRE(record.whole());
+    return record;
 }
 
 } // namespace

@@ -31,15 +31,15 @@ void compare(std::vector<row> rows) {
     std::sort(rows.begin(), rows.end(),
               [](const row &a, const row &b) { return a.begin < b.begin; });
     const row_index index{rows};
-    std::vector<std::uint64_t> asked{0, 1, last - 1, last};
-    for (const row &each : rows)
+    std::vector<std::uint64_t> requests{0, 1, last - 1, last};
+    for (const row &entry : rows)
         for (const std::uint64_t add : {last, std::uint64_t{0}, std::uint64_t{1}})
-            asked.push_back(each.begin + add);
-    for (const std::uint64_t address : asked) {
-        const auto behind = std::count_if(rows.begin(), rows.end(),
-                                          [&](const row &each) { return each.begin <= address; });
+            requests.push_back(entry.begin + add);
+    for (const std::uint64_t address : requests) {
+        const auto following = std::count_if(
+            rows.begin(), rows.end(), [&](const row &entry) { return entry.begin <= address; });
         CAPTURE(address);
-        REQUIRE(index.behind(rows, address) == static_cast<std::size_t>(behind));
+        REQUIRE(index.behind(rows, address) == static_cast<std::size_t>(following));
     }
 }
 

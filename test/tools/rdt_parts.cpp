@@ -49,15 +49,15 @@ struct plain_registers {
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint64_t> otherwise{};
     unsigned selected = 0;
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = address == qos::abmc_dsc::address ? counters[selected] : values[{cpu, address}];
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = address == qos::abmc_dsc::address ? counters[selected] : values[{cpu, address}];
         return {};
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (address == qos::abmc_cfg::address) {
-            const auto asked = msr::decode<qos::abmc_cfg>(value);
-            selected = static_cast<unsigned>(asked.cntr_id);
-            if (asked.cfg_en) counters[selected] = value;
+            const auto abmc_cfg = msr::decode<qos::abmc_cfg>(value);
+            selected = static_cast<unsigned>(abmc_cfg.cntr_id);
+            if (abmc_cfg.cfg_en) counters[selected] = value;
             return {};
         }
         const auto other = otherwise.find({address, value});
@@ -70,37 +70,37 @@ struct made {
     plain_registers registers{};
     msr::any_backend device{
         registers, {.prefer = msr::backend_kind::given, .only_preferred = true}, "registers"};
-    tool::processor on;
+    tool::processor machine;
 
-    made(msrpp::rdt_room::maker by, const char *name, const qos::features &has,
+    made(msrpp::rdt_room::maker maker, const char *name, const qos::features &features,
          bool is_simulated = true)
-        : on{tool::processor_parts{.made_by = by,
-                                   .name = name,
-                                   .backend = "registers",
-                                   .has = has,
-                                   .caches = {{0, {0, 1}}},
-                                   .device = {std::shared_ptr<void>{}, &device},
-                                   .is_simulated = is_simulated}} {
-        for (unsigned number = 0; number < has.shared.l3.classes; ++number)
-            write(rdt::l3_qos_mask::address + number, has.shared.l3.whole());
-        for (unsigned number = 0; number < has.shared.l2.classes; ++number)
-            write(rdt::l2_qos_mask::address + number, has.shared.l2.whole());
-        for (unsigned number = 0; number < has.bandwidth_classes; ++number)
-            write(qos::mba_bw::address + number, std::uint64_t{1} << has.bandwidth_length);
+        : machine{tool::processor_parts{.made_by = maker,
+                                        .name = name,
+                                        .backend = "registers",
+                                        .has = features,
+                                        .caches = {{0, {0, 1}}},
+                                        .device = {std::shared_ptr<void>{}, &device},
+                                        .is_simulated = is_simulated}} {
+        for (unsigned number = 0; number < features.shared.l3.classes; ++number)
+            write(rdt::l3_qos_mask::address + number, features.shared.l3.whole());
+        for (unsigned number = 0; number < features.shared.l2.classes; ++number)
+            write(rdt::l2_qos_mask::address + number, features.shared.l2.whole());
+        for (unsigned number = 0; number < features.bandwidth_classes; ++number)
+            write(qos::mba_bw::address + number, std::uint64_t{1} << features.bandwidth_length);
     }
     void write(std::uint32_t address, std::uint64_t value) {
         for (unsigned cpu = 0; cpu < 2; ++cpu)
             registers.values[{cpu, address}] = value;
     }
     std::vector<std::string> set(const std::vector<std::string> &texts) {
-        std::vector<tool::setting> asked;
+        std::vector<tool::setting> settings;
         for (const std::string &text : texts)
-            asked.push_back(tool::setting_in(text, on));
-        return tool::carry_out(tool::writes_of(asked, on), on);
+            settings.push_back(tool::setting_in(text, machine));
+        return tool::carry_out(tool::writes_of(settings, machine), machine);
     }
     std::string shown(const char *format) {
         msrpp::output out;
-        tool::print_shown(out, on, format);
+        tool::print_shown(out, machine, format);
         return {out.data(), out.size()};
     }
 };
@@ -309,8 +309,8 @@ private:
     std::filesystem::path path_;
 };
 
-qos::features with_rmids(const rdt::features &of, unsigned rmids) {
-    return {.shared = of.monitored(rmids, 65536)};
+qos::features with_rmids(const rdt::features &features, unsigned rmids) {
+    return {.shared = features.monitored(rmids, 65536)};
 }
 
 } // namespace
@@ -415,23 +415,23 @@ struct counting_module {
     std::vector<pid_t> inherited{};
     std::uint32_t next = 1;
 
-    msr::failure load_for_thread(const msr::program_view &, msr::program_handle &into) noexcept {
-        into.number = next++;
-        loaded[into.number] = 0;
+    msr::failure load_for_thread(const msr::program_view &, msr::program_handle &handle) noexcept {
+        handle.number = next++;
+        loaded[handle.number] = 0;
         return {};
     }
     msr::failure attach(msr::program_handle program, pid_t thread, bool inherit) noexcept {
-        for (const pid_t each : refused)
-            if (each == thread) return {.kind = msr::error_code::wrong_state};
+        for (const pid_t pid : refused)
+            if (pid == thread) return {.kind = msr::error_code::wrong_state};
         loaded[program.number] = thread;
         if (inherit) inherited.push_back(thread);
         return {};
     }
     msr::failure start(msr::program_handle) noexcept { return {}; }
-    msr::failure counts(msr::program_handle program, std::uint64_t *into,
+    msr::failure counts(msr::program_handle program, std::uint64_t *values,
                         std::size_t count) noexcept {
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = static_cast<std::uint64_t>(loaded[program.number]) * 100 + i;
+            values[i] = static_cast<std::uint64_t>(loaded[program.number]) * 100 + i;
         return {};
     }
     msr::failure unload(msr::program_handle program) noexcept {

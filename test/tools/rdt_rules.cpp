@@ -22,10 +22,10 @@ unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1)
 }
 
 /// The share that a search ends with, where traffic is a line through 0.
-unsigned found(double wanted, double most, unsigned *steps = nullptr) {
-    share_search search{{10, 20, 30, 40, 50, 60, 70, 80, 90, 100}, wanted, 0.1};
+unsigned found(double goal, double maximum, unsigned *steps = nullptr) {
+    share_search search{{10, 20, 30, 40, 50, 60, 70, 80, 90, 100}, goal, 0.1};
     while (!search.is_over())
-        search.row(most * search.share() / 100);
+        search.row(maximum * search.share() / 100);
     if (steps != nullptr) *steps = search.steps();
     return search.share();
 }

@@ -13,9 +13,9 @@ using msrpp::table;
 
 namespace {
 
-std::string text_in(std::string_view format, const report &all) {
+std::string text_in(std::string_view format, const report &report) {
     msrpp::output out;
-    append_report(out, format, all);
+    append_report(out, format, report);
     return {out.data(), out.size()};
 }
 

@@ -17,8 +17,8 @@
 
 namespace {
 
-constexpr int most = 1024;
-bool is_group[most]; // by descriptor: it is read as a group's leader
+constexpr int maximum = 1024;
+bool is_group[maximum]; // by descriptor: it is read as a group's leader
 
 } // namespace
 
@@ -26,30 +26,30 @@ extern "C" long syscall(long number, ...) noexcept {
     long argument[6];
     std::va_list rest;
     va_start(rest, number);
-    for (long &each : argument)
-        each = va_arg(rest, long);
+    for (long &entry : argument)
+        entry = va_arg(rest, long);
     va_end(rest);
-    perf_event_attr asked{};
+    perf_event_attr attributes{};
     if (number == SYS_perf_event_open) {
-        std::memcpy(&asked, reinterpret_cast<const void *>(argument[0]), PERF_ATTR_SIZE_VER1);
-        if (asked.type == PERF_TYPE_RAW || asked.type == PERF_TYPE_HARDWARE) {
-            asked.type = PERF_TYPE_SOFTWARE;
+        std::memcpy(&attributes, reinterpret_cast<const void *>(argument[0]), PERF_ATTR_SIZE_VER1);
+        if (attributes.type == PERF_TYPE_RAW || attributes.type == PERF_TYPE_HARDWARE) {
+            attributes.type = PERF_TYPE_SOFTWARE;
             const bool leads = static_cast<int>(argument[3]) < 0;
             const bool faults = leads || std::getenv("SOFTWARE_PERF_FAULTS") != nullptr;
-            asked.config = faults ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+            attributes.config = faults ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
         }
-        argument[0] = reinterpret_cast<long>(&asked);
+        argument[0] = reinterpret_cast<long>(&attributes);
     }
     static const auto real = reinterpret_cast<long (*)(long, ...)>(dlsym(RTLD_NEXT, "syscall"));
     const long result =
         real(number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
-    if (number == SYS_perf_event_open && result >= 0 && result < most)
-        is_group[result] = (asked.read_format & PERF_FORMAT_GROUP) != 0;
+    if (number == SYS_perf_event_open && result >= 0 && result < maximum)
+        is_group[result] = (attributes.read_format & PERF_FORMAT_GROUP) != 0;
     return result;
 }
 
 extern "C" int close(int descriptor) {
-    if (descriptor >= 0 && descriptor < most) is_group[descriptor] = false;
+    if (descriptor >= 0 && descriptor < maximum) is_group[descriptor] = false;
     return static_cast<int>(syscall(SYS_close, static_cast<long>(descriptor)));
 }
 
@@ -57,7 +57,7 @@ extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
     const ssize_t got = syscall(SYS_read, static_cast<long>(descriptor), bytes, size);
     const char *const turns = std::getenv("SOFTWARE_PERF_TURNS");
     const char *const faults = std::getenv("SOFTWARE_PERF_FAULTS");
-    if (got < 24 || descriptor < 0 || descriptor >= most || !is_group[descriptor]) return got;
+    if (got < 24 || descriptor < 0 || descriptor >= maximum || !is_group[descriptor]) return got;
     auto *const words = static_cast<std::uint64_t *>(bytes); // events, enabled, running, counts
     if (faults != nullptr)
         for (std::uint64_t i = 4; i < 3 + words[0]; ++i)

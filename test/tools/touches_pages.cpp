@@ -38,10 +38,10 @@ void touch(int tens, int mine) {
 } // namespace
 
 int main() {
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(sched_getcpu(), &one);
-    sched_setaffinity(0, sizeof one, &one);
+    cpu_set_t cpu_set;
+    CPU_ZERO(&cpu_set);
+    CPU_SET(sched_getcpu(), &cpu_set);
+    sched_setaffinity(0, sizeof cpu_set, &cpu_set);
     std::thread first{[] {
         pthread_setname_np(pthread_self(), "first");
         touch(100, 0);

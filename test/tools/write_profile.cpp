@@ -55,7 +55,7 @@ public:
         }
         return next;
     }
-    bool next(std::string &into) { return static_cast<bool>(line_ >> into); }
+    bool next(std::string &text) { return static_cast<bool>(line_ >> text); }
     std::uint64_t number() { return std::strtoull(word().c_str(), nullptr, 0); }
     std::uint32_t number_32() { return static_cast<std::uint32_t>(number()); }
 
@@ -64,9 +64,9 @@ private:
 };
 
 template <typename Number>
-void set(const std::map<std::string, std::string> &given, const char *name, Number &into) {
-    if (const auto at = given.find(name); at != given.end())
-        into = static_cast<Number>(std::strtoull(at->second.c_str(), nullptr, 0));
+void set(const std::map<std::string, std::string> &value, const char *name, Number &destination) {
+    if (const auto position = value.find(name); position != value.end())
+        destination = static_cast<Number>(std::strtoull(position->second.c_str(), nullptr, 0));
 }
 
 std::string text_of(const std::string &path) {
@@ -76,115 +76,115 @@ std::string text_of(const std::string &path) {
     return text.str();
 }
 
-void put_sample(reader &from, profile::writer<to_output> &to, std::uint32_t sequence) {
-    std::map<std::string, std::string> given;
-    for (std::string each; from.next(each);)
-        given[each.substr(0, each.find('='))] = each.substr(each.find('=') + 1);
+void put_sample(reader &source, profile::writer<to_output> &output, std::uint32_t sequence) {
+    std::map<std::string, std::string> argument;
+    for (std::string text; source.next(text);)
+        argument[text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
     msrpp_sample head{};
     head.kind = MSRPP_SAMPLE_OP;
     head.flags = MSRPP_SAMPLE_EXACT;
     head.period = 1000;
     head.pid = head.tid = 7;
     head.sequence = sequence;
-    set(given, "kind", head.kind);
-    set(given, "flags", head.flags);
-    set(given, "ip", head.ip);
-    set(given, "pid", head.pid);
-    set(given, "tid", head.tid);
-    set(given, "time", head.time);
-    set(given, "cpu", head.cpu);
-    set(given, "period", head.period);
-    set(given, "cgroup", head.cgroup);
-    profile::record_builder made{head};
+    set(argument, "kind", head.kind);
+    set(argument, "flags", head.flags);
+    set(argument, "ip", head.ip);
+    set(argument, "pid", head.pid);
+    set(argument, "tid", head.tid);
+    set(argument, "time", head.time);
+    set(argument, "cpu", head.cpu);
+    set(argument, "period", head.period);
+    set(argument, "cgroup", head.cgroup);
+    profile::record_builder result{head};
     for (const auto &[name, bit] : words)
-        if (std::uint64_t value = 0; given.count(name) != 0) {
-            set(given, name, value);
-            made.put(bit, value);
+        if (std::uint64_t value = 0; argument.count(name) != 0) {
+            set(argument, name, value);
+            result.put(bit, value);
         }
-    std::istringstream chain{given["chain"]};
-    for (std::string each; std::getline(chain, each, ',');)
-        made.put_chain(std::strtoull(each.c_str(), nullptr, 0));
+    std::istringstream chain{argument["chain"]};
+    for (std::string text; std::getline(chain, text, ',');)
+        result.put_chain(std::strtoull(text.c_str(), nullptr, 0));
     std::uint64_t times = 1;
-    set(given, "times", times);
-    const auto one = made.bytes();
-    std::vector<unsigned char> all;
+    set(argument, "times", times);
+    const auto entry = result.bytes();
+    std::vector<unsigned char> list;
     for (std::uint64_t i = 0; i < times; ++i) {
-        all.insert(all.end(), one.begin(), one.end());
-        if (all.size() < 1u << 20 && i + 1 < times) continue;
-        to.put_samples(all);
-        all.clear();
+        list.insert(list.end(), entry.begin(), entry.end());
+        if (list.size() < 1u << 20 && i + 1 < times) continue;
+        output.put_samples(list);
+        list.clear();
     }
 }
 
 } // namespace
 
 int main() {
-    profile::writer to{to_output{}};
+    profile::writer output{to_output{}};
     std::uint32_t sequence = 0;
     for (std::string line; std::getline(std::cin, line);) {
-        reader from{line};
-        std::string what;
-        if (!from.next(what) || what[0] == '#') continue;
-        if (what == "describe") {
+        reader source{line};
+        std::string subject;
+        if (!source.next(subject) || subject[0] == '#') continue;
+        if (subject == "describe") {
             // Neither the name nor the value has a blank in it.
-            const std::string name = from.word();
-            const std::string value = from.word();
+            const std::string name = source.word();
+            const std::string value = source.word();
             const std::pair<std::string_view, std::string_view> both[] = {{name, value}};
-            to.put(both);
-        } else if (what == "map") {
-            profile::mapping one{.pid = from.number_32()};
-            one.time = from.number();
-            one.begin = from.number();
-            one.size = from.number();
-            one.offset = from.number();
-            const std::string id = from.word();
-            const std::string path = from.word();
-            if (id != "-") one.build_id = id;
-            if (path != "-") one.path = path;
-            to.put(one);
-        } else if (what == "thread") {
-            profile::thread one{.pid = from.number_32()};
-            one.tid = from.number_32();
-            one.parent = from.number_32();
-            one.time = from.number();
-            const std::string name = from.word();
-            one.name = name;
-            to.put(one);
-        } else if (what == "space") {
-            profile::address_space one{.pid = from.number_32()};
-            one.parent = from.number_32();
-            one.time = from.number();
-            to.put(one);
-        } else if (what == "jit") {
-            profile::jit_map one{.pid = from.number_32()};
-            one.time = from.number();
-            const std::string text = text_of(from.word());
-            one.text = text;
-            to.put(one);
-        } else if (what == "cgroup") {
-            profile::cgroup one{.number = from.number()};
-            const std::string path = from.word();
-            one.path = path;
-            to.put(one);
-        } else if (what == "lost") {
-            profile::lost one{.cpu = from.number_32(), .reason = profile::loss::full};
-            one.samples = from.number();
-            to.put(one);
-        } else if (what == "allocation") {
-            profile::allocation one{.pid = from.number_32()};
-            one.tid = from.number_32();
-            one.time = from.number();
-            one.address = from.number();
-            one.size = from.number();
+            output.put(both);
+        } else if (subject == "map") {
+            profile::mapping mapping{.pid = source.number_32()};
+            mapping.time = source.number();
+            mapping.begin = source.number();
+            mapping.size = source.number();
+            mapping.offset = source.number();
+            const std::string id = source.word();
+            const std::string path = source.word();
+            if (id != "-") mapping.build_id = id;
+            if (path != "-") mapping.path = path;
+            output.put(mapping);
+        } else if (subject == "thread") {
+            profile::thread thread{.pid = source.number_32()};
+            thread.tid = source.number_32();
+            thread.parent = source.number_32();
+            thread.time = source.number();
+            const std::string name = source.word();
+            thread.name = name;
+            output.put(thread);
+        } else if (subject == "space") {
+            profile::address_space space{.pid = source.number_32()};
+            space.parent = source.number_32();
+            space.time = source.number();
+            output.put(space);
+        } else if (subject == "jit") {
+            profile::jit_map map{.pid = source.number_32()};
+            map.time = source.number();
+            const std::string text = text_of(source.word());
+            map.text = text;
+            output.put(map);
+        } else if (subject == "cgroup") {
+            profile::cgroup cgroup{.number = source.number()};
+            const std::string path = source.word();
+            cgroup.path = path;
+            output.put(cgroup);
+        } else if (subject == "lost") {
+            profile::lost lost{.cpu = source.number_32(), .reason = profile::loss::full};
+            lost.samples = source.number();
+            output.put(lost);
+        } else if (subject == "allocation") {
+            profile::allocation allocation{.pid = source.number_32()};
+            allocation.tid = source.number_32();
+            allocation.time = source.number();
+            allocation.address = source.number();
+            allocation.size = source.number();
             std::vector<std::uint64_t> chain;
-            for (std::string each; from.next(each);)
-                chain.push_back(std::strtoull(each.c_str(), nullptr, 0));
-            one.chain = chain;
-            to.put(one);
-        } else if (what == "sample") {
-            put_sample(from, to, sequence++);
-        } else if (what == "end") {
-            to.finish(static_cast<std::int32_t>(from.number()));
+            for (std::string word; source.next(word);)
+                chain.push_back(std::strtoull(word.c_str(), nullptr, 0));
+            allocation.chain = chain;
+            output.put(allocation);
+        } else if (subject == "sample") {
+            put_sample(source, output, sequence++);
+        } else if (subject == "end") {
+            output.finish(static_cast<std::int32_t>(source.number()));
         } else {
             std::fprintf(stderr, "write_profile: no such line: %s\n", line.c_str());
             return 2;

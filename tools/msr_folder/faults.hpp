@@ -25,28 +25,28 @@ std::vector<msr::fault> faults_of(const std::vector<std::string> &texts, unsigne
 /// Passes accesses on, but for those that a fault concerns.
 class faulty_registers : public registers {
 public:
-    /// `of` must live as long.
-    faulty_registers(registers &of, std::vector<msr::fault> faults);
+    /// `registers` must live as long.
+    faulty_registers(registers &registers, std::vector<msr::fault> faults);
 
-    unsigned cpus() const override { return of_.device->cpus(); }
-    bool has_interrupts() const override { return of_.device->has_interrupts(); }
+    unsigned cpus() const override { return backend_.device->cpus(); }
+    bool has_interrupts() const override { return backend_.device->has_interrupts(); }
     bool has_gone(unsigned cpu) const override { return faulty_.is_gone(cpu); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
 private:
     /// Registers as the library's backends are.
     struct backend {
         registers *device;
-        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-            return device->read(cpu, address, into);
+        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+            return device->read(cpu, address, value);
         }
         msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
             return device->write(cpu, address, value);
         }
     };
 
-    backend of_;
+    backend backend_;
     msr::faulty<backend> faulty_;
 };
 

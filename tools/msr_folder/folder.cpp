@@ -28,7 +28,7 @@ registers &served() { return *static_cast<registers *>(fuse_get_context()->priva
 enum class kind { nothing, root, processor, device, interrupts };
 
 struct place {
-    kind what{};
+    kind subject{};
     unsigned cpu{};
 };
 
@@ -46,8 +46,8 @@ place place_of(std::string_view path) {
 }
 
 // The driver's errors: what RDMSR or WRMSR answers with #GP is EIO. Other failures are on purpose.
-int error_of(const msr::failure &why) {
-    switch (why.kind) {
+int error_of(const msr::failure &problem) {
+    switch (problem.kind) {
     case msr::error_code::none:
         return 0;
     case msr::error_code::cpu_offline:
@@ -76,47 +76,47 @@ std::uint32_t register_at(off_t offset) { return static_cast<std::uint32_t>(offs
 
 int read_registers(const char *path, char *bytes, std::size_t size, off_t offset,
                    fuse_file_info *) {
-    const place where = place_of(path);
-    return transfer(size, [&](std::size_t at) {
+    const place place = place_of(path);
+    return transfer(size, [&](std::size_t position) {
         std::uint64_t value = 0;
-        const msr::failure why = served().read(where.cpu, register_at(offset), value);
-        std::memcpy(bytes + at, &value, sizeof value);
-        return why;
+        const msr::failure problem = served().read(place.cpu, register_at(offset), value);
+        std::memcpy(bytes + position, &value, sizeof value);
+        return problem;
     });
 }
 
 int write_registers(const char *path, const char *bytes, std::size_t size, off_t offset,
                     fuse_file_info *) {
-    const place where = place_of(path);
-    return transfer(size, [&](std::size_t at) {
+    const place place = place_of(path);
+    return transfer(size, [&](std::size_t position) {
         std::uint64_t value = 0;
-        std::memcpy(&value, bytes + at, sizeof value);
-        return served().write(where.cpu, register_at(offset), value);
+        std::memcpy(&value, bytes + position, sizeof value);
+        return served().write(place.cpu, register_at(offset), value);
     });
 }
 
-int describe(const char *path, struct stat *into, fuse_file_info *) {
-    const kind what = place_of(path).what;
-    if (what == kind::nothing) return -ENOENT;
-    const bool is_device = what == kind::device;
-    const bool is_pipe = what == kind::interrupts; // the kernel's: no transfer comes here
-    into->st_mode = is_device ? S_IFREG | 0600 : is_pipe ? S_IFIFO | 0600 : S_IFDIR | 0700;
-    into->st_nlink = is_device || is_pipe ? 1 : 2;
+int describe(const char *path, struct stat *destination, fuse_file_info *) {
+    const kind kind = place_of(path).subject;
+    if (kind == kind::nothing) return -ENOENT;
+    const bool is_device = kind == kind::device;
+    const bool is_pipe = kind == kind::interrupts; // the kernel's: no transfer comes here
+    destination->st_mode = is_device ? S_IFREG | 0600 : is_pipe ? S_IFIFO | 0600 : S_IFDIR | 0700;
+    destination->st_nlink = is_device || is_pipe ? 1 : 2;
     // So that programs that do not seek behind the end of a file reach every register.
-    into->st_size = is_device ? off_t{1} << 32 : 0;
-    into->st_uid = getuid();
-    into->st_gid = getgid();
+    destination->st_size = is_device ? off_t{1} << 32 : 0;
+    destination->st_uid = getuid();
+    destination->st_gid = getgid();
     return 0;
 }
 
-int list(const char *path, void *into, fuse_fill_dir_t add, off_t, fuse_file_info *,
+int list(const char *path, void *destination, fuse_fill_dir_t add, off_t, fuse_file_info *,
          fuse_readdir_flags) {
     const auto add_name = [&](const char *name) {
-        add(into, name, nullptr, 0, fuse_fill_dir_flags{});
+        add(destination, name, nullptr, 0, fuse_fill_dir_flags{});
     };
     add_name(".");
     add_name("..");
-    if (place_of(path).what == kind::processor) {
+    if (place_of(path).subject == kind::processor) {
         add_name("msr");
         if (served().has_interrupts()) add_name("interrupts");
     } else
@@ -164,20 +164,20 @@ std::string last_word; // of libfuse, which prints what it should return
 
 struct folder::mounted {
     struct destroy {
-        void operator()(fuse *which) const { fuse_destroy(which); }
+        void operator()(fuse *index) const { fuse_destroy(index); }
     };
     std::unique_ptr<fuse, destroy> fuse_;
 };
 
-folder::folder(registers &of, const std::string &place, const std::string &named)
+folder::folder(registers &registers, const std::string &place, const std::string &named)
     : mounted_{std::make_unique<mounted>()} {
     fuse_set_log_func(keep_last_word);
     std::string name = named, option = "-o", source = "fsname=" + named;
     char *arguments[] = {name.data(), option.data(), source.data()};
-    fuse_args given = FUSE_ARGS_INIT(3, arguments);
+    fuse_args value = FUSE_ARGS_INIT(3, arguments);
     const fuse_operations offered = operations();
-    mounted_->fuse_.reset(fuse_new(&given, &offered, sizeof offered, &of));
-    fuse_opt_free_args(&given);
+    mounted_->fuse_.reset(fuse_new(&value, &offered, sizeof offered, &registers));
+    fuse_opt_free_args(&value);
     if (!mounted_->fuse_ || fuse_mount(mounted_->fuse_.get(), place.c_str()) != 0)
         throw std::runtime_error("cannot mount at " + place + ": " + last_word);
 }

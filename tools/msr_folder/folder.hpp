@@ -20,7 +20,7 @@ public:
     virtual bool has_interrupts() const { return false; }
     /// Whether a CPU has gone away, so that its device cannot be opened.
     virtual bool has_gone(unsigned /*cpu*/) const { return false; }
-    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
+    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
 };
 
@@ -29,7 +29,7 @@ class folder {
 public:
     /// `place`: a folder that exists. `named`: what the list of mounts calls it. Throws
     /// std::runtime_error where it cannot be mounted.
-    folder(registers &of, const std::string &place, const std::string &named);
+    folder(registers &registers, const std::string &place, const std::string &named);
     folder(const folder &) = delete;
     folder &operator=(const folder &) = delete;
     ~folder();

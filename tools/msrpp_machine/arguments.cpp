@@ -39,27 +39,27 @@ unsigned usable_cpus() {
     return count == 0 ? 1 : count;
 }
 
-void check_trace(const arguments &given) {
-    if (!given.program.empty() || !given.record_file.empty())
+void check_trace(const arguments &arguments) {
+    if (!arguments.program.empty() || !arguments.record_file.empty())
         complain(wrong_usage, "machine: --trace stands in place of a program and of --record");
-    if (given.choices.empty())
+    if (arguments.choices.empty())
         complain(wrong_usage, "machine: --trace: say with -e what is to be counted");
-    if (!given.faults.empty() || !given.dev_folder.empty() || !given.socket.empty() ||
-        !given.pin.empty() || !given.samples_file.empty())
+    if (!arguments.faults.empty() || !arguments.dev_folder.empty() || !arguments.socket.empty() ||
+        !arguments.pin.empty() || !arguments.samples_file.empty())
         complain(wrong_usage, "machine: --trace: there is no program: --fault, --dev-dir, "
                               "--machine-socket, --pin and --samples stand with programs");
 }
 
-void check_interval(const arguments &given) {
-    if (given.choices.empty())
+void check_interval(const arguments &arguments) {
+    if (arguments.choices.empty())
         complain(wrong_usage, "machine: --interval: say with -e what is to be counted");
-    if (!given.trace_file.empty() || !given.socket.empty())
+    if (!arguments.trace_file.empty() || !arguments.socket.empty())
         complain(wrong_usage, "machine: --interval: of a program on a machine of its own, without "
                               "--trace and --machine-socket");
-    if (given.interval < over_time::least)
+    if (arguments.interval < over_time::minimum)
         complain(wrong_usage, fmt::format("machine: --interval: {} clocks or more: counts are read "
                                           "behind whole blocks of instructions",
-                                          over_time::least));
+                                          over_time::minimum));
 }
 
 /// The name of the processor that this runs on. Throws a complaint where it is unknown.
@@ -84,75 +84,76 @@ family simulated_family(target_options line, const std::string &name) {
     line.asked = name;
     line.cpu = cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
-    const family of = asked_family(line);
-    refuse_sampling_alone(of);
-    return of;
+    const family identity = asked_family(line);
+    refuse_sampling_alone(identity);
+    return identity;
 }
 
 /// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.
-std::vector<unsigned> pinned_to(const arguments &given) {
+std::vector<unsigned> pinned_to(const arguments &arguments) {
     std::vector<unsigned> cpus;
-    const auto wrong = [&] {
+    const auto faulty = [&] {
         complain(wrong_usage, fmt::format("machine: --pin: CPUs of the machine, 0 to {}, as in "
                                           "0,2-3, not {}",
-                                          given.cpus - 1, in_quotes(given.pin)));
+                                          arguments.cpus - 1, in_quotes(arguments.pin)));
     };
-    const char *at = given.pin.data(), *const end = at + given.pin.size();
+    const char *position = arguments.pin.data(), *const end = position + arguments.pin.size();
     const auto number = [&] {
         unsigned value = 0;
-        const auto read = std::from_chars(at, end, value);
-        if (read.ec != std::errc{} || value >= given.cpus) wrong();
-        at = read.ptr;
+        const auto read = std::from_chars(position, end, value);
+        if (read.ec != std::errc{} || value >= arguments.cpus) faulty();
+        position = read.ptr;
         return value;
     };
-    while (at != end) {
+    while (position != end) {
         const unsigned first = number();
         unsigned last = first;
-        if (at != end && *at == '-') ++at, last = number();
+        if (position != end && *position == '-') ++position, last = number();
         for (unsigned cpu = first; cpu <= last; ++cpu)
             cpus.push_back(cpu);
-        if (last < first || (at != end && (*at++ != ',' || at == end))) wrong();
+        if (last < first || (position != end && (*position++ != ',' || position == end))) faulty();
     }
     return cpus;
 }
 
-std::vector<msr::fault> faults_of(const arguments &given) {
+std::vector<msr::fault> faults_of(const arguments &arguments) {
     try {
-        return msr_folder::faults_of(given.faults, given.cpus);
-    } catch (const std::invalid_argument &why) {
-        complain(wrong_usage, std::string{"machine: --fault: "} + why.what());
+        return msr_folder::faults_of(arguments.faults, arguments.cpus);
+    } catch (const std::invalid_argument &reason) {
+        complain(wrong_usage, std::string{"machine: --fault: "} + reason.what());
     }
 }
 
 } // namespace
 
-void check_output(const arguments &given) {
-    const char *const option = given.format_was_given       ? "--format"
-                               : !given.output_file.empty() ? "-o"
-                                                            : nullptr;
-    if (option != nullptr && given.choices.empty())
+void check_output(const arguments &arguments) {
+    const char *const option = arguments.format_was_given       ? "--format"
+                               : !arguments.output_file.empty() ? "-o"
+                                                                : nullptr;
+    if (option != nullptr && arguments.choices.empty())
         complain(wrong_usage,
                  fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
 }
 
-void check(const arguments &given) {
-    if (given.cpus == 0 || given.cpus > usable_cpus())
+void check(const arguments &arguments) {
+    if (arguments.cpus == 0 || arguments.cpus > usable_cpus())
         complain(wrong_usage, fmt::format("machine: --cpus: 1 to {}, the CPUs here: programs are "
                                           "told the numbers of these",
                                           usable_cpus()));
-    if (!given.pages_text.empty() && given.pages_text != "4K" && given.pages_text != "2M")
-        complain(wrong_usage, "machine: --pages: 4K or 2M, not " + in_quotes(given.pages_text));
-    if (given.format != "table" && given.format != "csv" && given.format != "json")
+    if (!arguments.pages_text.empty() && arguments.pages_text != "4K" &&
+        arguments.pages_text != "2M")
+        complain(wrong_usage, "machine: --pages: 4K or 2M, not " + in_quotes(arguments.pages_text));
+    if (arguments.format != "table" && arguments.format != "csv" && arguments.format != "json")
         complain(wrong_usage,
-                 "machine: --format: table, csv or json, not " + in_quotes(given.format));
-    if (given.samples_file.empty() != given.sampling.empty())
+                 "machine: --format: table, csv or json, not " + in_quotes(arguments.format));
+    if (arguments.samples_file.empty() != arguments.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
-    if (given.interval != 0) check_interval(given);
-    if (!given.trace_file.empty()) return check_trace(given);
-    if (!given.samples_file.empty() && !given.socket.empty())
+    if (arguments.interval != 0) check_interval(arguments);
+    if (!arguments.trace_file.empty()) return check_trace(arguments);
+    if (!arguments.samples_file.empty() && !arguments.socket.empty())
         complain(wrong_usage, "machine: --samples: of a machine of its own, without "
                               "--machine-socket");
-    if (given.program.empty())
+    if (arguments.program.empty())
         complain(wrong_usage,
                  "machine: give a program behind --: msrpp machine --cpu haswell -- ls");
 }
@@ -168,26 +169,27 @@ std::vector<std::string> names_in(std::string_view text) {
     return names;
 }
 
-kinds_of_cpus kinds_in(const arguments &given) {
+kinds_of_cpus kinds_in(const arguments &arguments) {
     std::vector<family> by_cpu;
-    const std::vector<std::string> names =
-        given.processors.empty() ? names_in(default_cpu(given.common)) : given.processors;
-    for (const std::string &each : names)
-        by_cpu.push_back(simulated_family(given.common, each));
-    if (by_cpu.size() > given.cpus)
+    const std::vector<std::string> names = arguments.processors.empty()
+                                               ? names_in(default_cpu(arguments.common))
+                                               : arguments.processors;
+    for (const std::string &text : names)
+        by_cpu.push_back(simulated_family(arguments.common, text));
+    if (by_cpu.size() > arguments.cpus)
         complain(wrong_usage,
                  fmt::format("machine: --cpu: {} names are for {} CPUs, and the machine "
                              "has {}",
-                             by_cpu.size(), by_cpu.size(), given.cpus));
+                             by_cpu.size(), by_cpu.size(), arguments.cpus));
     return kinds_of_cpus{by_cpu};
 }
 
-program_run run_of(const arguments &given) {
-    std::vector<std::string> words =
-        program_named(given.program.front(), given.shell_status ? as_of_shells : no_start_status{});
-    words.insert(words.end(), given.program.begin() + 1, given.program.end());
-    return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given),
-            given.signal_file};
+program_run run_of(const arguments &arguments) {
+    std::vector<std::string> words = program_named(
+        arguments.program.front(), arguments.shell_status ? as_of_shells : no_start_status{});
+    words.insert(words.end(), arguments.program.begin() + 1, arguments.program.end());
+    return {std::move(words), pinned_to(arguments), arguments.dev_folder, faults_of(arguments),
+            arguments.signal_file};
 }
 
 } // namespace msrpp::machine

@@ -48,17 +48,17 @@ struct arguments {
 };
 
 /// Throws a complaint about options that are wrong, whatever the processor.
-void check(const arguments &given);
+void check(const arguments &arguments);
 /// Throws a complaint about the format of counts where nothing is counted.
-void check_output(const arguments &given);
+void check_output(const arguments &arguments);
 
 /// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.
 std::vector<std::string> names_in(std::string_view text);
 
 /// The processors, by CPU. Throws a complaint.
-kinds_of_cpus kinds_in(const arguments &given);
+kinds_of_cpus kinds_in(const arguments &arguments);
 
 /// The program with its arguments, and how it is run. Throws a complaint.
-program_run run_of(const arguments &given);
+program_run run_of(const arguments &arguments);
 
 } // namespace msrpp::machine

@@ -21,27 +21,27 @@ namespace msrpp::machine {
 /// The turn of a thread that is not the reader.
 class executing::asking {
 public:
-    explicit asking(executing &whom) : whom_{whom} {
-        ++whom.asking_;
-        whom.busy_.lock();
+    explicit asking(executing &owner) : owner_{owner} {
+        ++owner.asking_;
+        owner.busy_.lock();
     }
     asking(const asking &) = delete;
     asking &operator=(const asking &) = delete;
     ~asking() {
-        whom_.busy_.unlock();
-        --whom_.asking_;
+        owner_.busy_.unlock();
+        --owner_.asking_;
     }
 
 private:
-    executing &whom_;
+    executing &owner_;
 };
 
-executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
-    : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()},
+executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model)
+    : processor_{std::move(processor)}, models_{std::move(model)}, lanes_{processor_->cpus()},
       streams_{processor_->cpus()}, standing_(processor_->cpus()),
       threads_(lane_count), steps_{*processor_, *models_, lanes_} {
-    processor_->on_interrupt({[](void *self, const msr::sim::interrupt &what) {
-                                  static_cast<executing *>(self)->interrupted(what);
+    processor_->on_interrupt({[](void *self, const msr::sim::interrupt &interrupt) {
+                                  static_cast<executing *>(self)->interrupted(interrupt);
                               },
                               this});
     lanes_.announce(models_->first_levels());
@@ -60,19 +60,19 @@ void executing::serve_here() {
     place_->take_along(static_cast<pid_t>(syscall(SYS_gettid)));
 }
 
-msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
+msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &value) {
     const asking turn{*this};
     serve_here();
     settle();
     count_with_others();
-    return processor_->read(cpu, address, into);
+    return processor_->read(cpu, address, value);
 }
 
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
     std::string words;
-    const msr::failure why = write(cpu, address, value, words);
+    const msr::failure problem = write(cpu, address, value, words);
     std::fputs(words.c_str(), stderr);
-    return why;
+    return problem;
 }
 
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value,
@@ -81,12 +81,12 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
     serve_here();
     settle();
     count_with_others();
-    const msr::failure why = processor_->write(cpu, address, value);
-    if (!why && cpu < standing_.size()) standing_[cpu].for_others = false;
+    const msr::failure problem = processor_->write(cpu, address, value);
+    if (!problem && cpu < standing_.size()) standing_[cpu].for_others = false;
     go_on_where_handled();
     tell_what_is_wanted();
-    if (!why) tell_still(cpu, words);
-    return why;
+    if (!problem) tell_still(cpu, words);
+    return problem;
 }
 
 void executing::catch_up() {
@@ -104,7 +104,7 @@ void executing::catch_up() {
 
 void executing::finish() {
     if (!reader_.joinable()) return;
-    over_.store(true);
+    finished_.store(true);
     reader_.join();
     const asking turn{*this};
     goes_to_end_ = true;
@@ -121,8 +121,8 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     try {
         play(lane, first, count);
         if (recording_ != nullptr) recording_->words(lane, {first, count});
-    } catch (const std::exception &why) {
-        broken_ = why.what();
+    } catch (const std::exception &error) {
+        broken_ = error.what();
     }
 }
 
@@ -135,11 +135,11 @@ void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64
         return models_->words(lane, first, count);
     std::uint64_t &played = threads_[lane].played;
     while (count != 0) {
-        const std::uint64_t some = std::min(piece - played % piece, count);
-        models_->words(lane, first, some);
-        first += some;
-        count -= some;
-        played += some;
+        const std::uint64_t number = std::min(piece - played % piece, count);
+        models_->words(lane, first, number);
+        first += number;
+        count -= number;
+        played += number;
         if (played % piece != 0) break;
         count_what_was_played();
         over_time_->look();
@@ -166,10 +166,10 @@ void executing::lane_ends(std::uint32_t lane) {
     if (profiling_ != nullptr) profiling_->lane_ends(lane);
 }
 
-void executing::sample(profiling &to) {
+void executing::sample(profiling &destination) {
     const asking turn{*this};
-    to.start(*processor_, lanes_, *models_);
-    profiling_ = &to;
+    destination.start(*processor_, lanes_, *models_);
+    profiling_ = &destination;
     count_with_others();
     tell_what_is_wanted();
 }
@@ -190,36 +190,40 @@ void executing::remove_streams(int folder) {
     streams_.remove(folder);
 }
 
-void executing::interrupted(const msr::sim::interrupt &what) {
+void executing::interrupted(const msr::sim::interrupt &interrupt) {
     using msr::sim::interrupt_cause;
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
-        what.cause == interrupt_cause::op || what.cause == interrupt_cause::fetch;
-    if (is_sample) processor_->count(what.cpu, models_->take(what.cpu)); // others are counted
-    if (profiling_ != nullptr && profiling_->take(what)) return;
+        interrupt.cause == interrupt_cause::op || interrupt.cause == interrupt_cause::fetch;
+    if (is_sample)
+        processor_->count(interrupt.cpu, models_->take(interrupt.cpu)); // others are counted
+    if (profiling_ != nullptr && profiling_->take(interrupt)) return;
     std::uint64_t clocks = 0;
-    (void)processor_->read(what.cpu, time_stamp_counter, clocks);
-    const bool all_are_read = streams_.are_read(what.cpu);
-    streams_.tell(what, clocks);
-    if (!over_.load() && (all_are_read || standing_[what.cpu].is_so)) stand(what, is_sample);
+    (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
+    const bool all_are_read = streams_.are_read(interrupt.cpu);
+    streams_.tell(interrupt, clocks);
+    if (!finished_.load() && (all_are_read || standing_[interrupt.cpu].is_so))
+        stand(interrupt, is_sample);
 }
 
-void executing::stand(const msr::sim::interrupt &what, bool is_sample) {
+void executing::stand(const msr::sim::interrupt &interrupt, bool is_sample) {
     using msr::sim::interrupt_cause;
-    standing &of = standing_[what.cpu];
-    if (!of.is_so) of = {.is_so = true, .since = lanes_.now(), .has_handler = of.has_handler};
-    stand(what.lane, what.cpu);
-    if (is_sample) stand(what.sampled_lane, what.cpu); // what it executes now would not be sampled
-    of.for_op = of.for_op || what.cause == interrupt_cause::op;
-    of.for_fetch = of.for_fetch || what.cause == interrupt_cause::fetch;
-    of.for_others = of.for_others || !is_sample;
-    models_->hold(what.cpu);
+    standing &standing = standing_[interrupt.cpu];
+    if (!standing.is_so)
+        standing = {.is_so = true, .start = lanes_.now(), .has_handler = standing.has_handler};
+    stand(interrupt.lane, interrupt.cpu);
+    if (is_sample)
+        stand(interrupt.sampled_lane, interrupt.cpu); // what it executes now would not be sampled
+    standing.for_op = standing.for_op || interrupt.cause == interrupt_cause::op;
+    standing.for_fetch = standing.for_fetch || interrupt.cause == interrupt_cause::fetch;
+    standing.for_others = standing.for_others || !is_sample;
+    models_->hold(interrupt.cpu);
 }
 
 void executing::stand(std::size_t lane, unsigned cpu) {
     if (lane >= threads_.size()) return;
     writing_thread &thread = threads_[lane];
-    thread.was_interrupted = thread.stands = true;
+    thread.was_interrupted = thread.is_standing = true;
     thread.stands_on = cpu;
     models_->exempt(static_cast<std::uint32_t>(lane), false);
     exempt_ = lane == exempt_ ? definitions_lane : exempt_;
@@ -227,7 +231,7 @@ void executing::stand(std::size_t lane, unsigned cpu) {
 
 bool executing::anybody_stands() const {
     return std::any_of(standing_.begin(), standing_.end(),
-                       [](const standing &each) { return each.is_so; });
+                       [](const standing &standing) { return standing.is_so; });
 }
 
 bool executing::is_handled(unsigned cpu) {
@@ -236,10 +240,10 @@ bool executing::is_handled(unsigned cpu) {
         std::uint64_t value = 0;
         return !processor_->read(cpu, address, value) && (value & bit) != 0;
     };
-    const standing &of = standing_[cpu];
-    return !of.for_others &&
-           !(of.for_op && holds(ibs::address::op_ctl, ibs::detail::op_ctl_op_val.mask())) &&
-           !(of.for_fetch &&
+    const standing &standing = standing_[cpu];
+    return !standing.for_others &&
+           !(standing.for_op && holds(ibs::address::op_ctl, ibs::detail::op_ctl_op_val.mask())) &&
+           !(standing.for_fetch &&
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
@@ -247,7 +251,7 @@ bool executing::is_handled(unsigned cpu) {
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
-    if (!lanes_.is_past(standing_[cpu].since, has_handler ? longest_of_handlers : longest))
+    if (!lanes_.is_past(standing_[cpu].start, has_handler ? longest_of_handlers : longest))
         return false;
     if (has_handler)
         std::fprintf(stderr,
@@ -261,14 +265,14 @@ void executing::go_on_where_handled(bool wherever) {
     for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
         if (!standing_[cpu].is_so) continue;
         const bool handled = is_handled(cpu);
-        if (!handled && !wherever && !over_.load() && !is_too_late(cpu)) continue;
+        if (!handled && !wherever && !finished_.load() && !is_too_late(cpu)) continue;
         standing_[cpu] = {.has_handler = handled};
-        for (writing_thread &each : threads_)
-            each.stands = each.stands && each.stands_on != cpu;
+        for (writing_thread &thread : threads_)
+            thread.is_standing = thread.is_standing && thread.stands_on != cpu;
         try {
             models_->go_on(cpu); // up to its next interrupt
-        } catch (const std::exception &why) {
-            broken_ = why.what();
+        } catch (const std::exception &error) {
+            broken_ = error.what();
         }
     }
     if (anybody_stands()) return;
@@ -311,17 +315,17 @@ bool executing::takes(std::uint32_t lane) {
 /// far; but a thread that would wait for room may be the one that handles the interrupt, even its
 /// own.
 bool executing::read_full_lanes() {
-    bool any = lanes_.drain_definitions(*this);
+    bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
-        if (threads_[lane].stands && !lanes_.is_handler_without_room(lane)) continue;
+        if (threads_[lane].is_standing && !lanes_.is_handler_without_room(lane)) continue;
         exempt_ = lane;
         exempt_parts_ = words_in_lane / words_of_part / 4 + 1; // for a writer that waits
         models_->exempt(lane, true);
-        any = lanes_.drain(*this, lane) || any;
+        present = lanes_.drain(*this, lane) || present;
         models_->exempt(lane, false);
         exempt_ = definitions_lane;
     }
-    return any;
+    return present;
 }
 
 void executing::read_ring() {
@@ -331,16 +335,16 @@ void executing::read_ring() {
         const std::lock_guard alone{busy_};
         place_.emplace(processor_->cpus());
     }
-    while (!over_.load()) {
+    while (!finished_.load()) {
         while (asking_.load() != 0) // a mutex is not fair
             std::this_thread::yield();
-        bool any = false;
+        bool present = false;
         {
             const std::lock_guard alone{busy_};
             go_on_where_handled();
             answer_lanes();
             const bool goes_on = !anybody_stands();
-            any = goes_on ? lanes_.drain(*this) : read_full_lanes();
+            present = goes_on ? lanes_.drain(*this) : read_full_lanes();
             if (models_->looked_at() != looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 place_->look(lanes_);
@@ -349,7 +353,7 @@ void executing::read_ring() {
                 reaped = clock::now();
             }
         }
-        if (!any) lanes_.wait();
+        if (!present) lanes_.wait();
         lanes_.count_round();
     }
 }
@@ -361,13 +365,13 @@ void executing::tell_what_is_wanted() {
     looked_at_ = models_->looked_at();
     const bool needs_all_accesses =
         recording_ != nullptr || looked_at_.all_accesses ||
-        (looked_at_.any && profiling_ == nullptr && processor_->counts_hits());
+        (looked_at_.present && profiling_ == nullptr && processor_->counts_hits());
     const bool needs_all_parts =
-        !counts_alone_ || needs_all_accesses || looked_at_.any || over_time_ != nullptr;
+        !counts_alone_ || needs_all_accesses || looked_at_.present || over_time_ != nullptr;
     const model_parts parts = needs_all_parts ? model_parts::all() : needed_parts(*processor_);
     models_->need(parts);
     lanes_.want(needs_all_accesses     ? accesses_wanted::all
-                : looked_at_.any       ? accesses_wanted::kept
+                : looked_at_.present   ? accesses_wanted::kept
                 : parts.see_accesses() ? accesses_wanted::changing
                                        : accesses_wanted::none);
     needs_all_parts_ = parts == model_parts::all();
@@ -388,9 +392,9 @@ void executing::count_with_others() {
 }
 
 void executing::tell_still(unsigned cpu, std::string &words) {
-    for (const still &each : processor_->not_simulated(cpu)) {
-        const std::string sentence = each.counter + " stays still: " + each.why;
-        if (told_.insert(sentence).second)
+    for (const still &still : processor_->not_simulated(cpu)) {
+        const std::string sentence = still.counter + " stays still: " + still.why;
+        if (text_.insert(sentence).second)
             words += "msrpp machine: CPU " + std::to_string(cpu) + ": " + sentence + "\n";
     }
 }

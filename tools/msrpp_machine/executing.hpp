@@ -43,7 +43,7 @@ namespace msrpp::machine {
 /// one that owns it.
 class executing : public program_host, private reader_of_words {
 public:
-    executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with);
+    executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model);
     executing(const executing &) = delete;
     executing &operator=(const executing &) = delete;
     ~executing() override;
@@ -55,17 +55,17 @@ public:
     /// Lets the models see only what the counters set up now need, until a program uses a register:
     /// no other reader needs the rest. Call it before programs run, and after counters are set up.
     void count_alone();
-    /// Records what programs execute. Call it before programs run. `to` must live as long.
-    void record(recording &to) {
-        recording_ = &to;
+    /// Records what programs execute. Call it before programs run. `destination` must live as long.
+    void record(recording &destination) {
+        recording_ = &destination;
         tell_what_is_wanted();
     }
 
-    /// Samples what programs execute. Call it before programs run. `to` must live as long.
-    void sample(profiling &to);
-    /// Counts over simulated time. Call it before programs run. `by` must live as long.
-    void look_at_times(over_time &by) {
-        over_time_ = &by;
+    /// Samples what programs execute. Call it before programs run. `destination` must live as long.
+    void sample(profiling &destination);
+    /// Counts over simulated time. Call it before programs run. `time` must live as long.
+    void look_at_times(over_time &time) {
+        over_time_ = &time;
         tell_what_is_wanted();
     }
 
@@ -73,7 +73,7 @@ public:
     /// Whether all CPUs have a register together.
     bool is_shared(std::uint32_t address) const { return processor_->is_shared(address); }
     /// Read and write registers as they are after everything that the program did before it asked.
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
     /// Writes a register as above; lines for the user are appended to `words`.
@@ -102,13 +102,13 @@ private:
         bool for_op{};
         bool for_fetch{};
         bool for_others{};
-        lanes::moment since{};
+        lanes::moment start{};
         bool has_handler{}; ///< its last interrupt was handled
     };
     /// State of the thread that writes a lane.
     struct writing_thread {
         bool was_interrupted{};
-        bool stands{};
+        bool is_standing{};
         unsigned stands_on{};   ///< CPU
         std::uint64_t played{}; ///< words that were played, where counts are taken over time
     };
@@ -120,7 +120,7 @@ private:
     models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string broken_;
-    std::set<std::string> told_; ///< of counters that a program sets up and that stay still
+    std::set<std::string> text_; ///< of counters that a program sets up and that stay still
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
     recording *recording_{};
@@ -136,7 +136,7 @@ private:
     unsigned exempt_parts_{}; ///< so many parts of it
     std::vector<std::uint32_t> asking_lanes_;
     std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
-    std::atomic<bool> over_{};
+    std::atomic<bool> finished_{};
     std::thread::id owner_ = std::this_thread::get_id();
     std::optional<reader_place> place_; ///< of the reader and of threads that serve registers
     std::thread reader_;
@@ -148,8 +148,8 @@ private:
     void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
     void count_what_was_played();
     void read_ring();
-    void interrupted(const msr::sim::interrupt &what);
-    void stand(const msr::sim::interrupt &what, bool is_sample);
+    void interrupted(const msr::sim::interrupt &interrupt);
+    void stand(const msr::sim::interrupt &interrupt, bool is_sample);
     void stand(std::size_t lane, unsigned cpu);
     bool is_too_late(unsigned cpu) const;
     void answer_lanes();

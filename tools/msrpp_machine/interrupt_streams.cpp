@@ -19,9 +19,10 @@
 
 namespace msrpp::machine {
 
-std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::uint64_t lost) {
-    return fmt::format("{} {} {:#x} {:#x} {}\n", clocks, name_of(what.cause), what.address,
-                       what.counters, lost);
+std::string line_of(const msr::sim::interrupt &interrupt, std::uint64_t clocks,
+                    std::uint64_t lost) {
+    return fmt::format("{} {} {:#x} {:#x} {}\n", clocks, name_of(interrupt.cause),
+                       interrupt.address, interrupt.counters, lost);
 }
 
 descriptor interrupts_of(const std::string &place, unsigned cpu) {
@@ -39,24 +40,24 @@ void interrupt_streams::add(int folder, unsigned cpu, descriptor pipe) {
 }
 
 bool interrupt_streams::are_read(unsigned cpu) const {
-    return std::any_of(folders_.begin(), folders_.end(), [cpu](const auto &each) {
-        const descriptor &pipe = each.second[cpu].file;
+    return std::any_of(folders_.begin(), folders_.end(), [cpu](const auto &entry) {
+        const descriptor &pipe = entry.second[cpu].file;
         int left = 0;
         return pipe && ioctl(pipe.number(), FIONREAD, &left) == 0 && left == 0;
     });
 }
 
-void interrupt_streams::tell(const msr::sim::interrupt &what, std::uint64_t clocks) {
+void interrupt_streams::tell(const msr::sim::interrupt &interrupt, std::uint64_t clocks) {
     for (auto &[folder, pipes] : folders_) {
-        pipe_end &to = pipes[what.cpu];
-        if (!to.file) continue;
-        const std::string line = line_of(what, clocks, to.lost);
+        pipe_end &destination = pipes[interrupt.cpu];
+        if (!destination.file) continue;
+        const std::string line = line_of(interrupt, clocks, destination.lost);
         // A line is shorter than PIPE_BUF: it is written whole, or not at all.
-        if (::write(to.file.number(), line.data(), line.size()) ==
+        if (::write(destination.file.number(), line.data(), line.size()) ==
             static_cast<ssize_t>(line.size()))
-            to.lost = 0;
+            destination.lost = 0;
         else
-            ++to.lost;
+            ++destination.lost;
     }
 }
 

@@ -23,7 +23,7 @@ namespace msrpp::machine {
 inline constexpr const char *interrupts_name = "interrupts";
 
 /// Returns the line about an interrupt for programs. `clocks`: of the time stamp counter.
-std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::uint64_t lost);
+std::string line_of(const msr::sim::interrupt &interrupt, std::uint64_t clocks, std::uint64_t lost);
 
 /// The machine's end of a CPU's pipe in the folders 0, 1 and so on of `place`, which has been
 /// mounted. Throws std::runtime_error where there is none.
@@ -41,7 +41,7 @@ public:
     /// Whether a program can read the interrupts of a CPU, and has read them all.
     bool are_read(unsigned cpu) const;
     /// Does nothing where there is no pipe.
-    void tell(const msr::sim::interrupt &what, std::uint64_t clocks);
+    void tell(const msr::sim::interrupt &interrupt, std::uint64_t clocks);
 
 private:
     struct pipe_end {

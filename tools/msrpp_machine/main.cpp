@@ -57,187 +57,189 @@ constexpr const char *status_help =
     "it was not run.";
 
 /// Plays a trace in place of a program.
-int run_trace(const arguments &given) {
-    machine::check(given);
-    const machine::trace_kind kind = machine::trace_kind_of(given.trace_format);
-    const machine::kinds_of_cpus which = machine::kinds_in(given);
-    const family &first = which.kinds.front();
-    if (!given.common.events_file.empty()) use_events(given.common.events_file, first);
-    const std::unique_ptr<machine::models> models = machine::mixed(
-        which, machine::of_each_kind(which, [&](const family &of) {
-            return machine::models_of(of, given.cpus, given.pages(), machine::words_of::trace);
-        }));
+int run_trace(const arguments &arguments) {
+    machine::check(arguments);
+    const machine::trace_kind kind = machine::trace_kind_of(arguments.trace_format);
+    const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
+    const family &first = cpus.kinds.front();
+    if (!arguments.common.events_file.empty()) use_events(arguments.common.events_file, first);
+    const std::unique_ptr<machine::models> models =
+        machine::mixed(cpus, machine::of_each_kind(cpus, [&](const family &identity) {
+                           return machine::models_of(identity, arguments.cpus, arguments.pages(),
+                                                     machine::words_of::trace);
+                       }));
     const std::unique_ptr<machine::simulated> processor =
-        machine::mixed(which, machine::of_each_kind(which, [&](const family &of) {
-                           return machine::simulated_processor(of, given.cpus);
+        machine::mixed(cpus, machine::of_each_kind(cpus, [&](const family &identity) {
+                           return machine::simulated_processor(identity, arguments.cpus);
                        }));
     std::vector<std::string> limits = models->limits();
     if (kind != machine::trace_kind::stream) {
-        if (which.kinds.size() > 1)
+        if (cpus.kinds.size() > 1)
             complain(wrong_usage, "machine: --trace: a trace in text is of one CPU: give one "
                                   "processor, not several");
-        machine::check_told_by_text(first, given.choices);
-        for (std::string &each : machine::limits_of_text(kind))
-            limits.push_back(std::move(each));
+        machine::check_told_by_text(first, arguments.choices);
+        for (std::string &text : machine::limits_of_text(kind))
+            limits.push_back(std::move(text));
     }
-    const machine::planned plans{which, given.choices};
+    const machine::planned plans{cpus, arguments.choices};
     machine::counting counts{*processor, plans.by_cpu()};
-    machine::expect_place_for_counts(given.output_file);
+    machine::expect_place_for_counts(arguments.output_file);
     models->need(machine::needed_parts(*processor));
-    machine::play_trace(given.trace_file, kind, *models, *processor);
+    machine::play_trace(arguments.trace_file, kind, *models, *processor);
     output out;
-    machine::print_counts(out, given.format, which.shown(), given.choices, counts.stop(),
-                          {limits, given.prints_limits});
-    machine::write_counts(given.output_file, out);
+    machine::print_counts(out, arguments.format, cpus.shown(), arguments.choices, counts.stop(),
+                          {limits, arguments.prints_limits});
+    machine::write_counts(arguments.output_file, out);
     return 0;
 }
 
 /// Runs the program on a machine of its own.
-int run(const arguments &given) {
-    machine::check(given);
-    machine::check_output(given);
-    const machine::kinds_of_cpus which = machine::kinds_in(given);
-    if (!given.common.events_file.empty())
-        use_events(given.common.events_file, which.kinds.front());
-    machine::built_machine built{which, given.cpus, given.pages()};
+int run(const arguments &arguments) {
+    machine::check(arguments);
+    machine::check_output(arguments);
+    const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
+    if (!arguments.common.events_file.empty())
+        use_events(arguments.common.events_file, cpus.kinds.front());
+    machine::built_machine built{cpus, arguments.cpus, arguments.pages()};
     std::optional<machine::planned> plans;
     std::optional<machine::counting> counts;
-    if (!given.choices.empty()) {
-        machine::expect_place_for_counts(given.output_file);
-        plans.emplace(which, given.choices);
+    if (!arguments.choices.empty()) {
+        machine::expect_place_for_counts(arguments.output_file);
+        plans.emplace(cpus, arguments.choices);
         counts.emplace(*built.processor, plans->by_cpu());
     }
     std::optional<machine::over_time> times;
-    if (given.interval != 0) times.emplace(*counts, *built.processor, given.interval);
+    if (arguments.interval != 0) times.emplace(*counts, *built.processor, arguments.interval);
     std::optional<machine::recording> trace;
-    if (!given.record_file.empty())
-        trace.emplace(given.record_file, given.cpus,
-                      machine::model_of(which.kinds.front()).row->is);
-    const machine::program_run what = machine::run_of(given);
-    const machine::emulator by = machine::emulator_for(which.kinds.front());
+    if (!arguments.record_file.empty())
+        trace.emplace(arguments.record_file, arguments.cpus,
+                      machine::model_of(cpus.kinds.front()).row->is);
+    const machine::program_run program_run = machine::run_of(arguments);
+    const machine::emulator emulator = machine::emulator_for(cpus.kinds.front());
     std::optional<machine::profiling> samples; // which writes its file anew
-    if (!given.samples_file.empty()) {
+    if (!arguments.samples_file.empty()) {
         try {
-            samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which,
-                            given.cpus, given.program);
-        } catch (const complaint &why) {
-            complain(why.status,
-                     given.for_profile ? machine::in_words_of_profile(why.line) : why.line);
+            samples.emplace(machine::sampling_of(arguments.samples_file, arguments.sampling), cpus,
+                            arguments.cpus, arguments.program);
+        } catch (const complaint &problem) {
+            complain(problem.status, arguments.for_profile
+                                         ? machine::in_words_of_profile(problem.line)
+                                         : problem.line);
         }
     }
-    std::unique_ptr<machine::program_host> on;
+    std::unique_ptr<machine::program_host> host;
     const auto make = [&] {
-        auto made =
-            std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
-        made->announce(machine::cpuid_of(which, given.cpus));
-        if (trace) made->record(*trace);
-        if (times) made->look_at_times(*times);
-        if (counts) made->count_alone();
-        if (samples) made->sample(*samples);
-        return made;
+        auto result = std::make_unique<machine::executing>(std::move(built.processor),
+                                                           std::move(built.model));
+        result->announce(machine::cpuid_of(cpus, arguments.cpus));
+        if (trace) result->record(*trace);
+        if (times) result->look_at_times(*times);
+        if (counts) result->count_alone();
+        if (samples) result->sample(*samples);
+        return result;
     };
-    const int status = machine::run_program(what, by, make, on);
+    const int status = machine::run_program(program_run, emulator, make, host);
     if (trace) trace->finish();
     if (samples) samples->finish(status);
     if (counts) {
         output out;
         if (times) times->finish();
-        machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
-                              {built.limits, given.prints_limits},
+        machine::print_counts(out, arguments.format, cpus.shown(), arguments.choices,
+                              counts->stop(), {built.limits, arguments.prints_limits},
                               times ? times->rows() : std::vector<machine::counts_at>{});
-        machine::write_counts(given.output_file, out);
+        machine::write_counts(arguments.output_file, out);
     }
     return status;
 }
 
 /// `msrpp list --simulated`: of several kinds of CPUs what each of them counts.
-int list_simulated(const arguments &given) {
-    const machine::kinds_of_cpus which = machine::kinds_in(given);
-    list_options options{.format = given.format_was_given ? given.format : "",
-                         .pattern = given.program.empty() ? "" : given.program.front()};
-    options.keep_simulated = [&which](std::vector<listed> rows) {
-        for (const family &each : which.kinds)
-            rows = machine::simulated_rows(each, std::move(rows));
+int list_simulated(const arguments &arguments) {
+    const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
+    list_options options{.format = arguments.format_was_given ? arguments.format : "",
+                         .pattern = arguments.program.empty() ? "" : arguments.program.front()};
+    options.keep_simulated = [&cpus](std::vector<listed> rows) {
+        for (const family &family : cpus.kinds)
+            rows = machine::simulated_rows(family, std::move(rows));
         return rows;
     };
-    return list(options, which.shown());
+    return list(options, cpus.shown());
 }
 
 /// Prints, for `msrpp run`, a line for each choice: the reason why it is not counted, or nothing.
-int tell_countable(const arguments &given) {
-    const machine::kinds_of_cpus which = machine::kinds_in(given);
-    const family &of = which.kinds.front();
-    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
+int tell_countable(const arguments &arguments) {
+    const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
+    const family &identity = cpus.kinds.front();
+    if (!arguments.common.events_file.empty()) use_events(arguments.common.events_file, identity);
     output out;
-    for (const std::string &why : machine::why_not_counted(of, given.choices))
-        append_line(out, why);
-    machine::write_counts(given.output_file, out);
+    for (const std::string &reason : machine::why_not_counted(identity, arguments.choices))
+        append_line(out, reason);
+    machine::write_counts(arguments.output_file, out);
     return 0;
 }
 
 int read_and_run(int count, char **words) {
-    arguments given;
+    arguments arguments;
     support::command app{"Runs a program on a simulated processor.", "msrpp machine"};
     app.set_footer(status_help);
-    app.add_option("--cpu", given.common.cpu,
+    app.add_option("--cpu", arguments.common.cpu,
                    "the processor, as 'msrpp cpus' names it; native by default; a list with "
                    "commas: of CPU 0, 1 "
                    "and so on, the last one of the rest");
-    app.add_option("--model", given.common.model, "CPUID model of a pentium4; without it, 2");
-    app.add_flag("--ht", given.common.hyper_threading, "a pentium4 with Hyper-Threading");
-    app.add_option("--events", given.common.events_file,
+    app.add_option("--model", arguments.common.model, "CPUID model of a pentium4; without it, 2");
+    app.add_flag("--ht", arguments.common.hyper_threading, "a pentium4 with Hyper-Threading");
+    app.add_option("--events", arguments.common.events_file,
                    "events that are known for the processor, too: a table");
-    app.add_option("--cpus", given.cpus, "logical processors of the machine; 1 by default");
-    app.add_option("--pages", given.pages_text,
+    app.add_option("--cpus", arguments.cpus, "logical processors of the machine; 1 by default");
+    app.add_option("--pages", arguments.pages_text,
                    "in pages of which size all memory lies: 4K (the default) or 2M");
-    app.add_option("--pin", given.pin, "simulated CPUs on which the program runs, as in 0,2-3");
-    app.add_option("--machine-socket", given.socket,
+    app.add_option("--pin", arguments.pin, "simulated CPUs on which the program runs, as in 0,2-3");
+    app.add_option("--machine-socket", arguments.socket,
                    "a machine that several programs share: it is made where nobody listens there, "
                    "and joined where it is");
-    app.add_option("-e,--event", given.choices,
+    app.add_option("-e,--event", arguments.choices,
                    "what the machine counts while the program runs, as encode takes it")
         .take_all()
         .take_single_words();
-    app.add_option("--format", given.format, "of the counts: table (the default), csv or json");
-    app.add_option("-o,--output", given.output_file,
+    app.add_option("--format", arguments.format, "of the counts: table (the default), csv or json");
+    app.add_option("-o,--output", arguments.output_file,
                    "where the counts are written; standard output by default");
-    app.add_option("--interval", given.interval,
+    app.add_option("--interval", arguments.interval,
                    "clocks of the simulated time stamp counter: what was counted in each interval");
-    app.add_option("--dev-dir", given.dev_folder,
+    app.add_option("--dev-dir", arguments.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
         .check([](const std::string &folder) {
             machine::take_dead_mount_away(folder); // of a machine that was killed with its command
-            std::string why = support::why_no_folder(folder);
-            if (why.empty()) return why;
+            std::string reason = support::why_no_folder(folder);
+            if (reason.empty()) return reason;
             machine::take_dead_mount_away(folder); // it may have died but now
             return support::why_no_folder(folder);
         });
-    app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)
+    app.add_option(msr_folder::fault_option, arguments.faults, msr_folder::fault_help)
         .take_all()
         .take_single_words();
-    app.add_option("--record", given.record_file,
+    app.add_option("--record", arguments.record_file,
                    "what the program executes is written to this file, as a trace; -: standard "
                    "output");
-    app.add_option("--samples", given.samples_file,
+    app.add_option("--samples", arguments.samples_file,
                    "samples of what the program executes are written to this file, a profile; for "
                    "msrpp profile record");
-    app.add_option("--sampling", given.sampling,
+    app.add_option("--sampling", arguments.sampling,
                    "of --samples: op, fetch or precise, then period=N, random=BITS, chain=DEPTH "
                    "and event=CHOICE behind commas");
-    app.add_option("--trace", given.trace_file,
+    app.add_option("--trace", arguments.trace_file,
                    "this trace is counted in place of a program; -: standard input");
-    app.add_option("--trace-format", given.trace_format,
+    app.add_option("--trace-format", arguments.trace_format,
                    "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
                    "or dinero");
-    app.add_flag("--limits", given.prints_limits,
+    app.add_flag("--limits", arguments.prints_limits,
                  "with -e: print in full what the models are plainer in than processors");
-    app.add_flag("--for-profile", given.for_profile).hide();   // for msrpp profile record
-    app.add_flag("--list", given.lists).hide();                // for msrpp list --simulated
-    app.add_flag("--shell-status", given.shell_status).hide(); // for msrpp run
-    app.add_option("--signal-file", given.signal_file).hide(); // for msrpp run
-    app.add_flag("--countable", given.tells_countable).hide(); // for msrpp run
-    app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
+    app.add_flag("--for-profile", arguments.for_profile).hide();   // for msrpp profile record
+    app.add_flag("--list", arguments.lists).hide();                // for msrpp list --simulated
+    app.add_flag("--shell-status", arguments.shell_status).hide(); // for msrpp run
+    app.add_option("--signal-file", arguments.signal_file).hide(); // for msrpp run
+    app.add_flag("--countable", arguments.tells_countable).hide(); // for msrpp run
+    app.add_option("PROGRAM", arguments.program, "the program and its arguments, behind --");
     // All words behind -- are the program's, even those that look like options.
     char **const end = words + count;
     char **const own_end =
@@ -250,22 +252,22 @@ int read_and_run(int count, char **words) {
     }
     if (result.how != support::outcome::complete)
         complain(wrong_usage, "machine: " + result.why + " (see msrpp machine --help)");
-    given.program.insert(given.program.end(), of_program.begin(), of_program.end());
-    if (app.is_given("--cpu") && given.common.cpu.empty())
+    arguments.program.insert(arguments.program.end(), of_program.begin(), of_program.end());
+    if (app.is_given("--cpu") && arguments.common.cpu.empty())
         complain(wrong_usage, "machine: --cpu: the name of a processor, not ''");
-    given.processors = machine::names_in(given.common.cpu);
-    given.common.cpu.clear();
-    if (app.is_given("--output") && given.output_file.empty())
+    arguments.processors = machine::names_in(arguments.common.cpu);
+    arguments.common.cpu.clear();
+    if (app.is_given("--output") && arguments.output_file.empty())
         complain(wrong_usage, "machine: -o: the name of a file, not ''");
-    given.format_was_given = app.is_given("--format");
-    given.cpus_were_given = app.is_given("--cpus");
-    if (!given.cpus_were_given && !given.processors.empty())
-        given.cpus = static_cast<unsigned>(given.processors.size());
-    if (given.lists) return list_simulated(given);
-    if (given.tells_countable) return tell_countable(given);
-    if (!given.trace_file.empty()) return run_trace(given);
-    if (app.is_given("--machine-socket")) return machine::run_shared(given);
-    return machine::run_apart(given.dev_folder, [&] { return run(given); });
+    arguments.format_was_given = app.is_given("--format");
+    arguments.cpus_were_given = app.is_given("--cpus");
+    if (!arguments.cpus_were_given && !arguments.processors.empty())
+        arguments.cpus = static_cast<unsigned>(arguments.processors.size());
+    if (arguments.lists) return list_simulated(arguments);
+    if (arguments.tells_countable) return tell_countable(arguments);
+    if (!arguments.trace_file.empty()) return run_trace(arguments);
+    if (app.is_given("--machine-socket")) return machine::run_shared(arguments);
+    return machine::run_apart(arguments.dev_folder, [&] { return run(arguments); });
 }
 
 } // namespace
@@ -278,9 +280,9 @@ int main(int count, char **words) {
             return machine::curve(count - 1, words + 1);
         }
         return read_and_run(count, words);
-    } catch (const complaint &why) {
-        msrpp::print_line(why);
-        return why.status;
+    } catch (const complaint &problem) {
+        msrpp::print_line(problem);
+        return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: machine: %s\n", error.what());
         return rule_broken;

@@ -34,23 +34,23 @@ struct kinds_of_cpus {
 
 /// Something of each kind, in their order.
 template <typename Make>
-auto of_each_kind(const kinds_of_cpus &which, Make make) {
-    std::vector<decltype(make(which.kinds.front()))> all;
-    for (const family &each : which.kinds)
-        all.push_back(make(each));
-    return all;
+auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
+    std::vector<decltype(make(cpus.kinds.front()))> list;
+    for (const family &family : cpus.kinds)
+        list.push_back(make(family));
+    return list;
 }
 
-/// Returns a machine whose CPUs have the registers of their kinds. `each`: a machine with all CPUs
-/// for each kind.
-std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
-                                 std::vector<std::unique_ptr<simulated>> each);
+/// Returns a machine whose CPUs have the registers of their kinds. `family`: a machine with all
+/// CPUs for each kind.
+std::unique_ptr<simulated> mixed(const kinds_of_cpus &cpus,
+                                 std::vector<std::unique_ptr<simulated>> entry);
 
 /// Models of which each CPU has those of its kind; all of them follow what all CPUs do.
-std::unique_ptr<models> mixed(const kinds_of_cpus &which,
-                              std::vector<std::unique_ptr<models>> each);
+std::unique_ptr<models> mixed(const kinds_of_cpus &cpus,
+                              std::vector<std::unique_ptr<models>> entry);
 
 /// Returns the tables of CPUID, by CPU.
-cpuid_tables cpuid_of(const kinds_of_cpus &which, unsigned cpus);
+cpuid_tables cpuid_of(const kinds_of_cpus &kinds_of_cpus, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -32,33 +32,34 @@ namespace msrpp::machine {
 
 namespace {
 
-std::uint32_t mask_below(std::uint64_t sets, std::size_t most) {
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, most) - 1);
+std::uint32_t mask_below(std::uint64_t sets, std::size_t maximum) {
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, maximum) - 1);
 }
 
-first_level_shape shape_of(const msr::sim::processor_shape &of) {
-    const msr::sim::cache::geometry &lines = of.caches.first_data;
-    const msr::sim::tlb_shape &pages = of.tlbs.data;
+first_level_shape shape_of(const msr::sim::processor_shape &processor_shape) {
+    const msr::sim::cache::geometry &lines = processor_shape.caches.first_data;
+    const msr::sim::tlb_shape &pages = processor_shape.tlbs.data;
     return {.line_shift = static_cast<std::uint32_t>(std::countr_zero(lines.bytes_of_sector())),
             .line_mask = mask_below(lines.total_bytes / lines.line_bytes / lines.ways,
                                     first_level_shape::most_lines),
-            .page_shift = static_cast<std::uint32_t>(std::countr_zero(of.tlbs.page_bytes)),
+            .page_shift =
+                static_cast<std::uint32_t>(std::countr_zero(processor_shape.tlbs.page_bytes)),
             .page_mask = mask_below(pages.entries / pages.ways, first_level_shape::most_pages)};
 }
 
 /// Takes code or facts.
 class block_reader {
 public:
-    block_reader(words_of whom, msr::core on) : whom_{whom}, code_{on} {}
+    block_reader(words_of reader, msr::core core) : reader_{reader}, code_{core} {}
     msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> bytes,
                                  unsigned instructions) {
-        if (whom_ == words_of::trace)
+        if (reader_ == words_of::trace)
             return msr::sim::facts_decoder{}.decode(address, bytes, instructions);
         return code_.decode(address, bytes, instructions);
     }
 
 private:
-    words_of whom_;
+    words_of reader_;
     code_decoder code_;
 };
 
@@ -66,11 +67,10 @@ private:
 class library_models : public models {
 public:
     library_models(const msr::sim::shape_row &row, const msr::sim::processor_shape &shape,
-                   msr::core on, unsigned cpus, words_of whom)
-        : row_{row}, shape_{shape}, on_{on}, whom_{whom}, player_{block_reader{whom, on},
-                                                                  msr::sim::processor_models{shape,
-                                                                                             cpus},
-                                                                  msr::sim::samplers{cpus}} {}
+                   msr::core core, unsigned cpus, words_of reader)
+        : row_{row}, shape_{shape}, core_{core}, reader_{reader},
+          player_{block_reader{reader, core}, msr::sim::processor_models{shape, cpus},
+                  msr::sim::samplers{cpus}} {}
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
@@ -81,7 +81,7 @@ public:
             spaces_.emplace(process, static_cast<unsigned>(spaces_.size() & 0xff)).first;
         player_.set_space(lane, place->second);
         if (lane >= processes_.size()) processes_.resize(lane + 1);
-        processes_[lane] = whom_ == words_of::trace ? 0 : process;
+        processes_[lane] = reader_ == words_of::trace ? 0 : process;
     }
     void lane_ends(std::uint32_t lane) override {
         player_.end(lane);
@@ -95,7 +95,7 @@ public:
     }
     std::size_t waiting_words() const override { return player_.waiting_words(); }
     void hold(unsigned cpu) override { player_.hold(cpu); }
-    void exempt(std::uint32_t lane, bool whether) override { player_.exempt(lane, whether); }
+    void exempt(std::uint32_t lane, bool enabled) override { player_.exempt(lane, enabled); }
     void go_on(unsigned cpu) override { player_.go_on(cpu); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     void need(const msr::sim::model_parts &parts) override { player_.models().need(parts); }
@@ -103,18 +103,18 @@ public:
     msr::sim::samplers &looking() override { return player_.sampler(); }
     first_level_shape first_levels() const override { return shape_of(shape_); }
     std::vector<std::string> limits() const override {
-        std::vector<std::string> all{code_decoder::limits, player::limits};
-        if (row_.as_sold != nullptr) all.push_back(std::string{"caches: "} + row_.as_sold);
-        for (const char *const each : msr::sim::processor_models::limits)
-            all.emplace_back(each);
-        all.emplace_back(shape_.tlbs.page_bytes == msr::sim::large_page_bytes
-                             ? "pages: all memory lies in pages of 2 MiB"
-                             : "pages: all memory lies in pages of 4 KiB");
-        all.emplace_back(instructions_limit);
-        const msr::cpu_vendor by = msr::processor_row_of(on_).vendor;
-        if (by == msr::cpu_vendor::amd || by == msr::cpu_vendor::hygon)
-            all.emplace_back(msr::sim::amd_registers_limit);
-        return all;
+        std::vector<std::string> texts{code_decoder::limits, player::limits};
+        if (row_.as_sold != nullptr) texts.push_back(std::string{"caches: "} + row_.as_sold);
+        for (const char *const entry : msr::sim::processor_models::limits)
+            texts.emplace_back(entry);
+        texts.emplace_back(shape_.tlbs.page_bytes == msr::sim::large_page_bytes
+                               ? "pages: all memory lies in pages of 2 MiB"
+                               : "pages: all memory lies in pages of 4 KiB");
+        texts.emplace_back(instructions_limit);
+        const msr::cpu_vendor vendor = msr::processor_row_of(core_).vendor;
+        if (vendor == msr::cpu_vendor::amd || vendor == msr::cpu_vendor::hygon)
+            texts.emplace_back(msr::sim::amd_registers_limit);
+        return texts;
     }
 
 private:
@@ -124,8 +124,8 @@ private:
     using player = msr::sim::player<block_reader, msr::sim::processor_models, msr::sim::samplers>;
     const msr::sim::shape_row &row_;
     msr::sim::processor_shape shape_;
-    msr::core on_;
-    words_of whom_;
+    msr::core core_;
+    words_of reader_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
     std::vector<std::uint32_t> processes_;     ///< by lane
@@ -133,23 +133,24 @@ private:
 
 } // namespace
 
-std::unique_ptr<models> models_of(const family &of, unsigned cpus, page_size pages, words_of whom) {
-    const msr::core on = model_of(of).row->is;
-    const msr::sim::shape_row *const row = msr::sim::shape_of(on);
+std::unique_ptr<models> models_of(const family &identity, unsigned cpus, page_size pages,
+                                  words_of reader) {
+    const msr::core core = model_of(identity).row->is;
+    const msr::sim::shape_row *const row = msr::sim::shape_of(core);
     if (row == nullptr)
         complain(wrong_usage,
-                 fmt::format("machine: the caches of --cpu {} are not modelled", of.name));
+                 fmt::format("machine: the caches of --cpu {} are not modelled", identity.name));
     msr::sim::processor_shape shape = row->shape;
     if (pages == page_size::mib_2) {
-        const msr::sim::large_page_row *const large = msr::sim::large_pages_of(on);
+        const msr::sim::large_page_row *const large = msr::sim::large_pages_of(core);
         if (large == nullptr)
             complain(wrong_usage,
                      fmt::format("machine: --pages: large pages of --cpu {} are not modelled: "
                                  "leave --pages out",
-                                 of.name));
+                                 identity.name));
         shape = msr::sim::with_large_pages(shape, *large);
     }
-    return std::make_unique<library_models>(*row, shape, on, cpus, whom);
+    return std::make_unique<library_models>(*row, shape, core, cpus, reader);
 }
 
 } // namespace msrpp::machine

@@ -37,7 +37,7 @@ public:
     /// Lets a CPU stand still from its next block on; it keeps the words of its lanes until
     /// go_on().
     virtual void hold(unsigned cpu) = 0;
-    virtual void exempt(std::uint32_t lane, bool whether) = 0;
+    virtual void exempt(std::uint32_t lane, bool enabled) = 0;
     virtual void go_on(unsigned cpu) = 0;
     /// Returns the tally of a CPU since the last call.
     virtual msr::sim::tally take(unsigned cpu) = 0;
@@ -49,7 +49,7 @@ public:
     virtual msr::sim::samplers &looking() = 0;
     /// Whether any sampler looks at a CPU, and whether any needs all accesses for that.
     struct attention {
-        bool any{};
+        bool present{};
         bool all_accesses{};
         friend bool operator==(const attention &, const attention &) = default;
     };
@@ -78,8 +78,8 @@ enum class words_of { program, trace };
 enum class page_size { kib_4, mib_2 };
 
 /// The models of a family. Throws a complaint where there are none.
-std::unique_ptr<models> models_of(const family &of, unsigned cpus,
+std::unique_ptr<models> models_of(const family &identity, unsigned cpus,
                                   page_size pages = page_size::kib_4,
-                                  words_of whom = words_of::program);
+                                  words_of reader = words_of::program);
 
 } // namespace msrpp::machine

@@ -13,18 +13,19 @@ namespace msrpp::machine {
 class over_time {
 public:
     /// The shortest interval, in clocks: counts are read after whole blocks of instructions.
-    static constexpr std::uint64_t least = 1000;
+    static constexpr std::uint64_t minimum = 1000;
 
-    over_time(counting &of, simulated &on, std::uint64_t clocks)
-        : of_{of}, on_{on}, interval_{clocks}, next_{clocks}, first_{now()} {}
+    over_time(counting &counting, simulated &processor, std::uint64_t clocks)
+        : counting_{counting},
+          processor_{processor}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
     /// Adds the counts where an interval is over. Call it often, whenever all that was played is
     /// counted.
     void look() {
-        const std::uint64_t at = now() - first_;
-        if (at < next_) return;
-        add(at);
-        next_ = at - at % interval_ + interval_;
+        const std::uint64_t position = now() - first_;
+        if (position < next_) return;
+        add(position);
+        next_ = position - position % interval_ + interval_;
     }
     /// Adds the counts behind the last interval, at the end.
     void finish() { add(now() - first_); }
@@ -32,14 +33,14 @@ public:
     const std::vector<counts_at> &rows() const { return rows_; }
 
 private:
-    counting &of_;
-    simulated &on_;
+    counting &counting_;
+    simulated &processor_;
     std::uint64_t interval_;
     std::uint64_t next_;
     std::uint64_t first_;
     std::vector<counts_at> rows_;
 
-    void add(std::uint64_t at);
+    void add(std::uint64_t position);
     /// The latest clock of any CPU.
     std::uint64_t now();
 };

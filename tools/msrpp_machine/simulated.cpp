@@ -36,16 +36,16 @@ namespace msrpp::machine {
 namespace {
 
 std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
-    std::vector<still> all;
-    for (const msr::sim::still_counter &each : counters)
-        all.push_back({each.counter, each.text()});
-    return all;
+    std::vector<still> stills;
+    for (const msr::sim::still_counter &counter : counters)
+        stills.push_back({counter.counter, counter.text()});
+    return stills;
 }
 
-/// Returns a function that adds the overflows of a machine's each_awaited() to `all`.
-auto adder_to(std::vector<msr::sim::awaited_overflow> &all) {
-    return [&all](const msr::sim::signal_sum &sum, std::uint64_t left) {
-        all.push_back({sum, left});
+/// Returns a function that adds the overflows of a machine's each_awaited() to `stills`.
+auto adder_to(std::vector<msr::sim::awaited_overflow> &overflows) {
+    return [&overflows](const msr::sim::signal_sum &sum, std::uint64_t left) {
+        overflows.push_back({sum, left});
     };
 }
 
@@ -53,42 +53,42 @@ auto adder_to(std::vector<msr::sim::awaited_overflow> &all) {
 template <typename Pmu>
 class select_processor : public simulated {
 public:
-    select_processor(const typename Pmu::target &on,
+    select_processor(const typename Pmu::target &target,
                      const std::vector<msr::select::listed_row> &rows, unsigned cpus)
-        : machine_{on, rows, {.cpus = cpus, .runs_kernel = false}} {}
+        : machine_{target, rows, {.cpus = cpus, .runs_kernel = false}} {}
 
     unsigned cpus() const override { return machine_.cpus(); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return machine_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return machine_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return machine_.write(cpu, address, value);
     }
-    void count(unsigned cpu, const msr::sim::tally &what) override { machine_.count(cpu, what); }
-    void on_interrupt(msr::sim::interrupt_receiver to) override {
-        to_ = to;
+    void count(unsigned cpu, const msr::sim::tally &tally) override { machine_.count(cpu, tally); }
+    void on_interrupt(msr::sim::interrupt_receiver destination) override {
+        destination_ = destination;
         machine_.on_interrupt({[](void *self, unsigned cpu, msr::select::counter_set counters) {
                                    static_cast<select_processor *>(self)->tell(cpu, counters);
                                },
                                this});
     }
-    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
-        machine_.each_awaited(cpu, adder_to(to));
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
+        machine_.each_awaited(cpu, adder_to(destination));
     }
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
-        msr::sim::model_parts all;
-        machine_.each_counted(cpu, [&all](const msr::sim::signal_sum &sum) {
-            all = all | msr::sim::parts_behind(sum);
+        msr::sim::model_parts model_parts;
+        machine_.each_counted(cpu, [&model_parts](const msr::sim::signal_sum &sum) {
+            model_parts = model_parts | msr::sim::parts_behind(sum);
         });
-        return all;
+        return model_parts;
     }
     bool counts_hits() const override {
-        bool any = false;
+        bool present = false;
         for (unsigned cpu = 0; cpu < machine_.cpus(); ++cpu)
-            machine_.each_counted(cpu, [&any](const msr::sim::signal_sum &sum) {
-                any = any || msr::sim::counts_hits(sum);
+            machine_.each_counted(cpu, [&present](const msr::sim::signal_sum &sum) {
+                present = present || msr::sim::counts_hits(sum);
             });
-        return any;
+        return present;
     }
     bool is_shared(std::uint32_t address) const override { return machine_.is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
@@ -101,39 +101,42 @@ public:
 
 private:
     msr::sim::machine<Pmu> machine_;
-    msr::sim::interrupt_receiver to_{};
+    msr::sim::interrupt_receiver destination_{};
 
     /// Reports overflows of counters. Full buffers are reported by the part that writes records.
     void tell(unsigned cpu, msr::select::counter_set counters) const {
         if (counters == 0) return;
-        to_.tell({.cpu = cpu, .cause = msr::sim::interrupt_cause::counters, .counters = counters});
+        destination_.tell(
+            {.cpu = cpu, .cause = msr::sim::interrupt_cause::counters, .counters = counters});
     }
 };
 
 class pentium4_processor : public simulated {
 public:
-    pentium4_processor(unsigned model, const msr::netburst::target &on)
-        : cpus_{on.hyper_threading ? 2u : 1u}, machine_{model, msr::netburst::hyper_threading{
-                                                                   on.hyper_threading}} {}
+    pentium4_processor(unsigned model, const msr::netburst::target &target)
+        : cpus_{target.hyper_threading ? 2u : 1u}, machine_{model, msr::netburst::hyper_threading{
+                                                                       target.hyper_threading}} {}
 
     unsigned cpus() const override { return cpus_; }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return machine_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return machine_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return machine_.write(cpu, address, value);
     }
-    void count(unsigned cpu, const msr::sim::tally &what) override {
-        machine_.count(what, {.thread = cpu});
-        for (unsigned each = 0; each < cpus_; ++each)
-            if (const msr::netburst::counter_set counters = machine_.take_interrupting(each))
-                to_.tell({.cpu = each,
-                          .cause = msr::sim::interrupt_cause::counters,
-                          .counters = counters});
+    void count(unsigned cpu, const msr::sim::tally &tally) override {
+        machine_.count(tally, {.thread = cpu});
+        for (unsigned number = 0; number < cpus_; ++number)
+            if (const msr::netburst::counter_set counters = machine_.take_interrupting(number))
+                destination_.tell({.cpu = number,
+                                   .cause = msr::sim::interrupt_cause::counters,
+                                   .counters = counters});
     }
-    void on_interrupt(msr::sim::interrupt_receiver to) override { to_ = to; }
-    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
-        machine_.each_awaited(cpu, adder_to(to));
+    void on_interrupt(msr::sim::interrupt_receiver destination) override {
+        destination_ = destination;
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
+        machine_.each_awaited(cpu, adder_to(destination));
     }
     bool is_shared(std::uint32_t address) const override {
         return !msr::netburst::is_of_logical_processor(address);
@@ -146,44 +149,47 @@ public:
 private:
     unsigned cpus_;
     msr::sim::pentium4 machine_;
-    msr::sim::interrupt_receiver to_{};
+    msr::sim::interrupt_receiver destination_{};
 };
 
 template <typename Pmu>
-std::unique_ptr<simulated> select_machine(const typename Pmu::target &on, unsigned cpus,
+std::unique_ptr<simulated> select_machine(const typename Pmu::target &target, unsigned cpus,
                                           const std::vector<msr::select::listed_row> &rows = {}) {
-    return std::make_unique<select_processor<Pmu>>(on, rows, cpus);
+    return std::make_unique<select_processor<Pmu>>(target, rows, cpus);
 }
 
 /// A pentium4 has one logical processor, or two with Hyper-Threading.
-std::unique_ptr<simulated> pentium4_machine(const family &of, unsigned cpus) {
-    const msr::netburst::target on = netburst_room::target_of(of);
-    if (cpus != (on.hyper_threading ? 2u : 1u))
+std::unique_ptr<simulated> pentium4_machine(const family &identity, unsigned cpus) {
+    const msr::netburst::target target = netburst_room::target_of(identity);
+    if (cpus != (target.hyper_threading ? 2u : 1u))
         complain(wrong_usage,
                  "machine: --cpus: a pentium4 has 1 logical processor, and with --ht 2: "
                  "give --ht and --cpus 2");
-    return std::make_unique<pentium4_processor>(model_of(of).model, on);
+    return std::make_unique<pentium4_processor>(model_of(identity).model, target);
 }
 
 } // namespace
 
-msr::sim::model_parts needed_parts(const simulated &of) {
-    msr::sim::model_parts all;
-    for (unsigned cpu = 0; cpu < of.cpus(); ++cpu)
-        all = all | of.needed_parts(cpu);
-    return all;
+msr::sim::model_parts needed_parts(const simulated &simulated) {
+    msr::sim::model_parts model_parts;
+    for (unsigned cpu = 0; cpu < simulated.cpus(); ++cpu)
+        model_parts = model_parts | simulated.needed_parts(cpu);
+    return model_parts;
 }
 
-std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus) {
+std::unique_ptr<simulated> simulated_processor(const family &identity, unsigned cpus) {
     namespace sim = msr::sim;
-    if (of.cpu_family == 15) return pentium4_machine(of, cpus);
-    if (msr::perfmon::target on{}; perfmon_target(of, on))
-        return select_machine<sim::perfmon_pmu>(on, cpus, listed_rows(on));
-    if (msr::amd::target on{}; amd_target(of, on))
-        return select_machine<sim::amd_pmu>(on, cpus, listed_rows(on));
-    if (msr::p6::target on{}; p6_target(of, on)) return select_machine<sim::p6_pmu>(on, cpus);
-    if (msr::p5::target on{}; p5_target(of, on)) return select_machine<sim::p5_pmu>(on, cpus);
-    complain(wrong_usage, fmt::format("machine: no simulated processor for --cpu {}", of.name));
+    if (identity.cpu_family == 15) return pentium4_machine(identity, cpus);
+    if (msr::perfmon::target target{}; perfmon_target(identity, target))
+        return select_machine<sim::perfmon_pmu>(target, cpus, listed_rows(target));
+    if (msr::amd::target target{}; amd_target(identity, target))
+        return select_machine<sim::amd_pmu>(target, cpus, listed_rows(target));
+    if (msr::p6::target target{}; p6_target(identity, target))
+        return select_machine<sim::p6_pmu>(target, cpus);
+    if (msr::p5::target target{}; p5_target(identity, target))
+        return select_machine<sim::p5_pmu>(target, cpus);
+    complain(wrong_usage,
+             fmt::format("machine: no simulated processor for --cpu {}", identity.name));
 }
 
 } // namespace msrpp::machine

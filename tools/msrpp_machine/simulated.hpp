@@ -33,14 +33,15 @@ class simulated {
 public:
     virtual ~simulated() = default;
     virtual unsigned cpus() const = 0;
-    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
+    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
-    virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
+    virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Sets the receiver of interrupts.
-    virtual void on_interrupt(msr::sim::interrupt_receiver to) = 0;
+    virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will ask for an interrupt.
-    virtual void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) = 0;
+    virtual void add_awaited(unsigned cpu,
+                             std::vector<msr::sim::awaited_overflow> &destination) = 0;
     /// The parts of the models behind what the counters of a CPU count now.
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
@@ -57,9 +58,9 @@ public:
 };
 
 /// The parts of the models behind what the counters of all CPUs count now.
-msr::sim::model_parts needed_parts(const simulated &of);
+msr::sim::model_parts needed_parts(const simulated &simulated);
 
 /// The processor of a family. Throws a complaint where none is simulated.
-std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus);
+std::unique_ptr<simulated> simulated_processor(const family &identity, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -42,7 +42,7 @@ struct command_line {
     unsigned model = 2;
     bool hyper_threading = false;
     std::vector<std::string> faults;
-    std::string of;         ///< a folder; empty: a simulated Pentium 4
+    std::string directory;  ///< a folder; empty: a simulated Pentium 4
     std::string transcript; ///< a file; empty: none
 
     msr::netburst::hyper_threading threads() const {
@@ -57,8 +57,8 @@ public:
         : machine_{line.model, line.threads()}, cpus_{line.hyper_threading ? 2u : 1u} {}
 
     unsigned cpus() const override { return cpus_; }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return machine_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return machine_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return machine_.write(cpu, address, value);
@@ -73,10 +73,10 @@ private:
 class other_folder : public msr_folder::registers {
 public:
     explicit other_folder(const std::string &place) : device_{place} {
-        const auto has = [&](unsigned cpu) {
+        const auto contains = [&](unsigned cpu) {
             return access((place + "/" + std::to_string(cpu) + "/msr").c_str(), F_OK) == 0;
         };
-        while (has(cpus_))
+        while (contains(cpus_))
             ++cpus_;
         if (cpus_ == 0)
             throw std::invalid_argument("--of: " + place +
@@ -84,8 +84,8 @@ public:
     }
 
     unsigned cpus() const override { return cpus_; }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return device_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return device_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return device_.write(cpu, address, value);
@@ -99,12 +99,12 @@ private:
 /// Writes down what programs ask, where a file is given.
 class written_down : public msr_folder::registers {
 public:
-    written_down(msr_folder::registers &of, const std::string &file) : of_{&of} {
+    written_down(msr_folder::registers &registers, const std::string &file) : backend_{&registers} {
         if (file.empty()) return;
         file_ = std::fopen(file.c_str(), "wbe");
         if (file_ == nullptr)
             throw std::runtime_error("--transcript: " + file + ": " + std::strerror(errno));
-        by_ = std::make_unique<msr::transcriber<backend>>(of_, file_);
+        transcriber_ = std::make_unique<msr::transcriber<backend>>(backend_, file_);
     }
     written_down(const written_down &) = delete;
     written_down &operator=(const written_down &) = delete;
@@ -112,44 +112,46 @@ public:
         if (file_ != nullptr) std::fclose(file_);
     }
 
-    unsigned cpus() const override { return of_.device->cpus(); }
-    bool has_gone(unsigned cpu) const override { return of_.device->has_gone(cpu); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return by_ ? by_->read(cpu, address, into) : of_.read(cpu, address, into);
+    unsigned cpus() const override { return backend_.device->cpus(); }
+    bool has_gone(unsigned cpu) const override { return backend_.device->has_gone(cpu); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return transcriber_ ? transcriber_->read(cpu, address, value)
+                            : backend_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
-        return by_ ? by_->write(cpu, address, value) : of_.write(cpu, address, value);
+        return transcriber_ ? transcriber_->write(cpu, address, value)
+                            : backend_.write(cpu, address, value);
     }
     /// Whether all of it was written.
-    bool is_whole() const { return !by_ || by_->is_whole(); }
+    bool is_whole() const { return !transcriber_ || transcriber_->is_whole(); }
 
 private:
     /// Registers as the library's backends are.
     struct backend {
         msr_folder::registers *device;
-        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-            return device->read(cpu, address, into);
+        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+            return device->read(cpu, address, value);
         }
         msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
             return device->write(cpu, address, value);
         }
     };
 
-    backend of_;
+    backend backend_;
     std::FILE *file_ = nullptr;
-    std::unique_ptr<msr::transcriber<backend>> by_;
+    std::unique_ptr<msr::transcriber<backend>> transcriber_;
 };
 
 /// Signals that end the program, as something to poll for: none is missed between two requests.
 class ending_signals {
 public:
     ending_signals() {
-        sigset_t which;
-        sigemptyset(&which);
+        sigset_t sigset;
+        sigemptyset(&sigset);
         for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-            sigaddset(&which, signal);
-        sigprocmask(SIG_BLOCK, &which, nullptr);
-        descriptor_ = signalfd(-1, &which, SFD_CLOEXEC);
+            sigaddset(&sigset, signal);
+        sigprocmask(SIG_BLOCK, &sigset, nullptr);
+        descriptor_ = signalfd(-1, &sigset, SFD_CLOEXEC);
         if (descriptor_ < 0) throw std::runtime_error("no signalfd");
     }
     ending_signals(const ending_signals &) = delete;
@@ -163,24 +165,25 @@ private:
 };
 
 std::string what_is_mounted(const command_line &line, unsigned cpus) {
-    if (!line.of.empty()) return "the registers of " + line.of;
+    if (!line.directory.empty()) return "the registers of " + line.directory;
     return "a simulated Pentium 4 of model " + std::to_string(line.model) + ", " +
            std::to_string(cpus) + " logical processor" + (cpus == 1 ? "" : "s") +
            "; nothing is measured";
 }
 
 std::unique_ptr<msr_folder::registers> made(const command_line &line) {
-    if (!line.of.empty()) return std::make_unique<other_folder>(line.of);
+    if (!line.directory.empty()) return std::make_unique<other_folder>(line.directory);
     return std::make_unique<mounted_machine>(line);
 }
 
 int run(const command_line &line) {
-    const std::unique_ptr<msr_folder::registers> what = made(line);
-    msr_folder::faulty_registers faulty{*what, msr_folder::faults_of(line.faults, what->cpus())};
+    const std::unique_ptr<msr_folder::registers> subject = made(line);
+    msr_folder::faulty_registers faulty{*subject,
+                                        msr_folder::faults_of(line.faults, subject->cpus())};
     written_down served{faulty, line.transcript};
     const ending_signals signals;
     msr_folder::folder mounted_at{served, line.folder, "msrpp-mount"};
-    std::printf("%s: %s\n", line.folder.c_str(), what_is_mounted(line, what->cpus()).c_str());
+    std::printf("%s: %s\n", line.folder.c_str(), what_is_mounted(line, subject->cpus()).c_str());
     std::fflush(stdout);
     mounted_at.serve(signals.descriptor());
     if (!served.is_whole())
@@ -189,8 +192,8 @@ int run(const command_line &line) {
     return 0;
 }
 
-int complain(int status, const char *why) {
-    std::fprintf(stderr, "msrpp-mount: %s\n", why);
+int complain(int status, const char *reason) {
+    std::fprintf(stderr, "msrpp-mount: %s\n", reason);
     return status;
 }
 
@@ -209,7 +212,7 @@ int main(int count, char **arguments) {
     app.add_option(msr_folder::fault_option, line.faults, msr_folder::fault_help)
         .take_all()
         .take_single_words();
-    app.add_option("--of", line.of,
+    app.add_option("--of", line.directory,
                    "the registers are those of another folder, as /dev/cpu: writes reach them")
         .exclude("--model")
         .exclude("--ht");

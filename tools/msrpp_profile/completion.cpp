@@ -28,8 +28,8 @@ std::vector<std::string> backends(const std::string &word) {
     if (word.substr(0, machine.size()) != machine)
         return {"auto", "perf", "shim", std::string{machine}};
     std::vector<std::string> result;
-    for (const std::string_view each : cpu_names())
-        result.push_back(std::string{machine} + std::string{each});
+    for (const std::string_view text : cpu_names())
+        result.push_back(std::string{machine} + std::string{text});
     return result;
 }
 
@@ -38,9 +38,10 @@ std::vector<std::string> candidates(const support::command &command,
     const std::string &word = words.back();
     // Words behind -- are another program's.
     if (std::find(words.begin(), words.end() - 1, "--") != words.end() - 1) return {};
-    const std::string before = words.size() > 1 ? words[words.size() - 2] : "";
-    if (command.takes_value(before).value_or(false))
-        return before == "--backend" ? backends(word) : words_in_braces(command.values_of(before));
+    const std::string previous = words.size() > 1 ? words[words.size() - 2] : "";
+    if (command.takes_value(previous).value_or(false))
+        return previous == "--backend" ? backends(word)
+                                       : words_in_braces(command.values_of(previous));
     return word.substr(0, 1) == "-" ? command.option_names() : std::vector<std::string>{};
 }
 
@@ -48,12 +49,12 @@ std::vector<std::string> candidates(const support::command &command,
 
 void print_those_that_fit(const std::vector<std::string> &known, const std::string &word) {
     std::vector<std::string> fit;
-    for (const std::string &each : known)
-        if (each.substr(0, word.size()) == word) fit.push_back(each);
+    for (const std::string &text : known)
+        if (text.substr(0, word.size()) == word) fit.push_back(text);
     std::sort(fit.begin(), fit.end());
     output out;
-    for (const std::string &each : fit)
-        append(out, each + "\n");
+    for (const std::string &text : fit)
+        append(out, text + "\n");
     flush(out);
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 struct command {
     const char *name{};
-    const char *about{};
+    const char *subject{};
     int (*run)(const std::vector<std::string> &){};
 };
 
@@ -43,8 +43,8 @@ std::string names() { return msrpp::joined(commands, ", ", &command::name); }
 int help() {
     std::string text = "Records samples of programs, and tells where they were taken.\n"
                        "Usage: msrpp profile COMMAND [OPTIONS]\n\nCommands:\n";
-    for (const command &each : commands)
-        text += fmt::format("  {:<10}{}\n", each.name, each.about);
+    for (const command &command : commands)
+        text += fmt::format("  {:<10}{}\n", command.name, command.subject);
     text += "\nmsrpp profile COMMAND --help tells its options.\n"
             "Exit status: of record that of the program; otherwise 0 done; 1 a rule is broken, or "
             "input or output failed; 2 wrong usage.\n";
@@ -57,17 +57,17 @@ int help() {
 /// Prints completions of the last word, for the shells.
 int complete(const std::vector<std::string> &words) {
     if (words.size() > 1) {
-        for (const command &each : commands)
-            if (words.front() == each.name) {
-                std::vector<std::string> asked{profile::completing};
-                asked.insert(asked.end(), words.begin() + 1, words.end());
-                return each.run(asked);
+        for (const command &entry : commands)
+            if (words.front() == entry.name) {
+                std::vector<std::string> requests{profile::completing};
+                requests.insert(requests.end(), words.begin() + 1, words.end());
+                return entry.run(requests);
             }
         return 0;
     }
     std::vector<std::string> known;
-    for (const command &each : commands)
-        known.emplace_back(each.name);
+    for (const command &command : commands)
+        known.emplace_back(command.name);
     profile::print_those_that_fit(known, words.empty() ? "" : words.front());
     return 0;
 }
@@ -80,9 +80,9 @@ int run(const std::vector<std::string> &words) {
     if (first == profile::completing) return complete({words.begin() + 1, words.end()});
     if (first == "--help" || first == "-h" || first == "help") return help();
     std::vector<std::string_view> known;
-    for (const command &each : commands) {
-        if (first == each.name) return each.run({words.begin() + 1, words.end()});
-        known.emplace_back(each.name);
+    for (const command &command : commands) {
+        if (first == command.name) return command.run({words.begin() + 1, words.end()});
+        known.emplace_back(command.name);
     }
     msrpp::complain(msrpp::wrong_usage, "profile: no such command: " + msrpp::in_quotes(first) +
                                             msrpp::suggestion(first, known) +
@@ -95,9 +95,9 @@ int main(int count, char **words) {
     std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
-    } catch (const msrpp::complaint &why) {
-        msrpp::print_line(why);
-        return why.status;
+    } catch (const msrpp::complaint &problem) {
+        msrpp::print_line(problem);
+        return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: profile: %s\n", error.what());
         return msrpp::rule_broken;

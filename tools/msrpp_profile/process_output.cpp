@@ -22,8 +22,8 @@ std::string output_of(const std::vector<std::string> &words, int &status) {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     std::vector<char *> arguments;
-    for (const std::string &each : words)
-        arguments.push_back(const_cast<char *>(each.c_str())); // which the callee does not write
+    for (const std::string &name : words)
+        arguments.push_back(const_cast<char *>(name.c_str())); // which the callee does not write
     arguments.push_back(nullptr);
     pid_t child = 0;
     const int error =
@@ -32,12 +32,12 @@ std::string output_of(const std::vector<std::string> &words, int &status) {
     close(ends[1]);
     std::string text;
     if (error == 0) {
-        std::array<char, 1 << 16> some{};
+        std::array<char, 1 << 16> entry{};
         while (true) {
-            const ssize_t got = read(ends[0], some.data(), some.size());
+            const ssize_t got = read(ends[0], entry.data(), entry.size());
             if (got < 0 && errno == EINTR) continue;
             if (got <= 0) break;
-            text.append(some.data(), static_cast<std::size_t>(got));
+            text.append(entry.data(), static_cast<std::size_t>(got));
         }
         int how = 0;
         while (waitpid(child, &how, 0) < 0 && errno == EINTR) {

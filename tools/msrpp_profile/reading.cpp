@@ -57,8 +57,8 @@ std::optional<std::uint64_t> number_of(std::string_view text) {
 
 std::vector<std::string_view> kind_words() {
     std::vector<std::string_view> words;
-    for (const kind_name &each : kind_names)
-        words.push_back(each.name);
+    for (const kind_name &name : kind_names)
+        words.push_back(name.name);
     return words;
 }
 
@@ -74,17 +74,17 @@ std::string in_braces(const std::vector<std::string_view> &words) {
     return "{" + joined(words, ",") + "}";
 }
 
-[[noreturn]] void complain_of_word(const std::string &begin, const char *what,
+[[noreturn]] void complain_of_word(const std::string &begin, const char *text,
                                    std::string_view word,
                                    const std::vector<std::string_view> &known) {
-    complain(wrong_usage, begin + what + ": no such word: " + in_quotes(word) +
+    complain(wrong_usage, begin + text + ": no such word: " + in_quotes(word) +
                               suggestion(word, known) + "; there are " + joined(known, ", "));
 }
 
 } // namespace
 
 std::size_t reading::most_rows() const {
-    return command->is_given("--top") || format != "table" ? most : 50;
+    return command->is_given("--top") || format != "table" ? maximum : 50;
 }
 
 std::optional<std::uint64_t> nanoseconds_of(const std::string &text) {
@@ -100,35 +100,35 @@ std::optional<std::uint64_t> nanoseconds_of(const std::string &text) {
     return {};
 }
 
-std::uint64_t first_time_of(const loaded &of) {
-    if (of.rows.empty()) return 0;
-    return std::min_element(of.rows.begin(), of.rows.end(),
+std::uint64_t first_time_of(const loaded &loaded) {
+    if (loaded.rows.empty()) return 0;
+    return std::min_element(loaded.rows.begin(), loaded.rows.end(),
                             [](const row &a, const row &b) { return a.time < b.time; })
         ->time;
 }
 
 bool filter::asks() const {
     return !threads.empty() || !processes.empty() || !cpus.empty() || !cgroups.empty() ||
-           !kinds.empty() || !levels.empty() || !from.empty() || !to.empty();
+           !kinds.empty() || !levels.empty() || !source.empty() || !text.empty();
 }
 
-void filter::prepare(const loaded &of, const std::string &begin) {
+void filter::prepare(const loaded &loaded, const std::string &begin) {
     is_any_ = asks();
     if (!is_any_) return;
 
-    std::set<std::pair<std::uint32_t, std::uint32_t>> all;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> total;
     if (!threads.empty())
-        for (const row &each : of.rows)
-            all.emplace(each.pid, each.tid);
-    for (const auto &[pid, tid] : all)
-        for (const std::string &wanted : threads)
-            if (number_of(wanted) == tid || wanted == of.name_of_thread(pid, tid))
+        for (const row &row : loaded.rows)
+            total.emplace(row.pid, row.tid);
+    for (const auto &[pid, tid] : total)
+        for (const std::string &request : threads)
+            if (number_of(request) == tid || request == loaded.name_of_thread(pid, tid))
                 known_threads_.emplace_back(pid, tid);
 
-    known_cgroups_.assign(of.cgroups.size(), false);
-    for (std::size_t i = 1; i < of.cgroups.size(); ++i)
-        for (const std::string &wanted : cgroups)
-            if (number_of(wanted) == of.cgroups[i].number || wanted == of.cgroups[i].path)
+    known_cgroups_.assign(loaded.cgroups.size(), false);
+    for (std::size_t i = 1; i < loaded.cgroups.size(); ++i)
+        for (const std::string &request : cgroups)
+            if (number_of(request) == loaded.cgroups[i].number || request == loaded.cgroups[i].path)
                 known_cgroups_[i] = true;
 
     for (const std::string &text : kinds) {
@@ -136,7 +136,7 @@ void filter::prepare(const loaded &of, const std::string &begin) {
         for (const std::string_view word : words_of_list(text)) {
             const auto *const kind =
                 std::find_if(std::begin(kind_names), std::end(kind_names),
-                             [word](const kind_name &each) { return each.name == word; });
+                             [word](const kind_name &name) { return name.name == word; });
             if (kind == std::end(kind_names)) complain_of_word(begin, "--kind", word, kind_words());
             test.flags |= kind->flags;
             test.kinds |= kind->kinds;
@@ -151,7 +151,7 @@ void filter::prepare(const loaded &of, const std::string &begin) {
             level_bits_ |= 1u << (found - known.begin());
         }
 
-    const std::uint64_t first = first_time_of(of);
+    const std::uint64_t first = first_time_of(loaded);
     const auto time_of = [&](const std::string &text, const char *option) {
         const auto time = nanoseconds_of(text);
         if (!time)
@@ -161,77 +161,80 @@ void filter::prepare(const loaded &of, const std::string &begin) {
                                       in_quotes(text));
         return *time < ~first ? first + *time : ~std::uint64_t{0};
     };
-    if (!from.empty()) first_time_ = time_of(from, "--from");
-    if (!to.empty()) last_time_ = time_of(to, "--to");
+    if (!source.empty()) first_time_ = time_of(source, "--from");
+    if (!text.empty()) last_time_ = time_of(text, "--to");
 }
 
-bool filter::lets(const row &one) const {
+bool filter::lets(const row &row) const {
     if (!is_any_) return true;
-    const auto has = [](const auto &all, const auto &wanted) {
-        return std::find(all.begin(), all.end(), wanted) != all.end();
+    const auto contains = [](const auto &whole, const auto &request) {
+        return std::find(whole.begin(), whole.end(), request) != whole.end();
     };
-    if (!processes.empty() && !has(processes, one.pid)) return false;
-    if (!cpus.empty() && !has(cpus, one.cpu)) return false;
+    if (!processes.empty() && !contains(processes, row.pid)) return false;
+    if (!cpus.empty() && !contains(cpus, row.cpu)) return false;
     if (!threads.empty() && !std::binary_search(known_threads_.begin(), known_threads_.end(),
-                                                std::pair{one.pid, one.tid}))
+                                                std::pair{row.pid, row.tid}))
         return false;
-    if (!cgroups.empty() && !known_cgroups_[one.cgroup]) return false;
-    if (level_bits_ != 0 && (level_bits_ >> static_cast<unsigned>(one.from) & 1) == 0) return false;
+    if (!cgroups.empty() && !known_cgroups_[row.cgroup]) return false;
+    if (level_bits_ != 0 && (level_bits_ >> static_cast<unsigned>(row.source) & 1) == 0)
+        return false;
     for (const kind_test &test : tests_)
-        if ((one.flags & test.flags) == 0 && (bit_of(one.kind) & test.kinds) == 0) return false;
-    return one.time >= first_time_ && one.time <= last_time_;
+        if ((row.flags & test.flags) == 0 && (bit_of(row.kind) & test.kinds) == 0) return false;
+    return row.time >= first_time_ && row.time <= last_time_;
 }
 
-void add_options(support::command &app, filter &into) {
-    app.add_option("--thread", into.threads, "samples of these threads: numbers or names")
+void add_options(support::command &app, filter &destination) {
+    app.add_option("--thread", destination.threads, "samples of these threads: numbers or names")
         .split_at(',');
-    app.add_option("--pid", into.processes, "samples of these processes").split_at(',');
-    app.add_option("--on", into.cpus, "samples on these CPUs").split_at(',');
-    app.add_option("--cgroup", into.cgroups, "samples of these cgroups: paths or numbers")
+    app.add_option("--pid", destination.processes, "samples of these processes").split_at(',');
+    app.add_option("--on", destination.cpus, "samples on these CPUs").split_at(',');
+    app.add_option("--cgroup", destination.cgroups, "samples of these cgroups: paths or numbers")
         .split_at(',');
-    app.add_option("--kind", into.kinds,
+    app.add_option("--kind", destination.kinds,
                    "samples of these kinds; with commas any of them, given again also that")
         .describe_values(in_braces(kind_words()));
-    app.add_option("--level", into.levels, "samples whose data came from there")
+    app.add_option("--level", destination.levels, "samples whose data came from there")
         .describe_values(in_braces(level_words()));
-    app.add_option("--from", into.from, "samples from this time behind the first: 0.5, 20ms");
-    app.add_option("--to", into.to, "samples to this time behind the first");
+    app.add_option("--from", destination.source,
+                   "samples from this time behind the first: 0.5, 20ms");
+    app.add_option("--to", destination.text, "samples to this time behind the first");
 }
 
-void add_options(support::command &app, symbol_options &into) {
-    app.add_option("--root", into.root, "a folder with the files of the machine of the samples");
-    app.add_option("--jit-maps", into.jit_folder,
+void add_options(support::command &app, symbol_options &destination) {
+    app.add_option("--root", destination.root,
+                   "a folder with the files of the machine of the samples");
+    app.add_option("--jit-maps", destination.jit_folder,
                    "the folder of perf-PID.map (those in the profile)");
 }
 
 void reading::add_to(support::command &app, const std::vector<std::string> &formats) {
     app.add_option("FILE", file, "the profile; - is standard input").require();
     std::string known;
-    for (const std::string &each : formats)
-        known += known.empty()              ? each + " (the default)"
-                 : &each == &formats.back() ? " or " + each
-                                            : ", " + each;
+    for (const std::string &text : formats)
+        known += known.empty()              ? text + " (the default)"
+                 : &text == &formats.back() ? " or " + text
+                                            : ", " + text;
     app.add_option("--format", format, known).choose_from(formats);
     command = &app;
-    app.add_option("--top", most, "so many rows; 0: all (tables: 50, csv and json: all)");
-    add_options(app, wanted);
+    app.add_option("--top", maximum, "so many rows; 0: all (tables: 50, csv and json: all)");
+    add_options(app, request);
     add_options(app, symbols);
 }
 
 loaded reading::load(const std::string &begin) {
     loaded result = loaded::from_file(file, begin);
     say_what_is_missing(result, file);
-    wanted.prepare(result, begin);
+    request.prepare(result, begin);
     return result;
 }
 
-void say_complaints(const symbolizer &of) {
-    constexpr std::size_t most = 10;
-    const auto &all = of.complaints();
-    for (std::size_t i = 0; i < std::min(all.size(), most); ++i)
-        std::fprintf(stderr, "msrpp: %s\n", printable(all[i]).c_str()); // with paths of profiles
-    if (all.size() > most)
-        std::fprintf(stderr, "msrpp: and %zu more files without names\n", all.size() - most);
+void say_complaints(const symbolizer &symbolizer) {
+    constexpr std::size_t maximum = 10;
+    const auto &texts = symbolizer.complaints();
+    for (std::size_t i = 0; i < std::min(texts.size(), maximum); ++i)
+        std::fprintf(stderr, "msrpp: %s\n", printable(texts[i]).c_str()); // with paths of profiles
+    if (texts.size() > maximum)
+        std::fprintf(stderr, "msrpp: and %zu more files without names\n", texts.size() - maximum);
 }
 
 } // namespace msrpp::profile

@@ -23,12 +23,12 @@ public:
     std::vector<std::string> cgroups; ///< paths or numbers
     std::vector<std::string> kinds;   ///< all must hold; in one, with commas, any
     std::vector<std::string> levels;
-    std::string from; ///< time behind the first sample
-    std::string to;
+    std::string source; ///< time behind the first sample
+    std::string text;
 
     /// Makes ready for a profile. Throws a complaint that begins with `begin`.
-    void prepare(const loaded &of, const std::string &begin);
-    bool lets(const row &one) const;
+    void prepare(const loaded &loaded, const std::string &begin);
+    bool lets(const row &row) const;
     /// Whether anything is asked for.
     bool asks() const;
 
@@ -47,16 +47,16 @@ private:
 };
 
 /// Adds the options of a filter, and of what names are looked up with.
-void add_options(support::command &app, filter &into);
-void add_options(support::command &app, symbol_options &into);
+void add_options(support::command &app, filter &destination);
+void add_options(support::command &app, symbol_options &destination);
 
 /// The options, and what comes of them.
 struct reading {
     std::string file;
     std::string format{"table"};
-    std::size_t most = 0;                      ///< rows; 0: all
+    std::size_t maximum = 0;                   ///< rows; 0: all
     const support::command *command = nullptr; ///< that has the options
-    filter wanted;
+    filter request;
     symbol_options symbols;
 
     /// Adds FILE and the options. `formats`: those of the command, the first by default.
@@ -69,12 +69,12 @@ struct reading {
 };
 
 /// Writes to standard error what a symbolizer could not find.
-void say_complaints(const symbolizer &of);
+void say_complaints(const symbolizer &symbolizer);
 
 /// A span of time: a number with s, ms, us or ns, or of seconds; nothing where it is none.
 std::optional<std::uint64_t> nanoseconds_of(const std::string &text);
 
 /// The time of the first sample; 0 where there is none.
-std::uint64_t first_time_of(const loaded &of);
+std::uint64_t first_time_of(const loaded &loaded);
 
 } // namespace msrpp::profile

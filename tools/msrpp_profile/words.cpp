@@ -11,7 +11,7 @@
 namespace msrpp::profile {
 
 bool read_words(support::command &app, const std::vector<std::string> &words,
-                std::vector<std::string> *behind) {
+                std::vector<std::string> *arguments) {
     constexpr std::string_view first = "msrpp ";
     const std::string name = app.name().substr(first.size());
     if (!words.empty() && words.front() == completing) {
@@ -19,9 +19,9 @@ bool read_words(support::command &app, const std::vector<std::string> &words,
         return false;
     }
     auto end = words.end();
-    if (behind != nullptr) {
+    if (arguments != nullptr) {
         end = std::find(words.begin(), words.end(), "--");
-        if (end != words.end()) behind->assign(end + 1, words.end());
+        if (end != words.end()) arguments->assign(end + 1, words.end());
     }
     support::read_result result = app.read({words.begin(), end});
     if (result.how == support::outcome::help) {

@@ -13,11 +13,11 @@
 namespace msrpp::rdt_tool {
 
 bool read_line(support::command &app, const std::vector<std::string> &words,
-               std::vector<std::string> *behind) {
+               std::vector<std::string> *arguments) {
     auto end = words.end();
-    if (behind != nullptr) {
+    if (arguments != nullptr) {
         end = std::find(words.begin(), words.end(), "--");
-        if (end != words.end()) behind->assign(end + 1, words.end());
+        if (end != words.end()) arguments->assign(end + 1, words.end());
     }
     support::read_result result = app.read({words.begin(), end});
     if (result.how == support::outcome::help) {
@@ -55,14 +55,14 @@ void enter_machine(const std::string &backend, const char *command,
         complain(wrong_usage, "rdt: --backend machine:CPU: the processor is missing, as in "
                               "machine:skylake_sp");
     const unsigned cpus = std::max(1u, std::thread::hardware_concurrency());
-    std::vector<std::string> all{"msrpp machine",
-                                 "--cpu",
-                                 cpu,
-                                 "--cpus",
-                                 std::to_string(std::min(cpus, 16u)),
-                                 "--",
-                                 program_beside("msrpp-rdt"),
-                                 command};
+    std::vector<std::string> texts{"msrpp machine",
+                                   "--cpu",
+                                   cpu,
+                                   "--cpus",
+                                   std::to_string(std::min(cpus, 16u)),
+                                   "--",
+                                   program_beside("msrpp-rdt"),
+                                   command};
     bool is_own = true; // the last word wins: the machine's registers are those of dev
     for (auto word = words.begin(); word != words.end(); ++word) {
         is_own = is_own && *word != "--";
@@ -71,10 +71,10 @@ void enter_machine(const std::string &backend, const char *command,
             ++word;
             continue;
         }
-        all.push_back(*word);
+        texts.push_back(*word);
     }
-    all.insert(all.begin() + 8, {"--backend", "dev"});
-    become_beside("msrpp-machine", std::move(all), "rdt", "libfuse3-dev and libzydis-dev are");
+    texts.insert(texts.begin() + 8, {"--backend", "dev"});
+    become_beside("msrpp-machine", std::move(texts), "rdt", "libfuse3-dev and libzydis-dev are");
 }
 
 void check_format(const std::string &format) {

@@ -16,10 +16,10 @@ inline constexpr const char *backend_or_registers_help =
     "which "
     "nothing runs, and FILE keeps them";
 
-/// Reads the words of a command; `behind` gets those behind --, in which `--` may stand again.
+/// Reads the words of a command; `arguments` gets those behind --, in which `--` may stand again.
 /// Returns false where only help was asked for, which is printed. Throws a complaint.
 bool read_line(support::command &app, const std::vector<std::string> &words,
-               std::vector<std::string> *behind = nullptr);
+               std::vector<std::string> *arguments = nullptr);
 
 /// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU. Throws a
 /// complaint where it is none, or registers on which nothing runs and the command needs programs.

@@ -21,7 +21,7 @@ namespace rdt_tool = msrpp::rdt_tool;
 
 struct command {
     const char *name{};
-    const char *about{};
+    const char *subject{};
     int (*run)(const std::vector<std::string> &){};
 };
 
@@ -42,8 +42,8 @@ std::string names() { return msrpp::joined(commands, ", ", &command::name); }
 int help() {
     std::string text = "Divides caches and memory bandwidth among CPUs, and watches them.\n"
                        "Usage: msrpp rdt COMMAND [OPTIONS]\n\nCommands:\n";
-    for (const command &each : commands)
-        text += fmt::format("  {:<11}{}\n", each.name, each.about);
+    for (const command &command : commands)
+        text += fmt::format("  {:<11}{}\n", command.name, command.subject);
     text += "\nmsrpp rdt COMMAND --help tells its options.\n"
             "Exit status: of run that of the program; otherwise 0 done; 1 a rule is broken, or "
             "registers are refused; 2 wrong usage.\n";
@@ -60,9 +60,9 @@ int run(const std::vector<std::string> &words) {
     const std::string &first = words.front();
     if (first == "--help" || first == "-h" || first == "help") return help();
     std::vector<std::string_view> known;
-    for (const command &each : commands) {
-        if (first == each.name) return each.run({words.begin() + 1, words.end()});
-        known.emplace_back(each.name);
+    for (const command &command : commands) {
+        if (first == command.name) return command.run({words.begin() + 1, words.end()});
+        known.emplace_back(command.name);
     }
     msrpp::complain(msrpp::wrong_usage, "rdt: no such command: " + msrpp::in_quotes(first) +
                                             msrpp::suggestion(first, known) +
@@ -75,9 +75,9 @@ int main(int count, char **words) {
     std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
-    } catch (const msrpp::complaint &why) {
-        msrpp::print_line(why);
-        return why.status;
+    } catch (const msrpp::complaint &problem) {
+        msrpp::print_line(problem);
+        return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: rdt: %s\n", error.what());
         return msrpp::rule_broken;

@@ -62,22 +62,22 @@ std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
 
 /// The first of the backends that are asked for.
 std::shared_ptr<msr::any_backend> opened(const std::string &named) {
-    std::string why;
+    std::string reason;
     for (const msr::backend_kind kind :
          {msr::backend_kind::kernel_module, msr::backend_kind::msr_device}) {
         const bool is_shim = kind == msr::backend_kind::kernel_module;
         if (named != "auto" && (named == "shim") != is_shim) continue;
         auto device = opened(kind);
         if (device->chosen() != msr::backend_kind::none) return device;
-        why += (why.empty() ? "" : "; ") + device->why();
+        reason += (reason.empty() ? "" : "; ") + device->why();
     }
-    complain(rule_broken, "rdt: " + why + "; on a simulated processor: --backend machine:CPU");
+    complain(rule_broken, "rdt: " + reason + "; on a simulated processor: --backend machine:CPU");
 }
 
 std::string line_of(const std::filesystem::path &file) {
-    std::ifstream from{file};
+    std::ifstream input{file};
     std::string line;
-    std::getline(from, line);
+    std::getline(input, line);
     return line;
 }
 
@@ -85,8 +85,8 @@ std::string line_of(const std::filesystem::path &file) {
 
 std::string native_processor() {
     try {
-        const native_cpu found = native(target_options{});
-        return found.processor.empty() ? found.name : found.processor;
+        const native_cpu cpu = native(target_options{});
+        return cpu.processor.empty() ? cpu.name : cpu.processor;
     } catch (const complaint &) {
         return {};
     }
@@ -103,10 +103,10 @@ processor::processor(const std::string &backend) {
     made_by_ = vendor == msr::cpu_vendor::amd || vendor == msr::cpu_vendor::hygon
                    ? rdt_room::maker::amd
                    : rdt_room::maker::intel;
-    has_ = msr::qos::features_from(msr::cpuid_of_this_processor);
-    if (name_ == "haswell_ep" && has_.shared.l3.mask_length == 0)
-        has_.shared.l3 = rdt::haswell_ep.l3; // CPUID does not say it
-    if (classes() == 0 && has_.shared.monitoring.rmids == 0)
+    features_ = msr::qos::features_from(msr::cpuid_of_this_processor);
+    if (name_ == "haswell_ep" && features_.shared.l3.mask_length == 0)
+        features_.shared.l3 = rdt::haswell_ep.l3; // CPUID does not say it
+    if (classes() == 0 && features_.shared.monitoring.rmids == 0)
         complain(rule_broken,
                  fmt::format("rdt: CPUID of this processor ({}) says nothing of divided caches or "
                              "their monitoring: neither RDT nor QoS; a simulated one has it: "
@@ -125,7 +125,7 @@ void processor::take(processor_parts parts) {
     simulated_ = parts.is_simulated;
     name_ = std::move(parts.name);
     backend_ = std::move(parts.backend);
-    has_ = parts.has;
+    features_ = parts.has;
     caches_ = std::move(parts.caches);
     for (const shared_by &cache : caches_)
         cpus_.insert(cpus_.end(), cache.cpus.begin(), cache.cpus.end());
@@ -137,22 +137,22 @@ processor::~processor() {
     if (!at_end_) return;
     try {
         at_end_(*this);
-    } catch (const complaint &why) {
-        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
-    } catch (const std::exception &why) {
-        std::fprintf(stderr, "msrpp: rdt: %s\n", why.what());
+    } catch (const complaint &problem) {
+        std::fprintf(stderr, "msrpp: %s\n", problem.line.c_str());
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "msrpp: rdt: %s\n", error.what());
     }
 }
 
 void processor::find_cpus() {
-    std::error_code why;
-    for (const auto &each : std::filesystem::directory_iterator{"/dev/cpu", why}) {
+    std::error_code error;
+    for (const auto &entry : std::filesystem::directory_iterator{"/dev/cpu", error}) {
         if (backend_ != "dev") break;
-        const std::string name = each.path().filename();
+        const std::string name = entry.path().filename();
         unsigned cpu = 0;
         const char *const end = name.data() + name.size();
         const bool is_cpu = std::from_chars(name.data(), end, cpu).ptr == end;
-        if (is_cpu && std::filesystem::exists(each.path() / "msr", why)) cpus_.push_back(cpu);
+        if (is_cpu && std::filesystem::exists(entry.path() / "msr", error)) cpus_.push_back(cpu);
     }
     if (cpus_.empty())
         cpus_ = run::cpus_in(line_of("/sys/devices/system/cpu/online"), "the system's list", "rdt");
@@ -165,16 +165,17 @@ void processor::find_caches() {
     for (const unsigned cpu : cpus_) {
         unsigned id = 0;
         for (unsigned index = 0; index < 5; ++index) {
-            const std::filesystem::path of =
+            const std::filesystem::path directory =
                 fmt::format("/sys/devices/system/cpu/cpu{}/cache/index{}", cpu, index);
-            if (line_of(of / "level") != "3") continue;
-            const std::string text = line_of(of / "id");
+            if (line_of(directory / "level") != "3") continue;
+            const std::string text = line_of(directory / "id");
             std::from_chars(text.data(), text.data() + text.size(), id);
         }
-        const auto found = std::find_if(caches_.begin(), caches_.end(),
-                                        [id](const shared_by &one) { return one.id == id; });
-        if (found != caches_.end())
-            found->cpus.push_back(cpu);
+        const auto position =
+            std::find_if(caches_.begin(), caches_.end(),
+                         [id](const shared_by &sharer) { return sharer.id == id; });
+        if (position != caches_.end())
+            position->cpus.push_back(cpu);
         else
             caches_.push_back({id, {cpu}});
     }
@@ -182,8 +183,8 @@ void processor::find_caches() {
 
 std::size_t processor::cache_of(unsigned cpu) const {
     for (std::size_t i = 0; i < caches_.size(); ++i)
-        for (const unsigned each : caches_[i].cpus)
-            if (each == cpu) return i;
+        for (const unsigned number : caches_[i].cpus)
+            if (number == cpu) return i;
     return 0;
 }
 
@@ -198,33 +199,33 @@ void processor::check_class(unsigned of_class, const char *command) {
     bool divided = false;
     for (std::size_t cache = 0; cache < caches_.size(); ++cache)
         divided = divided || divides_code(cache);
-    const unsigned there = classes(divided);
-    if (of_class >= there)
+    const unsigned position = classes(divided);
+    if (of_class >= position)
         complain(rule_broken, fmt::format("rdt: {}: there is no class {}; legal: class 0 to {}",
-                                          command, of_class, there - 1));
+                                          command, of_class, position - 1));
 }
 
 unsigned processor::classes(bool divided) const {
     // A class without masks in a divided cache is none, though it may have bandwidth.
-    return divided ? has_.shared.classes(true)
-                   : std::max(has_.shared.classes(), has_.bandwidth_classes);
+    return divided ? features_.shared.classes(true)
+                   : std::max(features_.shared.classes(), features_.bandwidth_classes);
 }
 
 bool processor::divides_code(std::size_t cache) {
-    return has_.shared.l3.cdp &&
+    return features_.shared.l3.cdp &&
            (read(caches_[cache].cpus.front(), rdt::l3_qos_cfg::address) & 1) != 0;
 }
 
 std::uint64_t processor::read(unsigned cpu, std::uint32_t address) {
     std::uint64_t value = 0;
-    if (const msr::failure why = device_->read(cpu, address, value))
-        complain(rule_broken, "rdt: " + msr::message(why));
+    if (const msr::failure problem = device_->read(cpu, address, value))
+        complain(rule_broken, "rdt: " + msr::message(problem));
     return value;
 }
 
 void processor::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
-    if (const msr::failure why = device_->write(cpu, address, value))
-        complain(rule_broken, "rdt: " + msr::message(why));
+    if (const msr::failure problem = device_->write(cpu, address, value))
+        complain(rule_broken, "rdt: " + msr::message(problem));
 }
 
 std::uint64_t processor::write_cache(std::size_t cache, std::uint32_t address,
@@ -240,17 +241,17 @@ std::uint64_t processor::write_cache(std::size_t cache, std::uint32_t address,
 std::string resctrl_in(std::istream &mounts) {
     for (std::string line; std::getline(mounts, line);) {
         std::istringstream words{line};
-        std::string what, where, kind;
-        words >> what >> where >> kind;
-        if (kind == "resctrl") return where;
+        std::string text, place, kind;
+        words >> text >> place >> kind;
+        if (kind == "resctrl") return place;
     }
     return {};
 }
 
-std::string refusal_of_resctrl(const std::string &where) {
+std::string refusal_of_resctrl(const std::string &place) {
     return fmt::format("rdt: resctrl is mounted at {}: Linux writes IA32_PQR_ASSOC at each context "
                        "switch; nothing was written; unmount it first (umount {})",
-                       where, where);
+                       place, place);
 }
 
 std::string processor::resctrl() const {
@@ -260,8 +261,8 @@ std::string processor::resctrl() const {
 }
 
 void processor::refuse_resctrl() const {
-    if (const std::string where = resctrl(); !where.empty())
-        complain(rule_broken, refusal_of_resctrl(where));
+    if (const std::string place = resctrl(); !place.empty())
+        complain(rule_broken, refusal_of_resctrl(place));
 }
 
 } // namespace msrpp::rdt_tool

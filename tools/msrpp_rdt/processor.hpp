@@ -27,7 +27,7 @@ struct shared_by {
 /// Where a list of mounts, as /proc/self/mounts is, has resctrl; empty: nowhere.
 std::string resctrl_in(std::istream &mounts);
 /// The sentence for it.
-std::string refusal_of_resctrl(const std::string &where);
+std::string refusal_of_resctrl(const std::string &place);
 
 class processor;
 
@@ -63,7 +63,7 @@ public:
     /// The name in the table of processors; may be empty.
     const std::string &name() const { return name_; }
     const std::string &backend() const { return backend_; }
-    const msr::qos::features &has() const { return has_; }
+    const msr::qos::features &has() const { return features_; }
     const std::vector<unsigned> &cpus() const { return cpus_; }
     const std::vector<shared_by> &caches() const { return caches_; }
     /// The place of the CPU's cache among `caches()`.
@@ -98,7 +98,7 @@ private:
     bool simulated_{};
     std::string name_;
     std::string backend_;
-    msr::qos::features has_{};
+    msr::qos::features features_{};
     std::vector<unsigned> cpus_;
     std::vector<shared_by> caches_;
     std::shared_ptr<msr::any_backend> device_;

@@ -32,47 +32,49 @@ void tell(const std::vector<std::string> &lines) {
 
 /// No limits, and events that count what they count at reset. 0 would be a limit; slow memory has
 /// no word for none, but a greatest limit.
-void reset_amd(processor &on, std::size_t cache) {
-    const qos::features &has = on.has();
-    for (unsigned number = 0; number < has.bandwidth_classes; ++number) {
-        on.write_cache(cache, qos::mba_bw::address + number,
-                       std::uint64_t{1} << has.bandwidth_length);
-        if (has.slow_memory)
-            on.write_cache(cache, qos::smba_bw::address + number,
-                           decltype(qos::smba_bw::bw_max)::mask);
+void reset_amd(processor &machine, std::size_t cache) {
+    const qos::features &features = machine.has();
+    for (unsigned number = 0; number < features.bandwidth_classes; ++number) {
+        machine.write_cache(cache, qos::mba_bw::address + number,
+                            std::uint64_t{1} << features.bandwidth_length);
+        if (features.slow_memory)
+            machine.write_cache(cache, qos::smba_bw::address + number,
+                                decltype(qos::smba_bw::bw_max)::mask);
     }
-    for (unsigned event = 0; has.configurable_traffic != 0 && event < qos::evt_cfg::most; ++event)
-        on.write_cache(cache, qos::evt_cfg::address + event,
-                       qos::evt_cfg_at_reset[event] & has.configurable_traffic);
+    for (unsigned event = 0; features.configurable_traffic != 0 && event < qos::evt_cfg::most;
+         ++event)
+        machine.write_cache(cache, qos::evt_cfg::address + event,
+                            qos::evt_cfg_at_reset[event] & features.configurable_traffic);
 }
 
 /// Masks whole, no delays, no limits, code and data together, all CPUs in class 0 and RMID 0.
-void reset_all(processor &on) {
-    const qos::features &has = on.has();
-    for (const unsigned cpu : on.cpus())
-        on.write(cpu, rdt::pqr_assoc::address, 0);
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
-        for (unsigned number = 0; number < has.shared.l3.classes; ++number)
-            on.write_cache(cache, rdt::l3_qos_mask::address + number, has.shared.l3.whole());
-        for (const unsigned cpu : on.caches()[cache].cpus) {
-            for (unsigned number = 0; number < has.shared.l2.classes; ++number)
-                on.write(cpu, rdt::l2_qos_mask::address + number, has.shared.l2.whole());
-            if (has.shared.l3.cdp) on.write(cpu, rdt::l3_qos_cfg::address, 0);
-            if (has.shared.l2.cdp) on.write(cpu, rdt::l2_qos_cfg::address, 0);
+void reset_all(processor &machine) {
+    const qos::features &features = machine.has();
+    for (const unsigned cpu : machine.cpus())
+        machine.write(cpu, rdt::pqr_assoc::address, 0);
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache) {
+        for (unsigned number = 0; number < features.shared.l3.classes; ++number)
+            machine.write_cache(cache, rdt::l3_qos_mask::address + number,
+                                features.shared.l3.whole());
+        for (const unsigned cpu : machine.caches()[cache].cpus) {
+            for (unsigned number = 0; number < features.shared.l2.classes; ++number)
+                machine.write(cpu, rdt::l2_qos_mask::address + number, features.shared.l2.whole());
+            if (features.shared.l3.cdp) machine.write(cpu, rdt::l3_qos_cfg::address, 0);
+            if (features.shared.l2.cdp) machine.write(cpu, rdt::l2_qos_cfg::address, 0);
         }
-        if (!on.is_amd())
-            for (unsigned number = 0; number < has.shared.mba.classes; ++number)
-                on.write_cache(cache, rdt::mba_thrtl::address + number, 0);
+        if (!machine.is_amd())
+            for (unsigned number = 0; number < features.shared.mba.classes; ++number)
+                machine.write_cache(cache, rdt::mba_thrtl::address + number, 0);
         else
-            reset_amd(on, cache);
+            reset_amd(machine, cache);
     }
     // Assigned counters go with it; what else the register holds stays.
-    if (on.is_amd() && has.assignable_counters != 0)
-        for (const unsigned cpu : on.cpus()) {
-            auto held =
-                msr::decode<qos::l3_qos_ext_cfg>(on.read(cpu, qos::l3_qos_ext_cfg::address));
-            held.abmc_en = false;
-            on.write(cpu, qos::l3_qos_ext_cfg::address, msr::try_encode(held).value);
+    if (machine.is_amd() && features.assignable_counters != 0)
+        for (const unsigned cpu : machine.cpus()) {
+            auto value =
+                msr::decode<qos::l3_qos_ext_cfg>(machine.read(cpu, qos::l3_qos_ext_cfg::address));
+            value.abmc_en = false;
+            machine.write(cpu, qos::l3_qos_ext_cfg::address, msr::try_encode(value).value);
         }
 }
 
@@ -90,14 +92,14 @@ int set(const std::vector<std::string> &words) {
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
     enter_machine(backend, "set", words);
-    processor on{backend};
-    std::vector<setting> asked;
+    processor machine{backend};
+    std::vector<setting> settings;
     for (const std::string &text : texts)
-        asked.push_back(setting_in(text, on));
-    const std::vector<write_of_cache> writes = writes_of(asked, on);
-    on.refuse_resctrl();
-    if (!snapshot.empty()) write_snapshot(snapshot, on);
-    tell(carry_out(writes, on));
+        settings.push_back(setting_in(text, machine));
+    const std::vector<write_of_cache> writes = writes_of(settings, machine);
+    machine.refuse_resctrl();
+    if (!snapshot.empty()) write_snapshot(snapshot, machine);
+    tell(carry_out(writes, machine));
     return 0;
 }
 
@@ -113,15 +115,15 @@ int reset(const std::vector<std::string> &words) {
     app.add_option("--restore", restore, "a snapshot: what it holds is put back, no more");
     if (!read_line(app, words)) return 0;
     enter_machine(backend, "reset", words);
-    processor on{backend};
-    on.refuse_resctrl();
-    const std::vector<held_register> held =
-        restore.empty() ? std::vector<held_register>{} : read_snapshot(restore, on);
-    if (!snapshot.empty()) write_snapshot(snapshot, on);
+    processor machine{backend};
+    machine.refuse_resctrl();
+    const std::vector<held_register> registers =
+        restore.empty() ? std::vector<held_register>{} : read_snapshot(restore, machine);
+    if (!snapshot.empty()) write_snapshot(snapshot, machine);
     if (restore.empty())
-        reset_all(on);
+        reset_all(machine);
     else
-        put_back(held, on);
+        put_back(registers, machine);
     return 0;
 }
 
@@ -150,21 +152,21 @@ int assign(const std::vector<std::string> &words) {
     if (cpus.empty()) complain(wrong_usage, "rdt: assign: say with --cpus which, as in 0,2-3");
     enter_machine(backend, "assign", words);
     const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus", "rdt");
-    processor on{backend};
-    on.check(list);
-    on.check_class(of_class, "assign");
-    if (rmid != 0 && !rdt::is_rmid(rmid, on.has().shared.monitoring))
+    processor machine{backend};
+    machine.check(list);
+    machine.check_class(of_class, "assign");
+    if (rmid != 0 && !rdt::is_rmid(rmid, machine.has().shared.monitoring))
         complain(rule_broken, fmt::format("rdt: assign: there is no RMID {}, the last is {}", rmid,
-                                          on.has().shared.monitoring.rmids - 1));
-    on.refuse_resctrl();
-    if (!snapshot.empty()) write_snapshot(snapshot, on);
+                                          machine.has().shared.monitoring.rmids - 1));
+    machine.refuse_resctrl();
+    if (!snapshot.empty()) write_snapshot(snapshot, machine);
     for (const unsigned cpu : list) {
-        auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-        held.cos = of_class;
-        if (app.is_given("--rmid")) held.rmid = rmid;
-        const std::uint64_t value = msr::try_encode(held).value;
-        on.write(cpu, rdt::pqr_assoc::address, value);
-        if (const std::uint64_t got = on.read(cpu, rdt::pqr_assoc::address); got != value)
+        auto contents = msr::decode<rdt::pqr_assoc>(machine.read(cpu, rdt::pqr_assoc::address));
+        contents.cos = of_class;
+        if (app.is_given("--rmid")) contents.rmid = rmid;
+        const std::uint64_t value = msr::try_encode(contents).value;
+        machine.write(cpu, rdt::pqr_assoc::address, value);
+        if (const std::uint64_t got = machine.read(cpu, rdt::pqr_assoc::address); got != value)
             std::fprintf(stderr,
                          "msrpp: rdt: IA32_PQR_ASSOC of CPU %u reads back 0x%llx where 0x%llx was "
                          "written: somebody else writes it, or this machine ignores classes\n",

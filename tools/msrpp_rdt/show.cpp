@@ -45,76 +45,78 @@ struct shown_cpu {
     unsigned rmid{};
 };
 
-std::string bandwidth_text(processor &on, unsigned cpu, unsigned number) {
-    const qos::features &has = on.has();
-    if (on.is_amd()) {
-        if (number >= has.bandwidth_classes) return "";
-        const std::uint64_t limit = on.read(cpu, qos::mba_bw::address + number);
-        if ((limit >> has.bandwidth_length & 1) != 0) return "unlimited";
+std::string bandwidth_text(processor &machine, unsigned cpu, unsigned number) {
+    const qos::features &features = machine.has();
+    if (machine.is_amd()) {
+        if (number >= features.bandwidth_classes) return "";
+        const std::uint64_t limit = machine.read(cpu, qos::mba_bw::address + number);
+        if ((limit >> features.bandwidth_length & 1) != 0) return "unlimited";
         return fmt::format("{} GB/s", static_cast<double>(limit) / 8);
     }
-    if (number >= has.shared.mba.classes) return "";
-    const std::uint64_t delay = on.read(cpu, rdt::mba_thrtl::address + number);
-    return has.shared.mba.linear ? fmt::format("{} %", 100 - std::min<std::uint64_t>(delay, 100))
-                                 : fmt::format("delay {}", delay);
+    if (number >= features.shared.mba.classes) return "";
+    const std::uint64_t delay = machine.read(cpu, rdt::mba_thrtl::address + number);
+    return features.shared.mba.linear
+               ? fmt::format("{} %", 100 - std::min<std::uint64_t>(delay, 100))
+               : fmt::format("delay {}", delay);
 }
 
-std::string slow_text(processor &on, unsigned cpu, unsigned number) {
-    if (!on.has().slow_memory || number >= on.has().bandwidth_classes) return "";
+std::string slow_text(processor &machine, unsigned cpu, unsigned number) {
+    if (!machine.has().slow_memory || number >= machine.has().bandwidth_classes) return "";
     return fmt::format("{} GB/s",
-                       static_cast<double>(on.read(cpu, qos::smba_bw::address + number)) / 8);
+                       static_cast<double>(machine.read(cpu, qos::smba_bw::address + number)) / 8);
 }
 
-bool divides_second(processor &on, unsigned cpu) {
-    return on.has().shared.l2.cdp &&
-           msr::decode<rdt::l2_qos_cfg>(on.read(cpu, rdt::l2_qos_cfg::address)).cdp_enable;
+bool divides_second(processor &machine, unsigned cpu) {
+    return machine.has().shared.l2.cdp &&
+           msr::decode<rdt::l2_qos_cfg>(machine.read(cpu, rdt::l2_qos_cfg::address)).cdp_enable;
 }
 
 /// Masks of a class among registers in a row.
-std::vector<std::uint64_t> masks_at(processor &on, unsigned cpu, std::uint32_t first,
+std::vector<std::uint64_t> masks_at(processor &machine, unsigned cpu, std::uint32_t first,
                                     unsigned of_class, bool divided, unsigned registers) {
     std::vector<std::uint64_t> masks;
-    const unsigned each = divided ? 2 : 1;
-    for (unsigned number = of_class * each; number < (of_class + 1) * each; ++number)
-        if (number < registers) masks.push_back(on.read(cpu, first + number));
+    const unsigned index = divided ? 2 : 1;
+    for (unsigned number = of_class * index; number < (of_class + 1) * index; ++number)
+        if (number < registers) masks.push_back(machine.read(cpu, first + number));
     return masks;
 }
 
-std::vector<shown_cpu> cpus_of(processor &on) {
-    std::vector<shown_cpu> all;
-    for (const unsigned cpu : on.cpus()) {
-        const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-        all.push_back({cpu, static_cast<unsigned>(held.cos), static_cast<unsigned>(held.rmid)});
+std::vector<shown_cpu> cpus_of(processor &machine) {
+    std::vector<shown_cpu> cpus;
+    for (const unsigned cpu : machine.cpus()) {
+        const auto value = msr::decode<rdt::pqr_assoc>(machine.read(cpu, rdt::pqr_assoc::address));
+        cpus.push_back({cpu, static_cast<unsigned>(value.cos), static_cast<unsigned>(value.rmid)});
     }
-    return all;
+    return cpus;
 }
 
-std::vector<shown_class> classes_of(processor &on, std::size_t cache, bool divided,
+std::vector<shown_class> classes_of(processor &machine, std::size_t cache, bool divided,
                                     const std::vector<shown_cpu> &cpus) {
-    const std::vector<unsigned> &of_cache = on.caches()[cache].cpus;
+    const std::vector<unsigned> &of_cache = machine.caches()[cache].cpus;
     const unsigned first = of_cache.front();
-    const rdt::features &has = on.has().shared;
-    const bool second_divided = divides_second(on, first);
-    std::vector<shown_class> all;
-    for (unsigned number = 0; number < on.classes(); ++number) {
-        shown_class one{.number = number};
+    const rdt::features &features = machine.has().shared;
+    const bool second_divided = divides_second(machine, first);
+    std::vector<shown_class> classes;
+    for (unsigned number = 0; number < machine.classes(); ++number) {
+        shown_class entry{.number = number};
         const auto second_of = [&](unsigned cpu) {
-            return masks_at(on, cpu, rdt::l2_qos_mask::address, number, second_divided,
-                            has.l2.classes);
+            return masks_at(machine, cpu, rdt::l2_qos_mask::address, number, second_divided,
+                            features.l2.classes);
         };
-        one.masks = masks_at(on, first, rdt::l3_qos_mask::address, number, divided, has.l3.classes);
-        one.second = second_of(first);
+        entry.masks = masks_at(machine, first, rdt::l3_qos_mask::address, number, divided,
+                               features.l3.classes);
+        entry.second = second_of(first);
         for (const unsigned cpu : of_cache)
-            one.second_differs = one.second_differs || second_of(cpu) != one.second;
-        one.slow = slow_text(on, first, number);
-        one.bandwidth = bandwidth_text(on, first, number);
+            entry.second_differs = entry.second_differs || second_of(cpu) != entry.second;
+        entry.slow = slow_text(machine, first, number);
+        entry.bandwidth = bandwidth_text(machine, first, number);
         for (const shown_cpu &cpu : cpus)
-            if (cpu.of_class == number && on.cache_of(cpu.cpu) == cache)
-                one.cpus.push_back(cpu.cpu);
-        if (one.masks.empty() && one.second.empty() && one.bandwidth.empty()) continue;
-        all.push_back(one);
+            if (cpu.of_class == number && machine.cache_of(cpu.cpu) == cache)
+                entry.cpus.push_back(cpu.cpu);
+        if (entry.masks.empty() && entry.second.empty() && entry.bandwidth.empty()) continue;
+        classes.push_back(entry);
     }
-    return all;
+    return classes;
 }
 
 std::string masks_text(const std::vector<std::uint64_t> &masks, unsigned length) {
@@ -124,16 +126,17 @@ std::string masks_text(const std::vector<std::uint64_t> &masks, unsigned length)
     return text;
 }
 
-void print_features(output &to, const processor &on) {
-    const qos::features &has = on.has();
-    const rdt::features &shared = has.shared;
+void print_features(output &output, const processor &machine) {
+    const qos::features &features = machine.has();
+    const rdt::features &shared = features.shared;
     std::vector<std::vector<std::string>> rows;
     const auto row = [&rows](const char *name, std::string text) {
         rows.push_back({name, std::move(text)});
     };
-    row("processor", fmt::format("{}{}", on.name().empty() ? "no name is known" : on.name(),
-                                 on.is_simulated() ? " (simulated: nothing is measured)" : ""));
-    row("backend", on.backend());
+    row("processor",
+        fmt::format("{}{}", machine.name().empty() ? "no name is known" : machine.name(),
+                    machine.is_simulated() ? " (simulated: nothing is measured)" : ""));
+    row("backend", machine.backend());
     if (shared.l3.mask_length != 0)
         row("l3 masks",
             fmt::format("{} bits, at least {} of them{}; {} classes; code and data {}",
@@ -153,10 +156,10 @@ void print_features(output &to, const processor &on) {
                             ? fmt::format("{} to 100 percent are left, in steps of {}",
                                           100 - shared.mba.maximum, shared.mba.step())
                             : fmt::format("delays up to {}, not linear", shared.mba.maximum)));
-    if (has.bandwidth_length != 0)
-        row("mba",
-            fmt::format("{} classes; limits in eighths of GB/s, {} bits{}", has.bandwidth_classes,
-                        has.bandwidth_length, has.slow_memory ? "; slow memory apart" : ""));
+    if (features.bandwidth_length != 0)
+        row("mba", fmt::format("{} classes; limits in eighths of GB/s, {} bits{}",
+                               features.bandwidth_classes, features.bandwidth_length,
+                               features.slow_memory ? "; slow memory apart" : ""));
     const rdt::cache_monitoring &monitors = shared.monitoring;
     if (monitors.rmids != 0)
         row("monitoring",
@@ -165,12 +168,12 @@ void print_features(output &to, const processor &on) {
                         monitors.has(rdt::event::l3_total_bandwidth) ? " total" : "",
                         monitors.has(rdt::event::l3_local_bandwidth) ? " local" : "",
                         monitors.upscale, monitors.counter_width));
-    if (has.configurable_traffic != 0)
+    if (features.configurable_traffic != 0)
         row("kinds", "events count what they are told of: " +
-                         joined(traffic_names(has.configurable_traffic), " "));
-    if (has.assignable_counters != 0)
-        row("counters", fmt::format("{} can be assigned", has.assignable_counters));
-    append_aligned(to, rows);
+                         joined(traffic_names(features.configurable_traffic), " "));
+    if (features.assignable_counters != 0)
+        row("counters", fmt::format("{} can be assigned", features.assignable_counters));
+    append_aligned(output, rows);
 }
 
 std::string division_text(bool third, bool second) {
@@ -180,155 +183,164 @@ std::string division_text(bool third, bool second) {
 }
 
 /// Columns of what the processor has.
-void print_classes(output &to, const processor &on, const std::vector<shown_class> &all) {
-    const qos::features &has = on.has();
+void print_classes(output &output, const processor &machine,
+                   const std::vector<shown_class> &classes) {
+    const qos::features &features = machine.has();
     std::vector<std::vector<std::string>> rows{{"class"}};
     const auto column = [&](bool is_there, const char *name, auto text) {
         if (!is_there) return;
         rows.front().emplace_back(name);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            rows[i + 1].push_back(text(all[i]));
+        for (std::size_t i = 0; i < classes.size(); ++i)
+            rows[i + 1].push_back(text(classes[i]));
     };
-    for (const shown_class &one : all)
-        rows.push_back({std::to_string(one.number)});
-    column(has.shared.l3.classes != 0, "l3", [&](const shown_class &one) {
-        return masks_text(one.masks, has.shared.l3.mask_length);
+    for (const shown_class &entry : classes)
+        rows.push_back({std::to_string(entry.number)});
+    column(features.shared.l3.classes != 0, "l3", [&](const shown_class &entry) {
+        return masks_text(entry.masks, features.shared.l3.mask_length);
     });
-    column(has.shared.l2.classes != 0, "l2", [&](const shown_class &one) {
-        return masks_text(one.second, has.shared.l2.mask_length) +
-               (one.second_differs ? " (other CPUs otherwise)" : "");
+    column(features.shared.l2.classes != 0, "l2", [&](const shown_class &entry) {
+        return masks_text(entry.second, features.shared.l2.mask_length) +
+               (entry.second_differs ? " (other CPUs otherwise)" : "");
     });
-    column(has.shared.mba.classes != 0 || has.bandwidth_classes != 0, "mba",
-           [](const shown_class &one) { return one.bandwidth; });
-    column(has.slow_memory, "smba", [](const shown_class &one) { return one.slow; });
-    column(true, "CPUs", [](const shown_class &one) { return support::list_of(one.cpus); });
-    append_aligned(to, rows, "  ");
+    column(features.shared.mba.classes != 0 || features.bandwidth_classes != 0, "mba",
+           [](const shown_class &entry) { return entry.bandwidth; });
+    column(features.slow_memory, "smba", [](const shown_class &entry) { return entry.slow; });
+    column(true, "CPUs", [](const shown_class &entry) { return support::list_of(entry.cpus); });
+    append_aligned(output, rows, "  ");
 }
 
 /// The kinds of traffic that the events of a cache count, total first; empty where they cannot be
 /// read.
-std::vector<std::uint64_t> counted_kinds(processor &on, std::size_t cache) {
+std::vector<std::uint64_t> counted_kinds(processor &machine, std::size_t cache) {
     std::vector<std::uint64_t> kinds;
-    for (unsigned event = 0; on.has().configurable_traffic != 0 && event < qos::evt_cfg::most;
+    for (unsigned event = 0; machine.has().configurable_traffic != 0 && event < qos::evt_cfg::most;
          ++event)
-        kinds.push_back(on.read(on.caches()[cache].cpus.front(), qos::evt_cfg::address + event));
+        kinds.push_back(
+            machine.read(machine.caches()[cache].cpus.front(), qos::evt_cfg::address + event));
     return kinds;
 }
 constexpr const char *event_words[] = {"total", "local"};
 
-void print_events(output &to, processor &on, std::size_t cache) {
-    const std::vector<std::uint64_t> kinds = counted_kinds(on, cache);
+void print_events(output &output, processor &machine, std::size_t cache) {
+    const std::vector<std::uint64_t> kinds = counted_kinds(machine, cache);
     for (std::size_t event = 0; event < kinds.size(); ++event)
-        append_line(to, fmt::format("  {} counts {}", event_words[event],
-                                    joined(traffic_names(kinds[event]), " ")));
-    for (const assigned_counter &one : assigned_counters(on, cache))
-        append_line(to, fmt::format("  counter {}: {} {}, counts {}", one.number,
-                                    one.is_class ? "class" : "RMID", one.rmid,
-                                    joined(traffic_names(one.kinds), " ")));
+        append_line(output, fmt::format("  {} counts {}", event_words[event],
+                                        joined(traffic_names(kinds[event]), " ")));
+    for (const assigned_counter &counter : assigned_counters(machine, cache))
+        append_line(output, fmt::format("  counter {}: {} {}, counts {}", counter.number,
+                                        counter.is_class ? "class" : "RMID", counter.rmid,
+                                        joined(traffic_names(counter.kinds), " ")));
 }
 
-void print_table(output &to, processor &on) {
-    print_features(to, on);
-    if (const std::string where = on.resctrl(); !where.empty())
+void print_table(output &output, processor &machine) {
+    print_features(output, machine);
+    if (const std::string place = machine.resctrl(); !place.empty())
         append_line(
-            to, fmt::format("resctrl is mounted at {}: Linux moves tasks between classes", where));
-    const std::vector<shown_cpu> cpus = cpus_of(on);
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
-        const bool divided = on.divides_code(cache);
-        append_line(
-            to, fmt::format(
-                    "cache {}, CPUs {}{}", on.caches()[cache].id,
-                    support::list_of(on.caches()[cache].cpus),
-                    division_text(divided, divides_second(on, on.caches()[cache].cpus.front()))));
-        print_classes(to, on, classes_of(on, cache, divided, cpus));
-        print_events(to, on, cache);
+            output,
+            fmt::format("resctrl is mounted at {}: Linux moves tasks between classes", place));
+    const std::vector<shown_cpu> cpus = cpus_of(machine);
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache) {
+        const bool divided = machine.divides_code(cache);
+        append_line(output,
+                    fmt::format("cache {}, CPUs {}{}", machine.caches()[cache].id,
+                                support::list_of(machine.caches()[cache].cpus),
+                                division_text(divided,
+                                              divides_second(
+                                                  machine, machine.caches()[cache].cpus.front()))));
+        print_classes(output, machine, classes_of(machine, cache, divided, cpus));
+        print_events(output, machine, cache);
     }
-    for (const shown_cpu &one : cpus)
-        if (one.rmid != 0) append_line(to, fmt::format("CPU {}: RMID {}", one.cpu, one.rmid));
+    for (const shown_cpu &cpu : cpus)
+        if (cpu.rmid != 0) append_line(output, fmt::format("CPU {}: RMID {}", cpu.cpu, cpu.rmid));
 }
 
-void print_csv(output &to, processor &on) {
-    append_row(to, {"cache", "class", "l3", "l3code", "mba", "cpus", "l2", "l2code", "smba"});
-    const std::vector<shown_cpu> cpus = cpus_of(on);
+void print_csv(output &output, processor &machine) {
+    append_row(output, {"cache", "class", "l3", "l3code", "mba", "cpus", "l2", "l2code", "smba"});
+    const std::vector<shown_cpu> cpus = cpus_of(machine);
     const auto mask = [](const std::vector<std::uint64_t> &masks, std::size_t place) {
         return place < masks.size() ? hex(masks[place]) : std::string{};
     };
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
-        for (const shown_class &one : classes_of(on, cache, on.divides_code(cache), cpus))
-            append_row(to, {std::to_string(on.caches()[cache].id), std::to_string(one.number),
-                            mask(one.masks, 0), mask(one.masks, 1), one.bandwidth,
-                            support::list_of(one.cpus), mask(one.second, 0), mask(one.second, 1),
-                            one.slow});
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache)
+        for (const shown_class &shown_class :
+             classes_of(machine, cache, machine.divides_code(cache), cpus))
+            append_row(output, {std::to_string(machine.caches()[cache].id),
+                                std::to_string(shown_class.number), mask(shown_class.masks, 0),
+                                mask(shown_class.masks, 1), shown_class.bandwidth,
+                                support::list_of(shown_class.cpus), mask(shown_class.second, 0),
+                                mask(shown_class.second, 1), shown_class.slow});
 }
 
-void print_json(output &to, processor &on) {
-    const rdt::features &has = on.has().shared;
-    const std::vector<shown_cpu> cpus = cpus_of(on);
-    json all = json::object();
-    all["processor"] = on.name();
-    all["simulated"] = on.is_simulated();
-    all["backend"] = on.backend();
-    all["l3"] = {{"ways", has.l3.mask_length},
-                 {"contention", hex(has.l3.shareable)},
-                 {"classes", has.l3.classes},
-                 {"minimum_bits", has.l3.may_be_empty ? 0 : has.l3.minimum_bits},
-                 {"sparse", has.l3.sparse},
-                 {"cdp", has.l3.cdp}};
-    all["l2"] = {{"ways", has.l2.mask_length}, {"classes", has.l2.classes}, {"cdp", has.l2.cdp}};
-    all["mba"] = {{"classes", std::max(has.mba.classes, on.has().bandwidth_classes)},
-                  {"maximum_delay", has.mba.maximum},
-                  {"linear", has.mba.linear},
-                  {"limit_bits", on.has().bandwidth_length}};
-    all["monitoring"] = {{"rmids", has.monitoring.rmids},
-                         {"occupancy", has.monitoring.has(rdt::event::l3_occupancy)},
-                         {"total", has.monitoring.has(rdt::event::l3_total_bandwidth)},
-                         {"local", has.monitoring.has(rdt::event::l3_local_bandwidth)},
-                         {"upscale", has.monitoring.upscale},
-                         {"width", has.monitoring.counter_width}};
-    all["caches"] = json::array();
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
-        const bool divided = on.divides_code(cache);
-        json one{{"id", on.caches()[cache].id},
-                 {"cpus", on.caches()[cache].cpus},
-                 {"code_and_data_divided", divided},
-                 {"l2_code_and_data_divided", divides_second(on, on.caches()[cache].cpus.front())},
-                 {"classes", json::array()}};
-        for (const shown_class &each : classes_of(on, cache, divided, cpus)) {
-            json of_class{{"class", each.number}};
-            if (!each.masks.empty()) of_class["l3"] = hex(each.masks.front());
-            if (each.masks.size() > 1) of_class["l3code"] = hex(each.masks[1]);
-            if (!each.second.empty()) of_class["l2"] = hex(each.second.front());
-            if (each.second.size() > 1) of_class["l2code"] = hex(each.second[1]);
-            if (each.second_differs) of_class["l2_of_first_cpu_alone"] = true;
-            if (!each.bandwidth.empty()) of_class["mba"] = each.bandwidth;
-            if (!each.slow.empty()) of_class["smba"] = each.slow;
-            of_class["cpus"] = each.cpus;
-            one["classes"].push_back(of_class);
+void print_json(output &output, processor &machine) {
+    const rdt::features &features = machine.has().shared;
+    const std::vector<shown_cpu> cpus = cpus_of(machine);
+    json entries = json::object();
+    entries["processor"] = machine.name();
+    entries["simulated"] = machine.is_simulated();
+    entries["backend"] = machine.backend();
+    entries["l3"] = {{"ways", features.l3.mask_length},
+                     {"contention", hex(features.l3.shareable)},
+                     {"classes", features.l3.classes},
+                     {"minimum_bits", features.l3.may_be_empty ? 0 : features.l3.minimum_bits},
+                     {"sparse", features.l3.sparse},
+                     {"cdp", features.l3.cdp}};
+    entries["l2"] = {{"ways", features.l2.mask_length},
+                     {"classes", features.l2.classes},
+                     {"cdp", features.l2.cdp}};
+    entries["mba"] = {{"classes", std::max(features.mba.classes, machine.has().bandwidth_classes)},
+                      {"maximum_delay", features.mba.maximum},
+                      {"linear", features.mba.linear},
+                      {"limit_bits", machine.has().bandwidth_length}};
+    entries["monitoring"] = {{"rmids", features.monitoring.rmids},
+                             {"occupancy", features.monitoring.has(rdt::event::l3_occupancy)},
+                             {"total", features.monitoring.has(rdt::event::l3_total_bandwidth)},
+                             {"local", features.monitoring.has(rdt::event::l3_local_bandwidth)},
+                             {"upscale", features.monitoring.upscale},
+                             {"width", features.monitoring.counter_width}};
+    entries["caches"] = json::array();
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache) {
+        const bool divided = machine.divides_code(cache);
+        json entry{{"id", machine.caches()[cache].id},
+                   {"cpus", machine.caches()[cache].cpus},
+                   {"code_and_data_divided", divided},
+                   {"l2_code_and_data_divided",
+                    divides_second(machine, machine.caches()[cache].cpus.front())},
+                   {"classes", json::array()}};
+        for (const shown_class &shown_class : classes_of(machine, cache, divided, cpus)) {
+            json of_class{{"class", shown_class.number}};
+            if (!shown_class.masks.empty()) of_class["l3"] = hex(shown_class.masks.front());
+            if (shown_class.masks.size() > 1) of_class["l3code"] = hex(shown_class.masks[1]);
+            if (!shown_class.second.empty()) of_class["l2"] = hex(shown_class.second.front());
+            if (shown_class.second.size() > 1) of_class["l2code"] = hex(shown_class.second[1]);
+            if (shown_class.second_differs) of_class["l2_of_first_cpu_alone"] = true;
+            if (!shown_class.bandwidth.empty()) of_class["mba"] = shown_class.bandwidth;
+            if (!shown_class.slow.empty()) of_class["smba"] = shown_class.slow;
+            of_class["cpus"] = shown_class.cpus;
+            entry["classes"].push_back(of_class);
         }
-        const std::vector<std::uint64_t> kinds = counted_kinds(on, cache);
+        const std::vector<std::uint64_t> kinds = counted_kinds(machine, cache);
         for (std::size_t event = 0; event < kinds.size(); ++event)
-            one[std::string{event_words[event]} + "_counts"] = traffic_names(kinds[event]);
-        for (const assigned_counter &each : assigned_counters(on, cache))
-            one["counters"].push_back({{"counter", each.number},
-                                       {each.is_class ? "class" : "rmid", each.rmid},
-                                       {"counts", traffic_names(each.kinds)}});
-        all["caches"].push_back(one);
+            entry[std::string{event_words[event]} + "_counts"] = traffic_names(kinds[event]);
+        for (const assigned_counter &counter : assigned_counters(machine, cache))
+            entry["counters"].push_back({{"counter", counter.number},
+                                         {counter.is_class ? "class" : "rmid", counter.rmid},
+                                         {"counts", traffic_names(counter.kinds)}});
+        entries["caches"].push_back(entry);
     }
-    all["cpus"] = json::array();
-    for (const shown_cpu &one : cpus)
-        all["cpus"].push_back({{"cpu", one.cpu}, {"class", one.of_class}, {"rmid", one.rmid}});
-    append_document(to, all);
+    entries["cpus"] = json::array();
+    for (const shown_cpu &cpu : cpus)
+        entries["cpus"].push_back({{"cpu", cpu.cpu}, {"class", cpu.of_class}, {"rmid", cpu.rmid}});
+    append_document(output, entries);
 }
 
 } // namespace
 
-void print_shown(output &to, processor &on, const std::string &format) {
+void print_shown(output &output, processor &machine, const std::string &format) {
     if (format == "json")
-        print_json(to, on);
+        print_json(output, machine);
     else if (format == "csv")
-        print_csv(to, on);
+        print_csv(output, machine);
     else
-        print_table(to, on);
+        print_table(output, machine);
 }
 
 int show(const std::vector<std::string> &words) {
@@ -341,9 +353,9 @@ int show(const std::vector<std::string> &words) {
     if (!read_line(app, words)) return 0;
     check_format(format);
     enter_machine(backend, "show", words);
-    processor on{backend};
+    processor machine{backend};
     output out;
-    print_shown(out, on, format);
+    print_shown(out, machine, format);
     flush(out);
     return 0;
 }

@@ -10,6 +10,6 @@
 namespace msrpp::rdt_tool {
 
 /// `format`: table, csv or json.
-void print_shown(output &to, processor &on, const std::string &format);
+void print_shown(output &output, processor &machine, const std::string &format);
 
 } // namespace msrpp::rdt_tool

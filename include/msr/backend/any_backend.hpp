@@ -82,60 +82,66 @@ template <backend Backend>
 constexpr backend_calls backend_calls_of() {
     backend_calls calls{
         .read =
-            [](void *to, unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-                return static_cast<Backend *>(to)->read(cpu, address, into);
+            [](void *receiver, unsigned cpu, std::uint32_t address,
+               std::uint64_t &destination) noexcept {
+                return static_cast<Backend *>(receiver)->read(cpu, address, destination);
             },
         .write =
-            [](void *to, unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-                return static_cast<Backend *>(to)->write(cpu, address, value);
+            [](void *receiver, unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+                return static_cast<Backend *>(receiver)->write(cpu, address, value);
             },
         .identity =
-            [](const void *of) noexcept { return identity_of(*static_cast<const Backend *>(of)); }};
+            [](const void *object) noexcept {
+                return identity_of(*static_cast<const Backend *>(object));
+            }};
     if constexpr (timed_backend<Backend>)
-        calls.clock = [](void *of, unsigned cpu) noexcept {
-            return static_cast<Backend *>(of)->clock(cpu);
+        calls.clock = [](void *object, unsigned cpu) noexcept {
+            return static_cast<Backend *>(object)->clock(cpu);
         };
     if constexpr (processor_backend<Backend>)
-        calls.cpuid = [](void *of, unsigned cpu, std::uint32_t leaf,
+        calls.cpuid = [](void *object, unsigned cpu, std::uint32_t leaf,
                          std::uint32_t subleaf) noexcept {
-            return static_cast<Backend *>(of)->cpuid(cpu, leaf, subleaf);
+            return static_cast<Backend *>(object)->cpuid(cpu, leaf, subleaf);
         };
-    calls.hardware = [](const void *of) noexcept {
-        return hardware_of(*static_cast<const Backend *>(of));
+    calls.hardware = [](const void *object) noexcept {
+        return hardware_of(*static_cast<const Backend *>(object));
     };
-    calls.model_cpu = [](void *of) noexcept { return model_cpu_of(*static_cast<Backend *>(of)); };
-    calls.follows_thread = [](const void *of) noexcept {
-        return follows_thread(*static_cast<const Backend *>(of));
+    calls.model_cpu = [](void *object) noexcept {
+        return model_cpu_of(*static_cast<Backend *>(object));
     };
-    calls.counts_threads = [](const void *of) noexcept {
-        return counts_threads(*static_cast<const Backend *>(of));
+    calls.follows_thread = [](const void *object) noexcept {
+        return follows_thread(*static_cast<const Backend *>(object));
+    };
+    calls.counts_threads = [](const void *object) noexcept {
+        return counts_threads(*static_cast<const Backend *>(object));
     };
     if constexpr (sized_backend<Backend>)
-        calls.cpus = [](const void *of) noexcept {
-            return static_cast<const Backend *>(of)->cpus();
+        calls.cpus = [](const void *object) noexcept {
+            return static_cast<const Backend *>(object)->cpus();
         };
     if constexpr (unit_backend<Backend>)
-        calls.find_units = [](void *of, const program_view &program, std::uint32_t *into) noexcept {
-            static_cast<Backend *>(of)->find_units(program, into);
+        calls.find_units = [](void *object, const program_view &program,
+                              std::uint32_t *destination) noexcept {
+            static_cast<Backend *>(object)->find_units(program, destination);
         };
     if constexpr (program_backend<Backend>) {
-        calls.load = [](void *to, unsigned cpu, const program_view &program,
-                        program_handle &into) noexcept {
-            return static_cast<Backend *>(to)->load(cpu, program, into);
+        calls.load = [](void *receiver, unsigned cpu, const program_view &program,
+                        program_handle &handle) noexcept {
+            return static_cast<Backend *>(receiver)->load(cpu, program, handle);
         };
-        calls.start = [](void *to, program_handle loaded) noexcept {
-            return static_cast<Backend *>(to)->start(loaded);
+        calls.start = [](void *receiver, program_handle loaded) noexcept {
+            return static_cast<Backend *>(receiver)->start(loaded);
         };
-        calls.counts = [](void *to, program_handle loaded, std::uint64_t *counts,
+        calls.counts = [](void *receiver, program_handle loaded, std::uint64_t *counts,
                           std::size_t count) noexcept {
-            return static_cast<Backend *>(to)->counts(loaded, counts, count);
+            return static_cast<Backend *>(receiver)->counts(loaded, counts, count);
         };
-        calls.stop = [](void *to, program_handle loaded, std::uint64_t *counts,
+        calls.stop = [](void *receiver, program_handle loaded, std::uint64_t *counts,
                         std::size_t count) noexcept {
-            return static_cast<Backend *>(to)->stop(loaded, counts, count);
+            return static_cast<Backend *>(receiver)->stop(loaded, counts, count);
         };
-        calls.unload = [](void *to, program_handle loaded) noexcept {
-            return static_cast<Backend *>(to)->unload(loaded);
+        calls.unload = [](void *receiver, program_handle loaded) noexcept {
+            return static_cast<Backend *>(receiver)->unload(loaded);
         };
     }
     return calls;
@@ -153,15 +159,15 @@ template <typename Shim = shim, typename DevMsr = dev_msr, typename Perf = perf>
 class basic_any_backend {
 public:
     /// Picks among the module, the msr device and perf.
-    explicit basic_any_backend(backend_choice how = {}) { pick(how); }
+    explicit basic_any_backend(backend_choice choice = {}) { pick(choice); }
 
     /// Picks as the constructor above does, and takes `other` where none of the three is there.
-    /// `other` must outlive this object. `what` names it in messages, in static storage.
+    /// `other` must outlive this object. `text` names it in messages, in static storage.
     template <backend Other>
     requires(!program_backend<Other>) explicit basic_any_backend(
-        Other &other, backend_choice how = {}, const char *what = "the simulated machine")
-        : given{&other}, given_calls{detail::backend_calls_of<Other>()}, given_name{what} {
-        pick(how);
+        Other &other, backend_choice choice = {}, const char *text = "the simulated machine")
+        : given{&other}, given_calls{detail::backend_calls_of<Other>()}, given_name{text} {
+        pick(choice);
     }
 
     basic_any_backend(const basic_any_backend &) = delete;
@@ -182,23 +188,23 @@ public:
         return kind == backend_kind::none || calls.load != nullptr;
     }
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return device == nullptr ? last : calls.read(device, cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return device == nullptr ? last : calls.read(device, cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return device == nullptr ? last : calls.write(device, cpu, address, value);
     }
-    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
-        return calls.load == nullptr ? last : calls.load(device, cpu, program, into);
+    failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
+        return calls.load == nullptr ? last : calls.load(device, cpu, program, handle);
     }
     failure start(program_handle loaded) noexcept {
         return calls.start == nullptr ? last : calls.start(device, loaded);
     }
-    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return calls.counts == nullptr ? last : calls.counts(device, loaded, into, count);
+    failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
-    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return calls.stop == nullptr ? last : calls.stop(device, loaded, into, count);
+    failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
     }
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
@@ -215,10 +221,10 @@ public:
     /// Returns the number of logical processors by the backend that was picked; 0: unknown.
     /// Sessions on several processors need it.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
-    void find_units(const program_view &program, std::uint32_t *into) noexcept {
-        if (calls.find_units != nullptr) return calls.find_units(device, program, into);
+    void find_units(const program_view &program, std::uint32_t *destination) noexcept {
+        if (calls.find_units != nullptr) return calls.find_units(device, program, destination);
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
-            into[i] = 0;
+            destination[i] = 0;
     }
     /// Whether sessions count the thread that opens them, and no other.
     bool follows_thread() const noexcept {
@@ -236,12 +242,14 @@ public:
     }
 
 private:
-    void pick(const backend_choice &how) {
+    void pick(const backend_choice &choice) {
         constexpr backend_kind order[] = {backend_kind::kernel_module, backend_kind::msr_device,
                                           backend_kind::linux_perf, backend_kind::given};
-        if (how.prefer != backend_kind::none && is_there(how.prefer, how)) return;
-        for (const backend_kind one : order)
-            if (one != how.prefer && !how.only_preferred && is_there(one, how)) return;
+        if (choice.prefer != backend_kind::none && is_there(choice.prefer, choice)) return;
+        for (const backend_kind backend_kind : order)
+            if (backend_kind != choice.prefer && !choice.only_preferred &&
+                is_there(backend_kind, choice))
+                return;
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
@@ -249,49 +257,51 @@ private:
     }
 
     /// Tries a backend, and keeps it where it answers.
-    bool is_there(backend_kind which, const backend_choice &how) {
-        failure why;
-        switch (which) {
+    bool is_there(backend_kind backend_kind, const backend_choice &choice) {
+        failure problem;
+        switch (backend_kind) {
         case backend_kind::kernel_module: {
-            module.emplace(how.shim_device);
-            msrpp_info told{};
-            why = module->information(told);
-            if (!why) return take(which, *module);
+            module.emplace(choice.shim_device);
+            msrpp_info report{};
+            problem = module->information(report);
+            if (!problem) return take(backend_kind, *module);
             break;
         }
         case backend_kind::msr_device: {
             constexpr std::uint32_t time_stamp_counter = 0x10; // every processor with MSRs has it
             std::uint64_t value = 0;
-            files.emplace(how.msr_root);
-            why = files->read(how.cpu, time_stamp_counter, value);
-            if (!why) return take(which, *files);
+            files.emplace(choice.msr_root);
+            problem = files->read(choice.cpu, time_stamp_counter, value);
+            if (!problem) return take(backend_kind, *files);
             break;
         }
         case backend_kind::linux_perf:
-            counted.emplace(how.target, how.perf_how);
-            why = counted->probe(how.cpu);
-            if (!why) return take(which, *counted);
+            counted.emplace(choice.target, choice.perf_how);
+            problem = counted->probe(choice.cpu);
+            if (!problem) return take(backend_kind, *counted);
             break;
         case backend_kind::given:
             if (given == nullptr) return false;
-            return take(which, given, given_calls, given_name);
+            return take(backend_kind, given, given_calls, given_name);
         case backend_kind::none:
             return false;
         }
         if (!reason.empty()) reason += "; ";
-        reason += std::string{"not "} + name_of(which) + ": " + message(why);
-        last = why;
+        reason += std::string{"not "} + name_of(backend_kind) + ": " + message(problem);
+        last = problem;
         return false;
     }
 
     template <typename Backend>
-    bool take(backend_kind which, Backend &one) {
-        return take(which, &one, detail::backend_calls_of<Backend>(), name_of(which));
+    bool take(backend_kind backend_kind, Backend &entry) {
+        return take(backend_kind, &entry, detail::backend_calls_of<Backend>(),
+                    name_of(backend_kind));
     }
-    bool take(backend_kind which, void *one, const detail::backend_calls &of, const char *name) {
-        kind = which;
-        device = one;
-        calls = of;
+    bool take(backend_kind backend_kind, void *entry, const detail::backend_calls &backend_calls,
+              const char *name) {
+        kind = backend_kind;
+        device = entry;
+        calls = backend_calls;
         reason = std::string{name} + " is used" + (reason.empty() ? "" : "; ") + reason;
         return true;
     }

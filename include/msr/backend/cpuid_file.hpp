@@ -49,14 +49,16 @@ public:
     }
 
 private:
-    bool read(std::uint32_t leaf, std::uint32_t subleaf, cpuid_registers &into) const noexcept {
-        static_assert(sizeof into == 16);
+    bool read(std::uint32_t leaf, std::uint32_t subleaf,
+              cpuid_registers &destination) const noexcept {
+        static_assert(sizeof destination == 16);
         const std::uint64_t offset = std::uint64_t{subleaf} << 32 | leaf;
         ssize_t moved;
         do
-            moved = ::pread(descriptor_, &into, sizeof into, static_cast<off_t>(offset));
+            moved =
+                ::pread(descriptor_, &destination, sizeof destination, static_cast<off_t>(offset));
         while (moved < 0 && errno == EINTR);
-        return moved == ssize_t{sizeof into};
+        return moved == ssize_t{sizeof destination};
     }
 
     int descriptor_ = -1;

@@ -81,18 +81,19 @@ public:
 
     ~basic_dev_msr() {
         for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
-            if (const int kept = devices[cpu]; kept != 0) system.close(descriptor_of(kept));
+            if (const int saved = devices[cpu]; saved != 0) system.close(descriptor_of(saved));
     }
 
-    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    /// Reads register `address` of logical processor `cpu`; `destination` stays as it is on
+    /// failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &destination) noexcept {
         const failure attempt{.cpu = cpu, .address = address, .where = folder.c_str()};
         std::uint64_t value = 0;
-        const failure why = transfer(attempt, [&](int descriptor) {
+        const failure problem = transfer(attempt, [&](int descriptor) {
             return system.read(descriptor, &value, sizeof value, address);
         });
-        if (!why) into = value;
-        return why;
+        if (!problem) destination = value;
+        return problem;
     }
 
     /// Writes register `address` of logical processor `cpu`.
@@ -125,7 +126,7 @@ private:
 
     // Descriptors are stored plus 1, so that 0 means that the device is not open.
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
-    static constexpr int descriptor_of(int kept) { return kept - 1; }
+    static constexpr int descriptor_of(int saved) { return saved - 1; }
 
     [[gnu::cold, gnu::noinline]] static failure because(failure attempt, error_code kind,
                                                         int error) noexcept {
@@ -169,7 +170,7 @@ private:
     template <typename Call>
     failure transfer(const failure &attempt, Call call) noexcept {
         int descriptor = -1;
-        if (const failure why = find(attempt, descriptor)) return why;
+        if (const failure problem = find(attempt, descriptor)) return problem;
         for (unsigned shorts = 0; shorts < short_transfers_allowed;) {
             const ssize_t moved = call(descriptor);
             if (moved == ssize_t{sizeof(std::uint64_t)}) return {};

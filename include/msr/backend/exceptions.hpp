@@ -45,21 +45,21 @@ inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exception
 #ifdef __cpp_exceptions
 /// Throws an `Error` of the failure.
 template <typename Error>
-[[noreturn, gnu::cold, gnu::noinline]] void raise(const failure &why) {
-    throw Error{why};
+[[noreturn, gnu::cold, gnu::noinline]] void raise(const failure &problem) {
+    throw Error{problem};
 }
 #endif
 
 /// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
 template <typename Error, typename Asking>
-void throw_if(const failure &why) {
+void throw_if(const failure &problem) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 #ifdef __cpp_exceptions
-    if (why) [[unlikely]]
-        raise<Error>(why);
+    if (problem) [[unlikely]]
+        raise<Error>(problem);
 #else
-    static_cast<void>(why);
+    static_cast<void>(problem);
 #endif
 }
 
@@ -72,10 +72,10 @@ void throw_if(const failure &why) {
 #endif
 
 /// Prints a sentence and ends the program, which has no exceptions in any of its files.
-inline void end_without_exceptions([[maybe_unused]] const char *what) {
+inline void end_without_exceptions([[maybe_unused]] const char *text) {
 #ifndef __cpp_exceptions
     if (&exceptions_are_caught != nullptr) return;
-    std::fprintf(stderr, "%s\n", what);
+    std::fprintf(stderr, "%s\n", text);
     std::abort();
 #endif
 }
@@ -84,27 +84,27 @@ inline void end_without_exceptions([[maybe_unused]] const char *what) {
 // exception's text and ends the program. The standard library's own functions throw, which files
 // without exceptions can call: libstdc++ and libc++ have them by these names.
 
-[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const char *what) {
-    end_without_exceptions(what);
-    std::__throw_out_of_range(what);
+[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const char *text) {
+    end_without_exceptions(text);
+    std::__throw_out_of_range(text);
 }
-[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const std::string &what) {
-    out_of_range(what.c_str());
-}
-
-[[noreturn, gnu::cold, gnu::noinline]] inline void invalid_argument(const std::string &what) {
-    end_without_exceptions(what.c_str());
-    std::__throw_invalid_argument(what.c_str());
+[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const std::string &text) {
+    out_of_range(text.c_str());
 }
 
-[[noreturn, gnu::cold, gnu::noinline]] inline void length_error(const std::string &what) {
-    end_without_exceptions(what.c_str());
-    std::__throw_length_error(what.c_str());
+[[noreturn, gnu::cold, gnu::noinline]] inline void invalid_argument(const std::string &text) {
+    end_without_exceptions(text.c_str());
+    std::__throw_invalid_argument(text.c_str());
 }
 
-[[noreturn, gnu::cold, gnu::noinline]] inline void runtime_error(const std::string &what) {
-    end_without_exceptions(what.c_str());
-    std::__throw_runtime_error(what.c_str());
+[[noreturn, gnu::cold, gnu::noinline]] inline void length_error(const std::string &text) {
+    end_without_exceptions(text.c_str());
+    std::__throw_length_error(text.c_str());
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void runtime_error(const std::string &text) {
+    end_without_exceptions(text.c_str());
+    std::__throw_runtime_error(text.c_str());
 }
 
 [[noreturn, gnu::cold, gnu::noinline]] inline void bad_alloc() {

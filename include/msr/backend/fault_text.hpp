@@ -41,86 +41,87 @@ public:
         const std::size_t end = rest_.find('@');
         if (end == std::string_view::npos)
             refuse("the number of the access is missing: WHAT@N, as in gp@3");
-        fault one = effect(take(end));
+        fault fault = effect(take(end));
         rest_.remove_prefix(1);
         const std::string_view nth = word();
         if (nth == "each") {
-            one.nth = 0;
-            if (one.what == fault::effect::gone) refuse("a CPU goes once: a number, not each");
-        } else if (one.nth = number<std::size_t>(nth, "the number of the access"); one.nth == 0) {
+            fault.nth = 0;
+            if (fault.what == fault::effect::gone) refuse("a CPU goes once: a number, not each");
+        } else if (fault.nth = number<std::size_t>(nth, "the number of the access");
+                   fault.nth == 0) {
             refuse("accesses are counted from 1");
         }
         while (!rest_.empty()) {
             rest_.remove_prefix(1);
-            add(word(), one);
+            add(word(), fault);
         }
-        return one;
+        return fault;
     }
 
 private:
     std::string_view whole_, rest_;
 
-    [[noreturn]] void refuse(const std::string &why) const {
-        msr::detail::invalid_argument("fault '" + std::string{whole_} + "': " + why);
+    [[noreturn]] void refuse(const std::string &reason) const {
+        msr::detail::invalid_argument("fault '" + std::string{whole_} + "': " + reason);
     }
 
     std::string_view take(std::size_t count) {
-        const std::string_view taken = rest_.substr(0, count);
-        rest_.remove_prefix(taken.size());
-        return taken;
+        const std::string_view handle = rest_.substr(0, count);
+        rest_.remove_prefix(handle.size());
+        return handle;
     }
     std::string_view word() { return take(rest_.find(':')); }
 
     template <typename Number>
-    Number number(std::string_view text, const char *what) const {
+    Number number(std::string_view text, const char *subject) const {
         const bool is_hexadecimal = text.substr(0, 2) == "0x" || text.substr(0, 2) == "0X";
         const std::string_view digits = text.substr(is_hexadecimal ? 2 : 0);
         Number value{};
         const char *const end = digits.data() + digits.size();
         const auto read = std::from_chars(digits.data(), end, value, is_hexadecimal ? 16 : 10);
         if (read.ec == std::errc::result_out_of_range)
-            refuse(std::string{what} + " is too great: '" + std::string{text} + "'");
+            refuse(std::string{subject} + " is too great: '" + std::string{text} + "'");
         if (read.ec != std::errc{} || read.ptr != end)
-            refuse(std::string{what} + " is no number: '" + std::string{text} + "'");
+            refuse(std::string{subject} + " is no number: '" + std::string{text} + "'");
         return value;
     }
 
-    fault effect(std::string_view what) const {
+    fault effect(std::string_view text) const {
         const auto fails = [](error_code code, int error) {
             return fault{.what = fault::effect::fails, .code = code, .system_error = error};
         };
-        if (what == "gp") return fails(error_code::refused, EIO);
-        if (what == "eio") return fails(error_code::io, EIO);
-        if (what == "eperm") return fails(error_code::blocked, EPERM);
-        if (what == "gone") return loses_cpu(1);
-        if (what == "swallow") return swallows(1);
-        if (what.substr(0, 4) != "take")
-            refuse("'" + std::string{what} +
+        if (text == "gp") return fails(error_code::refused, EIO);
+        if (text == "eio") return fails(error_code::io, EIO);
+        if (text == "eperm") return fails(error_code::blocked, EPERM);
+        if (text == "gone") return loses_cpu(1);
+        if (text == "swallow") return swallows(1);
+        if (text.substr(0, 4) != "take")
+            refuse("'" + std::string{text} +
                    "' is none of gp, eio, eperm, gone, swallow, take=REGISTER=VALUE");
-        const std::size_t value = what.find('=', 5);
-        if (what.substr(4, 1) != "=" || value == std::string_view::npos)
+        const std::size_t value = text.find('=', 5);
+        if (text.substr(4, 1) != "=" || value == std::string_view::npos)
             refuse("what is taken, and with which value: take=REGISTER=VALUE");
         return somebody_writes(
-            1, number<std::uint32_t>(what.substr(5, value - 5), "the register that is taken"),
-            number<std::uint64_t>(what.substr(value + 1), "the value"));
+            1, number<std::uint32_t>(text.substr(5, value - 5), "the register that is taken"),
+            number<std::uint64_t>(text.substr(value + 1), "the value"));
     }
 
     /// A word narrows the accesses, each in its way once.
-    void add(std::string_view word, fault &to) const {
+    void add(std::string_view word, fault &destination) const {
         if (word == "read" || word == "write") {
-            if (to.what == fault::effect::swallow && word == "read")
+            if (destination.what == fault::effect::swallow && word == "read")
                 refuse("a read cannot be swallowed");
-            const bool is_said = to.kind && to.what != fault::effect::swallow;
+            const bool is_said = destination.kind && destination.what != fault::effect::swallow;
             if (is_said) refuse("read and write: give one, or none for both");
-            to.kind = word == "read" ? access_kind::read : access_kind::write;
+            destination.kind = word == "read" ? access_kind::read : access_kind::write;
         } else if (word.substr(0, 3) == "cpu") {
-            if (to.cpu) refuse("two CPUs: give one, or none for all");
-            to.cpu = number<unsigned>(word.substr(3), "the CPU");
+            if (destination.cpu) refuse("two CPUs: give one, or none for all");
+            destination.cpu = number<unsigned>(word.substr(3), "the CPU");
         } else {
             if (word.empty() || !is_digit(word[0]))
                 refuse("'" + std::string{word} + "' is none of read, write, cpuN, a register");
-            if (to.address) refuse("two registers: give one, or none for all");
-            to.address = number<std::uint32_t>(word, "the register");
+            if (destination.address) refuse("two registers: give one, or none for all");
+            destination.address = number<std::uint32_t>(word, "the register");
         }
     }
 };
@@ -132,27 +133,28 @@ private:
 inline fault fault_of(std::string_view text) { return detail::fault_reader{text}.read(); }
 
 /// A fault as text. A code that the texts do not have is written as `eio`.
-inline std::string fault_text(const fault &one) {
-    const auto what = [&]() -> std::string {
-        switch (one.what) {
+inline std::string fault_text(const fault &fault) {
+    const auto subject = [&]() -> std::string {
+        switch (fault.what) {
         case fault::effect::gone:
             return "gone";
         case fault::effect::swallow:
             return "swallow";
         case fault::effect::taken:
-            return "take=" + detail::hex(one.other) + "=" + detail::hex(one.value);
+            return "take=" + detail::hex(fault.other) + "=" + detail::hex(fault.value);
         case fault::effect::fails:
             break;
         }
-        return one.code == error_code::refused                                            ? "gp"
-               : one.code == error_code::blocked || one.code == error_code::no_permission ? "eperm"
-                                                                                          : "eio";
+        return fault.code == error_code::refused ? "gp"
+               : fault.code == error_code::blocked || fault.code == error_code::no_permission
+                   ? "eperm"
+                   : "eio";
     };
-    std::string text = what() + "@" + (one.nth == 0 ? "each" : detail::decimal(one.nth));
-    if (one.kind && one.what != fault::effect::swallow)
-        text += *one.kind == access_kind::read ? ":read" : ":write";
-    if (one.address) text += ":" + detail::hex(*one.address);
-    if (one.cpu) text += ":cpu" + detail::decimal(*one.cpu);
+    std::string text = subject() + "@" + (fault.nth == 0 ? "each" : detail::decimal(fault.nth));
+    if (fault.kind && fault.what != fault::effect::swallow)
+        text += *fault.kind == access_kind::read ? ":read" : ":write";
+    if (fault.address) text += ":" + detail::hex(*fault.address);
+    if (fault.cpu) text += ":cpu" + detail::decimal(*fault.cpu);
     return text;
 }
 

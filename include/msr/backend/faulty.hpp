@@ -92,15 +92,15 @@ class faulty {
 public:
     /// `device` must live as long.
     faulty(Backend &device, std::vector<fault> faults) : device_{&device} {
-        for (fault &each : faults)
-            faults_.push_back({std::move(each), 0});
+        for (fault &entry : faults)
+            faults_.push_back({std::move(entry), 0});
     }
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const fault *const wrong = next_of(access_kind::read, cpu, address);
         if (wrong != nullptr && wrong->what != fault::effect::swallow)
             return failed(*wrong, {.cpu = cpu, .address = address});
-        return device_->read(cpu, address, into);
+        return device_->read(cpu, address, value);
     }
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
@@ -142,20 +142,21 @@ private:
     std::vector<counted_fault> faults_;
     std::size_t accesses_{};
 
-    static failure failed(const fault &wrong, failure attempt) {
-        attempt.kind = wrong.code;
-        attempt.system_error = wrong.system_error;
+    static failure failed(const fault &faulty, failure attempt) {
+        attempt.kind = faulty.code;
+        attempt.system_error = faulty.system_error;
         return attempt;
     }
 
-    static bool concerns(const fault &one, access_kind kind, unsigned cpu, std::uint32_t address) {
-        return (!one.kind || *one.kind == kind) && (!one.cpu || *one.cpu == cpu) &&
-               (!one.address || *one.address == address);
+    static bool concerns(const fault &fault, access_kind kind, unsigned cpu,
+                         std::uint32_t address) {
+        return (!fault.kind || *fault.kind == kind) && (!fault.cpu || *fault.cpu == cpu) &&
+               (!fault.address || *fault.address == address);
     }
 
     const fault *fault_that_took(unsigned cpu) const noexcept {
-        for (const counted_fault &each : faults_)
-            if (each.took == cpu) return &each.is;
+        for (const counted_fault &fault : faults_)
+            if (fault.took == cpu) return &fault.is;
         return nullptr;
     }
 
@@ -163,23 +164,23 @@ private:
     /// access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
-        const fault *found = fault_that_took(cpu);
-        for (counted_fault &each : faults_) {
-            if (!concerns(each.is, kind, cpu, address) || !is_now(each)) continue;
-            if (each.is.what == fault::effect::taken) {
-                if (!is_gone(cpu)) (void)device_->write(cpu, each.is.other, each.is.value);
+        const fault *match = fault_that_took(cpu);
+        for (counted_fault &fault : faults_) {
+            if (!concerns(fault.is, kind, cpu, address) || !is_now(fault)) continue;
+            if (fault.is.what == fault::effect::taken) {
+                if (!is_gone(cpu)) (void)device_->write(cpu, fault.is.other, fault.is.value);
                 continue;
             }
-            if (each.is.what == fault::effect::gone) each.took = cpu;
-            if (found == nullptr) found = &each.is;
+            if (fault.is.what == fault::effect::gone) fault.took = cpu;
+            if (match == nullptr) match = &fault.is;
         }
-        return found;
+        return match;
     }
 
-    static bool is_now(counted_fault &one) noexcept {
-        ++one.seen;
-        if (one.is.what == fault::effect::gone && one.took) return false; // it takes one CPU
-        return one.is.nth == 0 || one.is.nth == one.seen;
+    static bool is_now(counted_fault &fault) noexcept {
+        ++fault.seen;
+        if (fault.is.what == fault::effect::gone && fault.took) return false; // it takes one CPU
+        return fault.is.nth == 0 || fault.is.nth == fault.seen;
     }
 };
 

@@ -18,14 +18,14 @@ inline constexpr const char *usual_device_folder = "/dev/cpu";
 /// of the string with its name, that is, of the backend object.
 [[gnu::noinline]] inline machine_identity machine_of_folder(const char *folder) noexcept {
     if (std::string_view{folder} == usual_device_folder) return this_machine;
-    struct stat found {};
-    if (::stat(folder, &found) != 0) return machine_of_object(folder);
+    struct stat status {};
+    if (::stat(folder, &status) != 0) return machine_of_object(folder);
     struct stat usual {};
-    if (::stat(usual_device_folder, &usual) == 0 && usual.st_dev == found.st_dev &&
-        usual.st_ino == found.st_ino)
+    if (::stat(usual_device_folder, &usual) == 0 && usual.st_dev == status.st_dev &&
+        usual.st_ino == status.st_ino)
         return this_machine;
     // file systems are never so many that this meets the domains of backend.hpp
-    return {(std::uint64_t{1} << 63) | found.st_dev, found.st_ino};
+    return {(std::uint64_t{1} << 63) | status.st_dev, status.st_ino};
 }
 
 } // namespace msr

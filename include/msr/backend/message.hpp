@@ -18,15 +18,16 @@ namespace detail {
 
 /// Returns the text of a function that writes as far as there is room, and returns the length.
 [[gnu::cold, gnu::noinline]] inline std::string
-text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, const failure &why) {
-    std::string text(write(why, nullptr, 0), '\0');
-    static_cast<void>(write(why, text.data(), text.size()));
+text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept,
+        const failure &problem) {
+    std::string text(write(problem, nullptr, 0), '\0');
+    static_cast<void>(write(problem, text.data(), text.size()));
     return text;
 }
 
 /// Returns the reason alone: what was tried and why it failed, but not where.
-inline std::string reason_text(const failure &why) {
-    return text_by(failure_words<this_release>::reason, why);
+inline std::string reason_text(const failure &problem) {
+    return text_by(failure_words<this_release>::reason, problem);
 }
 
 } // namespace detail
@@ -38,15 +39,15 @@ inline std::string reason_text(const failure &why) {
 ///     msr::dev_msr device;
 ///     std::uint64_t value = 0;
 ///     const std::string why = msr::message(device.read(0, 0x10, value));
-inline std::string message(const failure &why) {
-    return detail::text_by(detail::failure_words<this_release>::message, why);
+inline std::string message(const failure &problem) {
+    return detail::text_by(detail::failure_words<this_release>::message, problem);
 }
 
 /// A register access that failed, as an exception.
 class access_error : public std::runtime_error {
 public:
-    [[gnu::cold, gnu::noinline]] explicit access_error(const failure &why)
-        : std::runtime_error(message(why)), reason{why} {
+    [[gnu::cold, gnu::noinline]] explicit access_error(const failure &problem)
+        : std::runtime_error(message(problem)), reason{problem} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
         reason.explanation = nullptr;
     }

@@ -98,24 +98,24 @@ public:
 
     ~basic_msr_safe() {
         for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
-            if (const int kept = devices[cpu]; kept > 0) system.close(kept - 1);
-        if (const int kept = batch_device; kept > 0) system.close(kept - 1);
+            if (const int saved = devices[cpu]; saved > 0) system.close(saved - 1);
+        if (const int saved = batch_device; saved > 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, false, 0);
-        msr_safe_operation one{static_cast<std::uint16_t>(cpu), 1, 0, address, 0, 0, 0};
-        const failure why = batch(&one, 1);
-        if (!why) into = one.value;
-        return why;
+        msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 1, 0, address, 0, 0, 0};
+        const failure problem = batch(&operation, 1);
+        if (!problem) value = operation.value;
+        return problem;
     }
 
     /// Writes register `address` of logical processor `cpu`.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, true, value);
-        msr_safe_operation one{static_cast<std::uint16_t>(cpu), 0, 0, address, 0, value, 0};
-        return batch(&one, 1);
+        msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 0, 0, address, 0, value, 0};
+        return batch(&operation, 1);
     }
 
     /// Carries out operations in their order. msr-safe refuses a batch as a whole where an
@@ -150,12 +150,12 @@ private:
     static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again
     static constexpr unsigned short_transfers_allowed = 8;
 
-    failure failed(const msr_safe_operation &each, error_code kind, int error) const noexcept {
+    failure failed(const msr_safe_operation &operation, error_code kind, int error) const noexcept {
         return {.kind = kind,
-                .writing = each.is_read == 0,
-                .cpu = each.cpu,
-                .address = each.address,
-                .value = each.is_read == 0 ? each.value : 0,
+                .writing = operation.is_read == 0,
+                .cpu = operation.cpu,
+                .address = operation.address,
+                .value = operation.is_read == 0 ? operation.value : 0,
                 .system_error = error,
                 .about = kind == error_code::blocked          ? "the allowlist of msr-safe"
                          : kind == error_code::device_missing ? "msr-safe"
@@ -191,13 +191,13 @@ private:
     }
 
     failure at_once(int device, msr_safe_operation *operations, std::size_t count) noexcept {
-        msr_safe_batch wanted{static_cast<std::uint32_t>(count), 0,
-                              reinterpret_cast<std::uintptr_t>(operations)};
+        msr_safe_batch msr_safe_batch{static_cast<std::uint32_t>(count), 0,
+                                      reinterpret_cast<std::uintptr_t>(operations)};
         for (std::size_t i = 0; i < count; ++i)
             operations[i].error = 0;
         int result;
         do
-            result = system.ioctl(device, msr_safe_batch_request, &wanted);
+            result = system.ioctl(device, msr_safe_batch_request, &msr_safe_batch);
         while (result < 0 && errno == EINTR);
         const int error = result < 0 ? errno : 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -209,30 +209,31 @@ private:
 
     failure one_by_one(msr_safe_operation *operations, std::size_t count) noexcept {
         for (std::size_t i = 0; i < count; ++i)
-            if (const failure why = transfer(operations[i])) {
-                operations[i].error = -why.system_error;
-                return why;
+            if (const failure problem = transfer(operations[i])) {
+                operations[i].error = -problem.system_error;
+                return problem;
             }
         return {};
     }
 
     /// Moves 8 bytes; a transfer that was cut short is made again as a whole.
-    failure transfer(msr_safe_operation &each) noexcept {
+    failure transfer(msr_safe_operation &operation) noexcept {
         int device = -1;
-        if (const failure why = find(each, device)) return why;
-        each.error = 0;
+        if (const failure problem = find(operation, device)) return problem;
+        operation.error = 0;
         for (unsigned shorts = 0; shorts < short_transfers_allowed;) {
-            const ssize_t moved =
-                each.is_read != 0
-                    ? system.read(device, &each.value, sizeof each.value, each.address)
-                    : system.write(device, &each.value, sizeof each.value, each.address);
-            if (moved == ssize_t{sizeof each.value}) return {};
+            const ssize_t moved = operation.is_read != 0
+                                      ? system.read(device, &operation.value,
+                                                    sizeof operation.value, operation.address)
+                                      : system.write(device, &operation.value,
+                                                     sizeof operation.value, operation.address);
+            if (moved == ssize_t{sizeof operation.value}) return {};
             if (moved >= 0)
                 ++shorts;
             else if (errno != EINTR)
-                return failed(each, error_code_of(errno), errno);
+                return failed(operation, error_code_of(errno), errno);
         }
-        return failed(each, error_code::short_transfer, 0);
+        return failed(operation, error_code::short_transfer, 0);
     }
 
     /// The batch device, or a negative number where there is none for this user.
@@ -240,22 +241,22 @@ private:
         if (batch_device == 0) {
             const int opened = open("/msr_batch", nullptr);
             int still_closed = 0;
-            const int kept = opened < 0 ? unavailable : opened + 1;
-            if (!batch_device.compare_exchange_strong(still_closed, kept) && opened >= 0)
+            const int saved = opened < 0 ? unavailable : opened + 1;
+            if (!batch_device.compare_exchange_strong(still_closed, saved) && opened >= 0)
                 system.close(opened); // another thread was first
         }
         return batch_device < 0 ? -1 : batch_device - 1;
     }
 
-    failure find(const msr_safe_operation &each, int &descriptor) noexcept {
-        if (each.cpu >= most_cpus) return failed(each, error_code::cpu_offline, ENXIO);
-        detail::atomic<int> &device = devices[each.cpu];
+    failure find(const msr_safe_operation &operation, int &descriptor) noexcept {
+        if (operation.cpu >= most_cpus) return failed(operation, error_code::cpu_offline, ENXIO);
+        detail::atomic<int> &device = devices[operation.cpu];
         if (device == 0) {
-            const unsigned cpu = each.cpu;
+            const unsigned cpu = operation.cpu;
             const int opened = open("/msr_safe", &cpu);
             if (opened < 0) {
                 const int error = errno; // looking at processor 0 changes it
-                return failed(each, open_error_code(error, cpu), error);
+                return failed(operation, open_error_code(error, cpu), error);
             }
             int still_closed = 0;
             if (!device.compare_exchange_strong(still_closed, opened + 1)) system.close(opened);

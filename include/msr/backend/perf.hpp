@@ -44,23 +44,23 @@ namespace perf_detail {
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
 /// The whole number at the beginning of what was read of a file; false: there is none.
-inline bool number_in_text(const char *text, ssize_t size, std::int64_t &into) noexcept {
-    return size > 0 && std::from_chars(text, text + size, into).ec == std::errc{};
+inline bool number_in_text(const char *text, ssize_t size, std::int64_t &destination) noexcept {
+    return size > 0 && std::from_chars(text, text + size, destination).ec == std::errc{};
 }
 
 /// The whole number at the beginning of a file; false: there is none.
 template <typename System>
-bool number_in(System &system, const char *path, std::int64_t &into) noexcept {
+bool number_in(System &system, const char *path, std::int64_t &destination) noexcept {
     char text[32];
     const ssize_t size = system.read_file(path, text, sizeof text);
-    return number_in_text(text, size, into);
+    return number_in_text(text, size, destination);
 }
 
 /// A number for the name of a PMU, not 0: FNV-1a of its bytes.
 constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
     std::uint32_t hash = 2166136261;
-    for (const char each : name)
-        hash = (hash ^ static_cast<unsigned char>(each)) * 16777619;
+    for (const char entry : name)
+        hash = (hash ^ static_cast<unsigned char>(entry)) * 16777619;
     return hash | 1;
 }
 
@@ -82,26 +82,26 @@ public:
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Counts since start.
-    [[gnu::always_inline]] failure read(std::uint64_t *into) noexcept {
-        if (read_at_once(into)) [[likely]]
+    [[gnu::always_inline]] failure read(std::uint64_t *values) noexcept {
+        if (read_at_once(values)) [[likely]]
             return {};
-        return read_slowly(into);
+        return read_slowly(values);
     }
     /// Stores counts as `read` does, but without a system call and without a failure. Returns false
-    /// where only `read` can find the counts or the failure; `into` is then meaningless.
-    [[gnu::always_inline]] bool read_at_once(std::uint64_t *into) noexcept {
-        return group->read_pages(*system, into, Size);
+    /// where only `read` can find the counts or the failure; `values` is then meaningless.
+    [[gnu::always_inline]] bool read_at_once(std::uint64_t *values) noexcept {
+        return group->read_pages(*system, values, Size);
     }
 
 private:
-    [[gnu::noinline]] failure read_slowly(std::uint64_t *into) noexcept {
-        if (group->look_and_read_pages(*system, into, Size)) return {};
-        if (const failure why = group->misread()) return why;
-        std::uint64_t all[perf_events::most];
-        const failure why = group->read_by_kernel(*system, all);
-        for (std::size_t i = 0; i < Size && !why; ++i)
-            into[i] = all[i];
-        return why;
+    [[gnu::noinline]] failure read_slowly(std::uint64_t *values) noexcept {
+        if (group->look_and_read_pages(*system, values, Size)) return {};
+        if (const failure problem = group->misread()) return problem;
+        std::uint64_t list[perf_events::most];
+        const failure problem = group->read_by_kernel(*system, list);
+        for (std::size_t i = 0; i < Size && !problem; ++i)
+            values[i] = list[i];
+        return problem;
     }
 
     perf_detail::group<System> *group;
@@ -126,79 +126,81 @@ public:
     static constexpr std::size_t most_programs = 1024;
 
     /// Opens nothing yet.
-    explicit basic_perf(perf_target whom = own_thread, perf_options how = {}, System calls = {})
-        : target{whom}, options{std::move(how)}, system{std::move(calls)} {
+    explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
+                        System calls = {})
+        : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {
         if (target.is == perf_target::kind::thread)
             name = "thread " + std::to_string(target.thread);
         else if (target.is == perf_target::kind::own_thread)
             name = "this thread";
     }
-    explicit basic_perf(perf_options how, System calls = {})
-        : basic_perf{own_thread, std::move(how), std::move(calls)} {}
+    explicit basic_perf(perf_options perf_options, System calls = {})
+        : basic_perf{own_thread, std::move(perf_options), std::move(calls)} {}
 
     basic_perf(const basic_perf &) = delete;
     basic_perf &operator=(const basic_perf &) = delete;
 
     ~basic_perf() {
         for (std::size_t i = 0; i < most_programs; ++i)
-            if (group *const one = programs[i].program) {
-                one->close(system);
-                delete one;
+            if (group *const entry = programs[i].program) {
+                entry->close(system);
+                delete entry;
             }
     }
 
     /// Opens an event for each readout of the program, which need not outlive the call. What perf
     /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
-    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
+    failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         perf_events events;
         const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
-        if (failure why = derive_perf_events(program, find, events)) return of_target(why, cpu);
-        return load(cpu, {events.all, events.count}, events.readouts, into);
+        if (failure problem = derive_perf_events(program, find, events))
+            return of_target(problem, cpu);
+        return load(cpu, {events.all, events.count}, events.readouts, handle);
     }
 
     /// Opens these events, of which the first `readouts` have counts; such as the kernel's software
     /// events and breakpoints, which are no program's.
     failure load(unsigned cpu, sequence<perf_event> events, std::size_t readouts,
-                 program_handle &into) noexcept {
+                 program_handle &handle) noexcept {
         if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())
             return of_target({.kind = error_code::empty_program}, cpu);
-        if (failure why = check(events, cpu)) return of_target(why, cpu);
-        group *made = nullptr;
-        const failure taken = take_slot(cpu, into, made);
+        if (failure problem = check(events, cpu)) return of_target(problem, cpu);
+        group *result = nullptr;
+        const failure taken = take_slot(cpu, handle, result);
         if (taken) return taken;
-        made->where = where();
-        made->cpu = cpu;
-        made->shared = options.shared;
-        made->at_exec = options.at_exec;
-        made->is_of_cpu = target.is == perf_target::kind::cpu;
-        if (follows_thread()) made->follow();
+        result->where = where();
+        result->cpu = cpu;
+        result->shared = options.shared;
+        result->at_exec = options.at_exec;
+        result->is_of_cpu = target.is == perf_target::kind::cpu;
+        if (follows_thread()) result->follow();
         const std::size_t leader = leader_of(events);
-        made->led_by(leader);
+        result->led_by(leader);
         for (std::size_t i = 0; i < events.size(); ++i) {
             const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
-            if (const failure why = open(*made, events[next], cpu)) {
-                static_cast<void>(unload(into)); // what was refused says more
-                return why;
+            if (const failure problem = open(*result, events[next], cpu)) {
+                static_cast<void>(unload(handle)); // what was refused says more
+                return problem;
             }
         }
-        made->readouts = readouts;
+        result->readouts = readouts;
         // Shares of slots are the kernel's to read: it clears them when it does.
         if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc &&
             !events[leader].leads)
-            made->map(system);
+            result->map(system);
         return {};
     }
 
     /// Stores the number of the unit of each readout; the kernel has the counters of a unit in one
     /// group. Where perf cannot count the program, all numbers are 0, and `load` reports the
     /// reason.
-    void find_units(const program_view &program, std::uint32_t *into) noexcept {
+    void find_units(const program_view &program, std::uint32_t *destination) noexcept {
         perf_events events;
         const auto number = [](const char *pmu) { return perf_detail::number_of_name(pmu); };
         const bool is_known = !derive_perf_events(program, number, events) &&
                               events.readouts == program.readouts.size();
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
-            into[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
+            destination[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
     }
 
     /// Starts counting from 0.
@@ -209,17 +211,17 @@ public:
 
     /// Counts since start, one for each readout: without a system call where RDPMC may be used.
     /// Where the counters ran for a part of the time, see `perf_options::shared`.
-    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+    failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("read");
-        return of->read(system, into);
+        return of->read(system, values);
     }
 
     /// Stores the counts since start, and stops.
-    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+    failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
-        return of->stop(system, into);
+        return of->stop(system, values);
     }
 
     /// Closes the events; safe in a signal handler.
@@ -233,9 +235,9 @@ public:
 
     /// Stores how long since start the program was to be counted, and how long it was counted, in
     /// nanoseconds.
-    failure times(program_handle loaded, perf_times &into) noexcept {
+    failure times(program_handle loaded, perf_times &destination) noexcept {
         group *const of = find(loaded);
-        return of == nullptr ? not_loaded("times") : of->times(system, into);
+        return of == nullptr ? not_loaded("times") : of->times(system, destination);
     }
 
     /// The counter that the kernel gave a readout, as RDPMC knows it, while the program counts;
@@ -252,10 +254,10 @@ public:
         const group *const of = find(loaded);
         for (std::size_t i = 0; of != nullptr && i < of->readouts; ++i) {
             const perf_event &event = of->events[i];
-            const std::uint32_t now = of->given(i);
-            if (now == no_rdpmc || now == event.planned) continue;
-            result +=
-                "choice " + std::to_string(i + 1) + " of the plan counts on " + counter_text(now);
+            const std::uint32_t current = of->given(i);
+            if (current == no_rdpmc || current == event.planned) continue;
+            result += "choice " + std::to_string(i + 1) + " of the plan counts on " +
+                      counter_text(current);
             if (event.name != nullptr) result += std::string{", planned on "} + event.name;
             result += '\n';
         }
@@ -287,9 +289,9 @@ public:
         clocks.counts_kernel = false;
         group unused;
         unused.where = where();
-        const failure why = open(unused, clocks, cpu);
+        const failure problem = open(unused, clocks, cpu);
         unused.close(system);
-        return why;
+        return problem;
     }
 
     /// Always `error_code::inexpressible`: perf has no registers.
@@ -345,10 +347,10 @@ private:
     const char *where() const noexcept {
         return target.is == perf_target::kind::cpu ? nullptr : name.c_str();
     }
-    failure of_target(failure why, unsigned cpu) const noexcept {
-        why.cpu = cpu;
-        why.where = where();
-        return why;
+    failure of_target(failure problem, unsigned cpu) const noexcept {
+        problem.cpu = cpu;
+        problem.where = where();
+        return problem;
     }
     failure no_registers(unsigned cpu, std::uint32_t address, bool writing,
                          std::uint64_t value) const noexcept {
@@ -381,18 +383,18 @@ private:
         return programs[loaded.number].program;
     }
 
-    failure take_slot(unsigned cpu, program_handle &into, group *&made) noexcept {
+    failure take_slot(unsigned cpu, program_handle &handle, group *&result) noexcept {
         for (std::uint32_t i = 0; i < most_programs; ++i) {
-            slot &one = programs[i];
+            slot &entry = programs[i];
             bool still_free = false;
-            if (!one.is_used.compare_exchange_strong(still_free, true)) continue;
-            if (one.program == nullptr) one.program = new (std::nothrow) group{};
-            if (one.program == nullptr) {
-                one.is_used = false;
+            if (!entry.is_used.compare_exchange_strong(still_free, true)) continue;
+            if (entry.program == nullptr) entry.program = new (std::nothrow) group{};
+            if (entry.program == nullptr) {
+                entry.is_used = false;
                 break;
             }
-            made = one.program;
-            into = {i};
+            result = entry.program;
+            handle = {i};
             return {};
         }
         return of_target({.kind = error_code::io, .system_error = ENOMEM}, cpu);
@@ -403,10 +405,10 @@ private:
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
         const perf_event *first = nullptr; // of hardware: others go with any
         for (const perf_event &event : events) {
-            const auto refused = [&](const char *about) {
+            const auto refused = [&](const char *subject) {
                 return failure{.kind = error_code::inexpressible,
                                .name = event.name,
-                               .about = about,
+                               .about = subject,
                                .choice = perf_detail::choice_number(event.owner)};
             };
             if (event.counts_unit() && target.is != perf_target::kind::cpu)
@@ -418,7 +420,7 @@ private:
                 return refused("it is of another unit than the choices before it, and the kernel "
                                "counts only one unit together: make a plan for each");
             if (!event.counts_unit()) continue;
-            if (const char *const why = why_of_another_unit(event, cpu)) return refused(why);
+            if (const char *const reason = why_of_another_unit(event, cpu)) return refused(reason);
         }
         return {};
     }
@@ -430,9 +432,9 @@ private:
         if (size <= 0 || text[size - 1] != '\n')
             return "the kernel does not say on which CPUs it counts this unit: the folder of its "
                    "PMU (below /sys/bus/event_source/devices) has no file cpumask";
-        return perf_detail::why_of_another_unit({text, static_cast<std::size_t>(size) - 1}, cpu,
-                                                event.unit_scope,
-                                                [this](unsigned each) { return place_of(each); });
+        return perf_detail::why_of_another_unit(
+            {text, static_cast<std::size_t>(size) - 1}, cpu, event.unit_scope,
+            [this](unsigned number) { return place_of(number); });
     }
 
     cpu_place place_of(unsigned cpu) {
@@ -442,51 +444,53 @@ private:
             return unknown_place(cpu);
     }
 
-    failure open(group &into, const perf_event &event, unsigned cpu) noexcept {
-        perf_event_attr asked = attribute_of(event, into.count == 0, options.inherit);
-        asked.enable_on_exec = options.at_exec && into.count == 0;
-        const int opened = open(asked, cpu, into.leader());
+    failure open(group &destination, const perf_event &event, unsigned cpu) noexcept {
+        perf_event_attr attributes = attribute_of(event, destination.count == 0, options.inherit);
+        attributes.enable_on_exec = options.at_exec && destination.count == 0;
+        const int opened = open(attributes, cpu, destination.leader());
         if (opened >= 0) {
-            into.add(event, opened);
+            destination.add(event, opened);
             return {};
         }
-        perf_detail::refused_open why{.error = errno, .event = &event, .target = target.is};
-        if ((why.error == EINVAL || why.error == ENOSPC) && into.count != 0) {
-            const int alone = open(asked, cpu, -1);
-            why.fits_alone = alone >= 0;
+        perf_detail::refused_open problem{.error = errno, .event = &event, .target = target.is};
+        if ((problem.error == EINVAL || problem.error == ENOSPC) && destination.count != 0) {
+            const int alone = open(attributes, cpu, -1);
+            problem.fits_alone = alone >= 0;
             if (alone >= 0) system.close(alone);
         }
-        why.knows_paranoid = perf_detail::number_in(system, options.paranoid.c_str(), why.paranoid);
-        return perf_detail::failure_of_open(why, where(), cpu);
+        problem.knows_paranoid =
+            perf_detail::number_in(system, options.paranoid.c_str(), problem.paranoid);
+        return perf_detail::failure_of_open(problem, where(), cpu);
     }
 
-    int open(const perf_event_attr &asked, unsigned cpu, int leader) noexcept {
+    int open(const perf_event_attr &attributes, unsigned cpu, int leader) noexcept {
         const bool on_cpu = target.is == perf_target::kind::cpu;
         const pid_t thread = on_cpu                                   ? -1
                              : target.is == perf_target::kind::thread ? target.thread
                                                                       : 0;
         int opened;
         do
-            opened = system.open(asked, thread, on_cpu ? static_cast<int>(cpu) : -1, leader);
+            opened = system.open(attributes, thread, on_cpu ? static_cast<int>(cpu) : -1, leader);
         while (opened < 0 && errno == EINTR);
         return opened;
     }
 
     /// Reads a small file of a PMU's folder; -1: it cannot be read.
-    ssize_t read_in_folder(std::string_view pmu, const char *file, char *into,
+    ssize_t read_in_folder(std::string_view pmu, const char *file, char *destination,
                            std::size_t room) noexcept {
         char path[4096]; // as long as a path of the kernel can be
         const int size = std::snprintf(path, sizeof path, "%s/%.*s/%s", options.folder.c_str(),
                                        static_cast<int>(pmu.size()), pmu.data(), file);
         if (size < 0 || static_cast<std::size_t>(size) >= sizeof path) return -1;
-        return system.read_file(path, into, room);
+        return system.read_file(path, destination, room);
     }
 
     /// The whole number at the beginning of such a file; false: there is none.
-    bool number_in_folder(std::string_view pmu, const char *file, std::int64_t &into) noexcept {
+    bool number_in_folder(std::string_view pmu, const char *file,
+                          std::int64_t &destination) noexcept {
         char text[32];
         const ssize_t size = read_in_folder(pmu, file, text, sizeof text);
-        return perf_detail::number_in_text(text, size, into);
+        return perf_detail::number_in_text(text, size, destination);
     }
 
     /// The number of the kernel's PMU of a name; 0: it has none. Where CPUs are counted, the cores'

@@ -47,14 +47,14 @@ public:
     template <asking_choice Choice>
     explicit any_choice(const Choice &choice) : any_choice{request_in(choice)} {}
     template <typename Request>
-    explicit any_choice(const Request &asked)
-        : type{&type_mark<Request>}, value{std::make_shared<const Request>(asked)},
-          equal{[](const void *one, const void *other) {
-              return *static_cast<const Request *>(one) == *static_cast<const Request *>(other);
+    explicit any_choice(const Request &request)
+        : type{&type_mark<Request>}, value{std::make_shared<const Request>(request)},
+          equal{[](const void *left, const void *other) {
+              return *static_cast<const Request *>(left) == *static_cast<const Request *>(other);
           }} {}
 
-    friend bool operator==(const any_choice &one, const any_choice &other) {
-        return one.type == other.type && one.equal(one.value.get(), other.value.get());
+    friend bool operator==(const any_choice &left, const any_choice &other) {
+        return left.type == other.type && left.equal(left.value.get(), other.value.get());
     }
 
 private:
@@ -94,46 +94,47 @@ struct preset_counter {
 };
 
 /// Adds what a write leaves in its register, instead of what an earlier write left there.
-inline void add_setting(std::vector<setting> &into, const program_view &program,
-                        const write &each) {
-    std::uint64_t mask = ~each.keep;
+inline void add_setting(std::vector<setting> &destination, const program_view &program,
+                        const write &write) {
+    std::uint64_t mask = ~write.keep;
     for (const touched_register &touched : program.registers)
-        if (touched.address == each.address) mask &= touched.counts ? 0 : touched.check;
+        if (touched.address == write.address) mask &= touched.counts ? 0 : touched.check;
     for (const readout &counter : program.readouts)
-        if (counter.address == each.address) mask = 0;
-    std::erase_if(into, [&](const setting &one) { return one.address == each.address; });
-    into.push_back({each.address, mask, each.value & mask});
+        if (counter.address == write.address) mask = 0;
+    std::erase_if(destination,
+                  [&](const setting &entry) { return entry.address == write.address; });
+    destination.push_back({write.address, mask, write.value & mask});
 }
 
 inline std::vector<setting> settings_of(const program_view &program) {
-    std::vector<setting> all;
-    for (const write &each : program.set_up)
-        add_setting(all, program, each);
-    for (const write &each : program.start)
-        add_setting(all, program, each);
-    return all;
+    std::vector<setting> settings;
+    for (const write &entry : program.set_up)
+        add_setting(settings, program, entry);
+    for (const write &write : program.start)
+        add_setting(settings, program, write);
+    return settings;
 }
 
 /// Counters that go on by a given number each time that they are started.
 class preset_counts {
 public:
     /// Sets the count of a choice on this processor, or on each.
-    void set(std::optional<unsigned> cpu, any_choice what, std::uint64_t count) {
-        wanted.push_back({cpu, std::move(what), count});
+    void set(std::optional<unsigned> cpu, any_choice choice, std::uint64_t count) {
+        wanted.push_back({cpu, std::move(choice), count});
     }
 
     /// A session is opened, and the choice is counted at this readout of its program.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
-                    const any_choice &what) {
+                    const any_choice &choice) {
         if (program.start.size() == 0) return;
         for (std::size_t i = wanted.size(); i-- > 0;) { // what was given last is meant
-            const preset &each = wanted[i];
-            if ((each.cpu && *each.cpu != cpu) || !(each.what == what)) continue;
+            const preset &entry = wanted[i];
+            if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
             if (program.readouts[place].is_share())
                 invalid_argument("a recorder has no count for a share of another counter: give the "
                                  "registers their values with set()");
             const std::uint32_t last = program.start[program.start.size() - 1].address;
-            watch({cpu, program.readouts[place], each.count, last, settings_of(program), false});
+            watch({cpu, program.readouts[place], entry.count, last, settings_of(program), false});
             return;
         }
     }
@@ -142,19 +143,21 @@ public:
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
         for (std::size_t i = counters.size(); i-- > 0;) { // of several sessions the last
-            preset_counter &each = counters[i];
-            if (each.cpu != cpu || each.started_by != address || !holds(each, value_of)) continue;
-            if (!is_started(each)) each.is_started = true;
+            preset_counter &counter = counters[i];
+            if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))
+                continue;
+            if (!is_started(counter)) counter.is_started = true;
         }
     }
 
     /// A session looks where a counter stands when it has started it: that is what it counts from.
     /// Returns the counter at its first read after the start; null at all others.
     const preset_counter *counts_after_read(unsigned cpu, std::uint32_t address) {
-        for (preset_counter &each : counters) {
-            if (!each.is_started || each.cpu != cpu || each.from.address != address) continue;
-            each.is_started = false;
-            return &each;
+        for (preset_counter &counter : counters) {
+            if (!counter.is_started || counter.cpu != cpu || counter.from.address != address)
+                continue;
+            counter.is_started = false;
+            return &counter;
         }
         return nullptr;
     }
@@ -167,25 +170,27 @@ private:
     };
 
     template <typename ValueOf>
-    static bool holds(const preset_counter &of, ValueOf value_of) {
-        for (const setting &each : of.settings)
-            if ((value_of(each.address) & each.mask) != each.value) return false;
+    static bool holds(const preset_counter &preset_counter, ValueOf value_of) {
+        for (const setting &setting : preset_counter.settings)
+            if ((value_of(setting.address) & setting.mask) != setting.value) return false;
         return true;
     }
 
     /// Adds a counter; it replaces an earlier counter of the same program.
-    void watch(preset_counter one) {
-        std::erase_if(counters, [&](const preset_counter &each) {
-            return each.cpu == one.cpu && each.from.address == one.from.address &&
-                   each.settings == one.settings;
+    void watch(preset_counter counter) {
+        std::erase_if(counters, [&](const preset_counter &preset_counter) {
+            return preset_counter.cpu == counter.cpu &&
+                   preset_counter.from.address == counter.from.address &&
+                   preset_counter.settings == counter.settings;
         });
-        counters.push_back(std::move(one));
+        counters.push_back(std::move(counter));
     }
 
     /// Whether the register counts already, maybe for another session of the same program.
-    bool is_started(const preset_counter &of) const {
-        for (const preset_counter &each : counters)
-            if (each.is_started && each.cpu == of.cpu && each.from.address == of.from.address)
+    bool is_started(const preset_counter &counter) const {
+        for (const preset_counter &preset_counter : counters)
+            if (preset_counter.is_started && preset_counter.cpu == counter.cpu &&
+                preset_counter.from.address == counter.from.address)
                 return true;
         return false;
     }

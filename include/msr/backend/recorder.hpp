@@ -52,7 +52,7 @@ class field_sink {
 public:
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
-    constexpr field_sink(void *to, receiver each) : target{to}, take{each} {}
+    constexpr field_sink(void *object, receiver entry) : target{object}, take{entry} {}
 
     void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
 
@@ -62,7 +62,7 @@ private:
 };
 
 /// Gives the sink each field of a register's value; no call for an unknown register.
-using field_describer = void (*)(std::uint32_t address, std::uint64_t value, field_sink each);
+using field_describer = void (*)(std::uint32_t address, std::uint64_t value, field_sink sink);
 
 namespace detail {
 
@@ -74,30 +74,31 @@ struct named_field {
 inline std::vector<named_field> fields_with(field_describer describe, std::uint32_t address,
                                             std::uint64_t value) {
     std::vector<named_field> fields;
-    const auto append = [](void *to, std::string_view name, std::uint64_t field_value) {
-        static_cast<std::vector<named_field> *>(to)->push_back({std::string{name}, field_value});
+    const auto append = [](void *receiver, std::string_view name, std::uint64_t field_value) {
+        static_cast<std::vector<named_field> *>(receiver)->push_back(
+            {std::string{name}, field_value});
     };
     describe(address, value, field_sink{&fields, append});
     return fields;
 }
 
 /// `CPU 1: write 0x3a0 = 0x1`
-inline std::string action_text(const action &seen) {
-    const bool writing = seen.kind == access_kind::write;
-    return cpu_text(seen.cpu) + (writing ? ": write " : ": read ") + hex(seen.address) +
-           (writing ? " = " + hex(seen.value) : std::string{});
+inline std::string action_text(const action &observed) {
+    const bool writing = observed.kind == access_kind::write;
+    return cpu_text(observed.cpu) + (writing ? ": write " : ": read ") + hex(observed.address) +
+           (writing ? " = " + hex(observed.value) : std::string{});
 }
 
 /// One line for each field in which two values of a register differ.
 inline std::string field_differences(field_describer describe, std::uint32_t address,
                                      std::uint64_t expected, std::uint64_t got) {
-    const std::vector<named_field> wanted = fields_with(describe, address, expected);
-    const std::vector<named_field> found = fields_with(describe, address, got);
+    const std::vector<named_field> fields = fields_with(describe, address, expected);
+    const std::vector<named_field> results = fields_with(describe, address, got);
     std::string text;
-    for (std::size_t i = 0; i < wanted.size() && i < found.size(); ++i)
-        if (wanted[i].value != found[i].value)
-            text += "\n  " + wanted[i].name + ": expected " + hex(wanted[i].value) + ", got " +
-                    hex(found[i].value);
+    for (std::size_t i = 0; i < fields.size() && i < results.size(); ++i)
+        if (fields[i].value != results[i].value)
+            text += "\n  " + fields[i].name + ": expected " + hex(fields[i].value) + ", got " +
+                    hex(results[i].value);
     return text;
 }
 
@@ -147,14 +148,14 @@ public:
     /// Announces, for sessions, the request or text that a readout of a program will count.
     template <typename Asked>
     void will_count(unsigned cpu, const program_view &program, std::size_t position,
-                    const Asked &asked) {
-        presets.will_count(cpu, program, position, detail::any_choice{asked});
+                    const Asked &request) {
+        presets.will_count(cpu, program, position, detail::any_choice{request});
     }
 
     /// Returns a register of the remembered register file; the read is not recorded.
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
-        const auto found = registers.find({cpu, address});
-        return found == registers.end() ? 0 : found->second;
+        const auto position = registers.find({cpu, address});
+        return position == registers.end() ? 0 : position->second;
     }
 
     /// Answers the next read of this register that has no answer yet with `value`. When the
@@ -191,15 +192,15 @@ public:
     }
 
     /// Accepts writes from now on but forgets them, as some virtual machines do.
-    void swallow_writes(bool on = true) { swallows = on; }
+    void swallow_writes(bool target = true) { swallows = target; }
 
     /// Swallows writes of a single register, on every processor: it keeps its value.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
     /// Compares the accesses from now on with this list. The first access that differs fails with
     /// `error_code::unexpected`; accesses after it are not compared, so that a user can clean up.
-    void expect(std::vector<action> wanted) {
-        expected = std::move(wanted);
+    void expect(std::vector<action> requests) {
+        expected = std::move(requests);
         next_expected = 0;
         comparing = true;
         mismatch.clear();
@@ -227,18 +228,19 @@ public:
     /// The clocks that were let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
-            into = entry.value = answer_for({cpu, address});
+            value = entry.value = answer_for({cpu, address});
             if (const auto *const counter = presets.counts_after_read(cpu, address))
-                count(*counter, into);
+                count(*counter, value);
         });
     }
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
             if (!swallows && not_kept.count(address) == 0) set(cpu, address, value);
-            presets.written(cpu, address, [&](std::uint32_t of) { return this->value(cpu, of); });
+            presets.written(cpu, address,
+                            [&](std::uint32_t number) { return this->value(cpu, number); });
         });
     }
 
@@ -265,30 +267,30 @@ private:
         }
     };
 
-    /// The counter stood at `from` and goes on; where it wraps it sets its flag.
-    void count(const detail::preset_counter &counter, std::uint64_t from) {
-        const readout &which = counter.from;
-        const std::uint64_t now = from + counter.count;
-        const std::uint64_t kept = counted(0, now, which.width);
-        set(counter.cpu, which.address, kept);
-        if (kept != now && which.flag.mask != 0)
-            set(counter.cpu, which.flag.address,
-                value(counter.cpu, which.flag.address) | which.flag.mask);
+    /// The counter stood at `begin` and goes on; where it wraps it sets its flag.
+    void count(const detail::preset_counter &counter, std::uint64_t begin) {
+        const readout &readout = counter.from;
+        const std::uint64_t current = begin + counter.count;
+        const std::uint64_t saved = counted(0, current, readout.width);
+        set(counter.cpu, readout.address, saved);
+        if (saved != current && readout.flag.mask != 0)
+            set(counter.cpu, readout.flag.address,
+                value(counter.cpu, readout.flag.address) | readout.flag.mask);
     }
 
     /// Logs and compares the request, then lets `carry_out` do it unless it is to fail.
     template <typename CarryOut>
     failure recorded(const action &request, CarryOut carry_out) noexcept {
-        failure why;
+        failure problem;
         const bool had_memory = detail::unless_out_of_memory([&] {
             const error_code kind = error_code_of(request);
             actions.push_back(request);
             if (kind != error_code::none)
-                why = failure_of(request, kind, 0);
+                problem = failure_of(request, kind, 0);
             else
                 carry_out(actions.back());
         });
-        return had_memory ? why : failure_of(request, error_code::io, ENOMEM);
+        return had_memory ? problem : failure_of(request, error_code::io, ENOMEM);
     }
 
     static failure failure_of(const action &request, error_code kind, int error) {
@@ -302,8 +304,8 @@ private:
 
     error_code error_code_of(const action &request) {
         if (!as_expected(request)) return error_code::unexpected;
-        for (const refusal &each : refusals)
-            if (each.concerns(actions.size(), request)) return each.kind;
+        for (const refusal &entry : refusals)
+            if (entry.concerns(actions.size(), request)) return entry.kind;
         return error_code::none;
     }
 
@@ -323,17 +325,17 @@ private:
         if (next_expected == expected.size())
             return "action " + detail::decimal(next_expected) + ": expected nothing more, got " +
                    detail::action_text(request);
-        const action &wanted = expected[next_expected];
-        std::string text = difference_text(wanted, detail::action_text(request));
-        if (describe != nullptr && both_write_one_register(wanted, request))
+        const action &action = expected[next_expected];
+        std::string text = difference_text(action, detail::action_text(request));
+        if (describe != nullptr && both_write_one_register(action, request))
             text +=
-                detail::field_differences(describe, wanted.address, wanted.value, request.value);
+                detail::field_differences(describe, action.address, action.value, request.value);
         return text;
     }
 
-    std::string difference_text(const action &wanted, const std::string &got) const {
+    std::string difference_text(const action &action, const std::string &got) const {
         return "action " + detail::decimal(next_expected) + ": expected " +
-               detail::action_text(wanted) + ", got " + got;
+               detail::action_text(action) + ", got " + got;
     }
 
     static bool both_write_one_register(const action &a, const action &b) {
@@ -341,9 +343,10 @@ private:
                a.address == b.address;
     }
 
-    std::uint64_t answer_for(const place &from) {
-        const auto script = answers.find(from);
-        if (script == answers.end() || script->second.empty()) return value(from.cpu, from.address);
+    std::uint64_t answer_for(const place &source) {
+        const auto script = answers.find(source);
+        if (script == answers.end() || script->second.empty())
+            return value(source.cpu, source.address);
         const std::uint64_t next = script->second.front();
         script->second.pop_front();
         return next;

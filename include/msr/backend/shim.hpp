@@ -75,28 +75,29 @@ public:
     basic_shim &operator=(const basic_shim &) = delete;
 
     ~basic_shim() {
-        if (const int kept = descriptor; kept != 0) system.close(kept - 1);
+        if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        msrpp_operation one{cpu, MSRPP_READ, 0, address, 0, 0, 0};
-        const failure why = batch(&one, 1);
-        if (!why) into = one.value;
-        return why;
+    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        msrpp_operation operation{cpu, MSRPP_READ, 0, address, 0, 0, 0};
+        const failure problem = batch(&operation, 1);
+        if (!problem) value = operation.value;
+        return problem;
     }
 
     /// Writes register `address` of logical processor `cpu`.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        msrpp_operation one{cpu, MSRPP_WRITE, 0, address, 0, value, 0};
-        return batch(&one, 1);
+        msrpp_operation operation{cpu, MSRPP_WRITE, 0, address, 0, value, 0};
+        return batch(&operation, 1);
     }
 
-    /// ABI version, features, limits, and what the caller may do; `into` stays as it is on failure.
-    failure information(msrpp_info &into) noexcept {
-        msrpp_info told{};
-        if (const int error = call(MSRPP_IOCTL_INFO, &told); error != 0) return failed(error);
-        into = told;
+    /// ABI version, features, limits, and what the caller may do; `destination` stays as it is on
+    /// failure.
+    failure information(msrpp_info &destination) noexcept {
+        msrpp_info report{};
+        if (const int error = call(MSRPP_IOCTL_INFO, &report); error != 0) return failed(error);
+        destination = report;
         return {};
     }
 
@@ -104,32 +105,32 @@ public:
     /// Nothing is done unless all of them are valid and allowed. `error` of each operation has its
     /// result; returns the first failure. With `roll_back` a failure undoes the other operations.
     failure batch(msrpp_operation *operations, std::size_t count, bool roll_back = false) noexcept {
-        msrpp_batch wanted{};
-        wanted.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1
-                                                     : static_cast<std::uint32_t>(count);
-        wanted.flags = roll_back ? MSRPP_BATCH_ROLL_BACK : 0u;
-        wanted.operations = shim_detail::pointer_to(operations);
-        const int error = call(MSRPP_IOCTL_BATCH, &wanted);
+        msrpp_batch msrpp_batch{};
+        msrpp_batch.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1
+                                                          : static_cast<std::uint32_t>(count);
+        msrpp_batch.flags = roll_back ? MSRPP_BATCH_ROLL_BACK : 0u;
+        msrpp_batch.operations = shim_detail::pointer_to(operations);
+        const int error = call(MSRPP_IOCTL_BATCH, &msrpp_batch);
         if (error == 0) return {};
-        failure why = failed(error, wanted.failure);
-        if (why.kind == error_code::other_version) return why;
-        const std::size_t i = wanted.failure.index;
-        const bool known = wanted.failure.reason != MSRPP_REASON_NONE || count == 1;
+        failure problem = failed(error, msrpp_batch.failure);
+        if (problem.kind == error_code::other_version) return problem;
+        const std::size_t i = msrpp_batch.failure.index;
+        const bool known = msrpp_batch.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
-            why.writing = operations[i].kind != MSRPP_READ;
-            why.cpu = operations[i].cpu;
-            why.address = operations[i].address;
-            why.value = why.writing ? operations[i].value : 0;
+            problem.writing = operations[i].kind != MSRPP_READ;
+            problem.cpu = operations[i].cpu;
+            problem.address = operations[i].address;
+            problem.value = problem.writing ? operations[i].value : 0;
         }
-        return why;
+        return problem;
     }
 
     /// Replaces the allowlist (CAP_SYS_ADMIN): by address, none twice; none at all is root only.
     failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
-        msrpp_allowlist wanted{count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1
-                                                          : static_cast<std::uint32_t>(count),
-                               0, shim_detail::pointer_to(entries)};
-        const int error = call(MSRPP_IOCTL_ALLOW, &wanted);
+        msrpp_allowlist msrpp_allowlist{
+            count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1 : static_cast<std::uint32_t>(count),
+            0, shim_detail::pointer_to(entries)};
+        const int error = call(MSRPP_IOCTL_ALLOW, &msrpp_allowlist);
         if (error == 0) return {};
         return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
                                                            .system_error = error,
@@ -139,42 +140,43 @@ public:
 
     /// Gives the allowlist's first `room` entries, and how many there are.
     failure allowed(msrpp_allowed *entries, std::size_t room, std::size_t &count) noexcept {
-        msrpp_allowlist wanted{room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED
-                                                         : static_cast<std::uint32_t>(room),
-                               0, shim_detail::pointer_to(entries)};
-        const int error = call(MSRPP_IOCTL_ALLOWED, &wanted);
+        msrpp_allowlist msrpp_allowlist{
+            room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED : static_cast<std::uint32_t>(room), 0,
+            shim_detail::pointer_to(entries)};
+        const int error = call(MSRPP_IOCTL_ALLOWED, &msrpp_allowlist);
         if (error != 0) return failed(error);
-        count = wanted.count;
+        count = msrpp_allowlist.count;
         return {};
     }
 
     /// Checks a program, looks at its claims, saves, sets up and verifies, in one call. The program
     /// need not outlive the call.
-    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
-        return loaded(program, {&cpu, 1}, {}, into);
+    failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
+        return loaded(program, {&cpu, 1}, {}, handle);
     }
 
     /// Loads a program as above on all CPUs named; counts are then by CPU, in this order.
     failure load(sequence<unsigned> cpus, const program_view &program,
-                 program_handle &into) noexcept {
+                 program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
-        return loaded(program, cpus, {}, into);
+        return loaded(program, cpus, {}, handle);
     }
 
     /// Loads a program as above for a thread; no register is touched before the thread runs.
     /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
     /// counter), for `map`.
-    failure load_for_thread(const program_view &program, program_handle &into,
+    failure load_for_thread(const program_view &program, program_handle &handle,
                             sequence<std::uint32_t> rdpmc = {}) noexcept {
-        return loaded(program, {}, rdpmc, into);
+        return loaded(program, {}, rdpmc, handle);
     }
 
     /// Makes the program count this thread (0: the calling thread), and no other; with `inherit`
     /// also the threads that it creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
-        msrpp_attach wanted{program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
-        const int error = call(MSRPP_IOCTL_ATTACH, &wanted);
-        return error == 0 ? failure{} : failed(error, wanted.failure);
+        msrpp_attach msrpp_attach{
+            program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
+        const int error = call(MSRPP_IOCTL_ATTACH, &msrpp_attach);
+        return error == 0 ? failure{} : failed(error, msrpp_attach.failure);
     }
 
     /// Starts counting from 0.
@@ -183,13 +185,13 @@ public:
     }
 
     /// Counts since start: `count` is the number of readouts times that of CPUs.
-    failure counts(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
-        return control(MSRPP_IOCTL_COUNTS, program, into, count);
+    failure counts(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
+        return control(MSRPP_IOCTL_COUNTS, program, values, count);
     }
 
     /// Stores the counts since start, and stops.
-    failure stop(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
-        return control(MSRPP_IOCTL_STOP, program, into, count);
+    failure stop(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
+        return control(MSRPP_IOCTL_STOP, program, values, count);
     }
 
     /// Stops, puts every register back, and forgets the program.
@@ -199,8 +201,8 @@ public:
 
     /// Makes a sampling program, whose descriptor then belongs to the caller: see
     /// shim/sampling.hpp.
-    failure sample(msrpp_sampling &wanted) noexcept {
-        const int error = call(MSRPP_IOCTL_SAMPLE, &wanted);
+    failure sample(msrpp_sampling &msrpp_sampling) noexcept {
+        const int error = call(MSRPP_IOCTL_SAMPLE, &msrpp_sampling);
         if (error == 0) return {};
         if (descriptor != 0 && version == MSRPP_ABI_VERSION &&
             (error == EOPNOTSUPP || error == ENOTTY))
@@ -209,43 +211,47 @@ public:
                     .about = "the kernel module cannot sample so on this processor: it has no "
                              "instruction-based sampling, or not this of it",
                     .where = path.c_str()};
-        return failed(error, wanted.failure);
+        return failed(error, msrpp_sampling.failure);
     }
 
-    /// Stores what the module can sample on this machine; on failure `into` stays as it is.
-    failure sampling_information(msrpp_sampling_info &into) noexcept {
-        msrpp_sampling_info told{};
-        if (const int error = call(MSRPP_IOCTL_SAMPLING_INFO, &told); error != 0)
+    /// Stores what the module can sample on this machine; on failure `destination` stays as it is.
+    failure sampling_information(msrpp_sampling_info &destination) noexcept {
+        msrpp_sampling_info report{};
+        if (const int error = call(MSRPP_IOCTL_SAMPLING_INFO, &report); error != 0)
             return failed(error);
-        into = told;
+        destination = report;
         return {};
     }
 
-    /// Classes of service, RMIDs, and what the module did with them; `into` stays as it is on
-    /// failure.
-    failure classes(msrpp_tasks_info &into) noexcept {
-        msrpp_tasks_info told{};
-        if (const int error = call(MSRPP_IOCTL_TASKS_INFO, &told); error != 0) return failed(error);
-        into = told;
+    /// Classes of service, RMIDs, and what the module did with them; `destination` stays as it is
+    /// on failure.
+    failure classes(msrpp_tasks_info &destination) noexcept {
+        msrpp_tasks_info report{};
+        if (const int error = call(MSRPP_IOCTL_TASKS_INFO, &report); error != 0)
+            return failed(error);
+        destination = report;
         return {};
     }
 
     /// Makes a group of threads that get a class of service or an RMID (CAP_SYS_RAWIO; or
-    /// CAP_PERFMON and the allowlist). `into` stays as it is on failure.
-    failure group(const group_choice &asked, basic_task_group<System> &into) noexcept {
-        msrpp_tasks wanted{};
-        wanted.flags = (asked.of_class ? MSRPP_TASKS_CLASS : 0u) |
-                       (asked.watched ? MSRPP_TASKS_RMID : 0u) |
-                       (asked.inherit ? MSRPP_TASKS_INHERIT : 0u);
-        wanted.of_class = asked.of_class.value_or(0);
-        if (asked.watched) wanted.rmid = asked.rmid == 0 ? MSRPP_ANY_RMID : asked.rmid;
-        const int error = call(MSRPP_IOCTL_TASKS, &wanted);
+    /// CAP_PERFMON and the allowlist). `destination` stays as it is on failure.
+    failure group(const group_choice &group_choice,
+                  basic_task_group<System> &destination) noexcept {
+        msrpp_tasks msrpp_tasks{};
+        msrpp_tasks.flags = (group_choice.of_class ? MSRPP_TASKS_CLASS : 0u) |
+                            (group_choice.watched ? MSRPP_TASKS_RMID : 0u) |
+                            (group_choice.inherit ? MSRPP_TASKS_INHERIT : 0u);
+        msrpp_tasks.of_class = group_choice.of_class.value_or(0);
+        if (group_choice.watched)
+            msrpp_tasks.rmid = group_choice.rmid == 0 ? MSRPP_ANY_RMID : group_choice.rmid;
+        const int error = call(MSRPP_IOCTL_TASKS, &msrpp_tasks);
         if (error == 0) {
-            into = basic_task_group<System>{wanted.descriptor, wanted.rmid, system};
+            destination =
+                basic_task_group<System>{msrpp_tasks.descriptor, msrpp_tasks.rmid, system};
             return {};
         }
         if (descriptor == 0 || version != MSRPP_ABI_VERSION) return failed(error);
-        return shim_detail::group_failure(wanted.failure, error, path.c_str());
+        return shim_detail::group_failure(msrpp_tasks.failure, error, path.c_str());
     }
 
     /// The device, as failures name it.
@@ -278,25 +284,25 @@ public:
     }
 
 private:
-    failure failed(int error, const msrpp_failure &told = {}) const noexcept {
+    failure failed(int error, const msrpp_failure &report = {}) const noexcept {
         if (descriptor == 0) return shim_detail::open_failure(error, path.c_str());
         if (version != MSRPP_ABI_VERSION)
             return shim_detail::version_failure(version, path.c_str());
-        return shim_detail::failure_of(told, error, path.c_str());
+        return shim_detail::failure_of(report, error, path.c_str());
     }
 
     failure loaded(const program_view &program, sequence<unsigned> cpus,
-                   sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
+                   sequence<std::uint32_t> rdpmc, program_handle &handle) noexcept {
         if (const readout *const share = shim_detail::first_share(program))
-            if (const failure why = refused_share(*share, rdpmc.size() != 0)) return why;
-        shim_detail::loadable wanted{program, cpus, rdpmc};
-        if (!wanted.has_memory())
+            if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
+        shim_detail::loadable loadable{program, cpus, rdpmc};
+        if (!loadable.has_memory())
             return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
-        const int error = call(MSRPP_IOCTL_LOAD, &wanted.head);
+        const int error = call(MSRPP_IOCTL_LOAD, &loadable.head);
         if (error != 0)
-            return shim_detail::with_names(failed(error, wanted.head.failure), wanted.head.failure,
-                                           program);
-        into = {wanted.head.handle};
+            return shim_detail::with_names(failed(error, loadable.head.failure),
+                                           loadable.head.failure, program);
+        handle = {loadable.head.handle};
         return {};
     }
 
@@ -310,12 +316,12 @@ private:
         return shim_detail::no_share(share, shim_detail::module_without_shares, path.c_str());
     }
 
-    failure control(unsigned long request, program_handle program, std::uint64_t *into,
+    failure control(unsigned long request, program_handle program, std::uint64_t *values,
                     std::size_t count) noexcept {
-        msrpp_control wanted{
-            program.number, static_cast<std::uint32_t>(count), shim_detail::pointer_to(into), {}};
-        const int error = call(request, &wanted);
-        return error == 0 ? failure{} : failed(error, wanted.failure);
+        msrpp_control msrpp_control{
+            program.number, static_cast<std::uint32_t>(count), shim_detail::pointer_to(values), {}};
+        const int error = call(request, &msrpp_control);
+        return error == 0 ? failure{} : failed(error, msrpp_control.failure);
     }
 
     /// 0, or an error number.
@@ -363,11 +369,11 @@ private:
 
     /// Version and features stand before the descriptor does. 0, or an error number.
     int ask_version(int opened) noexcept {
-        msrpp_info told{};
-        const int error = ask(opened, MSRPP_IOCTL_INFO, &told);
+        msrpp_info report{};
+        const int error = ask(opened, MSRPP_IOCTL_INFO, &report);
         if (error != 0) return error;
-        features = told.features;
-        version = told.abi_version;
+        features = report.features;
+        version = report.abi_version;
         return 0;
     }
 

@@ -51,9 +51,9 @@ inline unsigned first_number(std::string_view text) {
 /// The lowest CPU that shares the data cache of a level with a CPU. `absent_unit`: the CPU has the
 /// level below, and not this one.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
-    constexpr unsigned most = 10;
+    constexpr unsigned maximum = 10;
     bool has_level_below = false;
-    for (unsigned i = 0; i < most; ++i) {
+    for (unsigned i = 0; i < maximum; ++i) {
         const std::string cache = cpu_folder + "/cache/index" + std::to_string(i);
         const unsigned level_here = first_number(beginning_of(cache + "/level"));
         has_level_below = has_level_below || level_here == level - 1;
@@ -72,17 +72,17 @@ inline unsigned lowest_in(const std::string &cpu_folder, const char *list,
 
 /// The number behind a word of /proc/cpuinfo, of the first CPU.
 inline unsigned number_behind(std::string_view text, std::string_view word) {
-    std::size_t at = text.find(word);
-    if (at == text.npos) return no_unit;
-    at = text.find_first_of("0123456789", at + word.size());
-    return at == text.npos ? no_unit : first_number(text.substr(at));
+    std::size_t position = text.find(word);
+    if (position == text.npos) return no_unit;
+    position = text.find_first_of("0123456789", position + word.size());
+    return position == text.npos ? no_unit : first_number(text.substr(position));
 }
 
 /// Whether the kernel's CPUs have the signature of CPUID: an emulator may show the files of its
 /// host.
-inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
-    return number_behind(cpuinfo, "\ncpu family") == found.family &&
-           number_behind(cpuinfo, "\nmodel\t") == found.model;
+inline bool kernel_has(const cpu_signature &signature, std::string_view cpuinfo) {
+    return number_behind(cpuinfo, "\ncpu family") == signature.family &&
+           number_behind(cpuinfo, "\nmodel\t") == signature.model;
 }
 
 } // namespace detail
@@ -90,8 +90,8 @@ inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
 /// The list of CPUs that are online, as `0-3,8`. Empty: the kernel does not say, or its CPUs are
 /// others than CPUID names, as in an emulator.
 inline std::string online_cpus() {
-    const detail::cpuid_here here;
-    if (!detail::kernel_has(signature_of(leaf_or_zeros(here, 1).eax),
+    const detail::cpuid_here cpuid_here;
+    if (!detail::kernel_has(signature_of(leaf_or_zeros(cpuid_here, 1).eax),
                             detail::beginning_of("/proc/cpuinfo")))
         return {};
     std::string list = detail::beginning_of(std::string{system_cpus_folder} + "/online");
@@ -106,20 +106,20 @@ inline std::string online_cpus() {
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {
-    std::vector<cpu_place> all;
+    std::vector<cpu_place> places;
     const bool by_package = packages_are_nodes(cpuid);
     for (const unsigned cpu : cpus) {
-        const std::string of = folder + "/cpu" + std::to_string(cpu);
+        const std::string directory = folder + "/cpu" + std::to_string(cpu);
         cpu_place place = unknown_place(cpu);
-        place.core = detail::lowest_in(of, "core_cpus_list", "thread_siblings_list");
-        place.l2 = detail::lowest_at_cache(of, 2);
-        place.l3 = detail::lowest_at_cache(of, 3);
-        place.package = detail::lowest_in(of, "package_cpus_list", "core_siblings_list");
-        place.die = detail::lowest_in(of, "die_cpus_list");
+        place.core = detail::lowest_in(directory, "core_cpus_list", "thread_siblings_list");
+        place.l2 = detail::lowest_at_cache(directory, 2);
+        place.l3 = detail::lowest_at_cache(directory, 3);
+        place.package = detail::lowest_in(directory, "package_cpus_list", "core_siblings_list");
+        place.die = detail::lowest_in(directory, "die_cpus_list");
         if (by_package) place.node = place.package;
-        all.push_back(place);
+        places.push_back(place);
     }
-    return all;
+    return places;
 }
 
 namespace detail {
@@ -127,20 +127,20 @@ namespace detail {
 /// Returns what `msr::system_places` does, with the beginning of /proc/cpuinfo as a text.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
-    const cpuid_here here;
-    std::vector<cpu_place> all;
-    if (!kernel_has(signature_of(leaf_or_zeros(here, 1).eax), cpuinfo)) {
+    const cpuid_here cpuid_here;
+    std::vector<cpu_place> places;
+    if (!kernel_has(signature_of(leaf_or_zeros(cpuid_here, 1).eax), cpuinfo)) {
         for (const unsigned cpu : cpus)
-            all.push_back(unknown_place(cpu));
-        return all;
+            places.push_back(unknown_place(cpu));
+        return places;
     }
-    all = places_below(system_cpus_folder, cpus, here);
-    for (cpu_place &each : all) {
-        if (each.node != no_unit) continue;
-        const cpuid_file file{each.cpu};
-        if (file.is_there()) each.node = place_by_cpuid(each.cpu, file).node;
+    places = places_below(system_cpus_folder, cpus, cpuid_here);
+    for (cpu_place &place : places) {
+        if (place.node != no_unit) continue;
+        const cpuid_file file{place.cpu};
+        if (file.is_there()) place.node = place_by_cpuid(place.cpu, file).node;
     }
-    return all;
+    return places;
 }
 
 } // namespace detail

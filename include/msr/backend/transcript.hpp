@@ -60,9 +60,9 @@ inline constexpr named_error transcript_errors[] = {{error_code::device_missing,
                                                     {error_code::unexpected, "unexpected"},
                                                     {error_code::io, "io"}};
 
-constexpr std::string_view name_of_error(error_code which) {
-    for (const named_error &each : transcript_errors)
-        if (each.is == which) return each.name;
+constexpr std::string_view name_of_error(error_code code) {
+    for (const named_error &error : transcript_errors)
+        if (error.is == code) return error.name;
     return "io";
 }
 
@@ -71,18 +71,18 @@ class line_reader {
 public:
     line_reader(std::string_view text, std::size_t line) : rest_{text}, line_{line} {}
 
-    [[noreturn]] void refuse(const std::string &what) const {
-        msr::detail::invalid_argument("transcript, line " + std::to_string(line_) + ": " + what);
+    [[noreturn]] void refuse(const std::string &text) const {
+        msr::detail::invalid_argument("transcript, line " + std::to_string(line_) + ": " + text);
     }
-    void take(std::string_view wanted) {
-        if (rest_.substr(0, wanted.size()) != wanted)
-            refuse("expected " + std::string{wanted} + " before '" +
+    void take(std::string_view request) {
+        if (rest_.substr(0, request.size()) != request)
+            refuse("expected " + std::string{request} + " before '" +
                    std::string{rest_.substr(0, 20)} + "'");
-        rest_.remove_prefix(wanted.size());
+        rest_.remove_prefix(request.size());
     }
-    bool took(std::string_view wanted) {
-        if (rest_.substr(0, wanted.size()) != wanted) return false;
-        rest_.remove_prefix(wanted.size());
+    bool took(std::string_view request) {
+        if (rest_.substr(0, request.size()) != request) return false;
+        rest_.remove_prefix(request.size());
         return true;
     }
     template <typename Number>
@@ -107,8 +107,8 @@ public:
         return hexadecimal<std::uint64_t>();
     }
     error_code error() {
-        for (const named_error &each : transcript_errors)
-            if (took(each.name)) return each.is;
+        for (const named_error &named_error : transcript_errors)
+            if (took(named_error.name)) return named_error.is;
         refuse("no such failure before '" + std::string{rest_.substr(0, 20)} + "'");
     }
     bool is_empty() const { return rest_.empty(); }
@@ -121,42 +121,43 @@ private:
 } // namespace detail
 
 /// A line as a transcript has it, without its newline.
-inline std::string transcript_text(const transcript_line &one) {
-    const auto value = [](const std::optional<std::uint64_t> &some) {
-        return some ? "\"" + detail::hex(*some) + "\"" : std::string{"null"};
+inline std::string transcript_text(const transcript_line &line) {
+    const auto value = [](const std::optional<std::uint64_t> &entry) {
+        return entry ? "\"" + detail::hex(*entry) + "\"" : std::string{"null"};
     };
-    std::string text = "{\"cpu\":" + detail::decimal(one.cpu) + ",\"register\":\"" +
-                       detail::hex(one.address) + "\",\"old\":" + value(one.before) +
-                       ",\"new\":" + value(one.written) + ",\"time\":" + detail::decimal(one.time);
-    if (one.failed != error_code::none)
-        text += ",\"failed\":\"" + std::string{detail::name_of_error(one.failed)} + "\"";
+    std::string text = "{\"cpu\":" + detail::decimal(line.cpu) + ",\"register\":\"" +
+                       detail::hex(line.address) + "\",\"old\":" + value(line.before) +
+                       ",\"new\":" + value(line.written) +
+                       ",\"time\":" + detail::decimal(line.time);
+    if (line.failed != error_code::none)
+        text += ",\"failed\":\"" + std::string{detail::name_of_error(line.failed)} + "\"";
     return text + "}";
 }
 
 /// Reads a line that transcript_text() has written. `number`: of the line, for errors. Throws
 /// std::invalid_argument with the line and what is wrong there.
 inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
-    detail::line_reader from{text, number};
-    transcript_line one;
-    from.take("{\"cpu\":");
-    one.cpu = from.number<unsigned>(10);
-    from.take(",\"register\":");
-    one.address = from.hexadecimal<std::uint32_t>();
-    from.take(",\"old\":");
-    one.before = from.value();
-    from.take(",\"new\":");
-    one.written = from.value();
-    from.take(",\"time\":");
-    one.time = from.number<std::uint64_t>(10);
-    if (from.took(",\"failed\":\"")) {
-        one.failed = from.error();
-        from.take("\"");
+    detail::line_reader source{text, number};
+    transcript_line line;
+    source.take("{\"cpu\":");
+    line.cpu = source.number<unsigned>(10);
+    source.take(",\"register\":");
+    line.address = source.hexadecimal<std::uint32_t>();
+    source.take(",\"old\":");
+    line.before = source.value();
+    source.take(",\"new\":");
+    line.written = source.value();
+    source.take(",\"time\":");
+    line.time = source.number<std::uint64_t>(10);
+    if (source.took(",\"failed\":\"")) {
+        line.failed = source.error();
+        source.take("\"");
     }
-    from.take("}");
-    if (!from.is_empty()) from.refuse("more behind the object");
-    if (!one.written && !one.before && one.failed == error_code::none)
-        from.refuse("a read without what was read");
-    return one;
+    source.take("}");
+    if (!source.is_empty()) source.refuse("more behind the object");
+    if (!line.written && !line.before && line.failed == error_code::none)
+        source.refuse("a read without what was read");
+    return line;
 }
 
 /// Reads a whole transcript. Empty lines are left out; a last line that is cut is refused like any
@@ -177,25 +178,26 @@ inline std::vector<transcript_line> transcript_of(std::string_view text) {
 template <backend Backend>
 class MSR_NAMED_BY_EXCEPTIONS transcriber {
 public:
-    /// `device` and `to` must live as long; `to` is a file that is open for writing.
-    transcriber(Backend &device, std::FILE *to) : device_{&device}, to_{to} {}
+    /// `device` and `output` must live as long; `output` is a file that is open for writing.
+    transcriber(Backend &device, std::FILE *output) : device_{&device}, to_{output} {}
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        const failure why = device_->read(cpu, address, into);
-        transcript_line line{.cpu = cpu, .address = address, .failed = why.kind};
-        if (!why) line.before = into;
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        const failure problem = device_->read(cpu, address, value);
+        transcript_line line{.cpu = cpu, .address = address, .failed = problem.kind};
+        if (!problem) line.before = value;
         put(line);
-        return why;
+        return problem;
     }
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        std::uint64_t held = 0;
-        const failure unread = device_->read(cpu, address, held);
-        const failure why = device_->write(cpu, address, value);
-        transcript_line line{.cpu = cpu, .address = address, .written = value, .failed = why.kind};
-        if (!unread) line.before = held;
+        std::uint64_t contents = 0;
+        const failure unread = device_->read(cpu, address, contents);
+        const failure problem = device_->write(cpu, address, value);
+        transcript_line line{
+            .cpu = cpu, .address = address, .written = value, .failed = problem.kind};
+        if (!unread) line.before = contents;
         put(line);
-        return why;
+        return problem;
     }
 
     std::uint64_t clock(unsigned cpu) noexcept {
@@ -226,9 +228,9 @@ private:
     bool whole_ = true;
 
     void put(transcript_line line) noexcept {
-        const std::uint64_t now = clock(line.cpu);
-        if (!begin_) begin_ = now;
-        line.time = now - *begin_;
+        const std::uint64_t current = clock(line.cpu);
+        if (!begin_) begin_ = current;
+        line.time = current - *begin_;
         const bool had_memory = detail::unless_out_of_memory([&] {
             const std::string text = transcript_text(line) + "\n";
             if (std::fwrite(text.data(), 1, text.size(), to_) != text.size()) whole_ = false;
@@ -240,19 +242,19 @@ private:
 /// Makes a recorder answer as the transcript has it. It expects the same accesses in the same
 /// order, answers reads with what was read, and fails what failed; `difference()` of the recorder
 /// says where the accesses went another way. For a recorder that was not used before.
-inline void replay(recorder &on, const std::vector<transcript_line> &transcript) {
+inline void replay(recorder &recorder, const std::vector<transcript_line> &transcript) {
     std::vector<action> expected;
     for (std::size_t i = 0; i < transcript.size(); ++i) {
         const transcript_line &line = transcript[i];
-        if (line.failed != error_code::none) on.refuse_access(i, line.failed);
+        if (line.failed != error_code::none) recorder.refuse_access(i, line.failed);
         if (line.written) {
             expected.push_back(expected_write(line.cpu, line.address, *line.written));
         } else {
             expected.push_back(expected_read(line.cpu, line.address));
-            if (line.before) on.answer(line.cpu, line.address, *line.before);
+            if (line.before) recorder.answer(line.cpu, line.address, *line.before);
         }
     }
-    on.expect(std::move(expected));
+    recorder.expect(std::move(expected));
 }
 
 } // namespace msr

@@ -105,10 +105,10 @@ struct named_number {
 
 /// The places of those that are true, as a set; places from 64 on are left out.
 template <std::size_t Count>
-constexpr std::uint64_t places_of(const bool (&is)[Count]) {
+constexpr std::uint64_t places_of(const bool (&kind)[Count]) {
     std::uint64_t places = 0;
     for (std::size_t i = 0; i < Count && i < 64; ++i)
-        places |= std::uint64_t{is[i]} << i;
+        places |= std::uint64_t{kind[i]} << i;
     return places;
 }
 

@@ -172,8 +172,8 @@ class known_constants {
 public:
     constexpr known_constants() = default;
     template <given_constant... Constant>
-    constexpr explicit known_constants(const Constant &...all) {
-        (all.put(*this), ...);
+    constexpr explicit known_constants(const Constant &...whole) {
+        (whole.put(*this), ...);
     }
 
     constexpr void set(metric_constant constant, double number) {

@@ -161,9 +161,10 @@ struct pmu_defaults {
     }
     /// Whether `assign` failed because a request breaks a rule by itself.
     template <typename Found, typename Request, typename Target>
-    static constexpr bool breaks_alone(const Found &found, sequence<Request> wanted,
-                                       const Target &on) {
-        return found.culprit_count > 0 && !Pmu::check(wanted[found.culprits[0]], on).legal();
+    static constexpr bool breaks_alone(const Found &result, sequence<Request> requests,
+                                       const Target &target) {
+        return result.culprit_count > 0 &&
+               !Pmu::check(requests[result.culprits[0]], target).legal();
     }
     /// Members that plans and schedules of this PMU have in addition to the members of all plans.
     template <typename Check>

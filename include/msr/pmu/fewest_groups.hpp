@@ -39,12 +39,12 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
             ++first;
         return first;
     };
-    for (const linked_requests &each : links) {
-        const std::size_t one = first_with(each.one);
-        const std::size_t other = first_with(each.other);
-        if (one == other) continue;
-        with[one < other ? one : other] |= with[one < other ? other : one];
-        with[one < other ? other : one] = 0;
+    for (const linked_requests &requests : links) {
+        const std::size_t index = first_with(requests.one);
+        const std::size_t other = first_with(requests.other);
+        if (index == other) continue;
+        with[index < other ? index : other] |= with[index < other ? other : index];
+        with[index < other ? other : index] = 0;
     }
     bundle_list<Most> result;
     for (std::size_t i = 0; i < count; ++i)
@@ -86,10 +86,10 @@ struct group_search {
     std::size_t request_count{};
     std::size_t steps_left{}; ///< before `place` gives up
 
-    constexpr group_search(sequence<request_set> all, const Fits &may_stand, const Bound &limit)
-        : bundles{all}, fits{may_stand}, bound{limit} {
-        for (const request_set each : bundles)
-            request_count += static_cast<std::size_t>(__builtin_popcountll(each));
+    constexpr group_search(sequence<request_set> sets, const Fits &may_stand, const Bound &limit)
+        : bundles{sets}, fits{may_stand}, bound{limit} {
+        for (const request_set set : bundles)
+            request_count += static_cast<std::size_t>(__builtin_popcountll(set));
     }
 
     /// Finds the bundles that exclude each other, for the search; first fit needs `fits` only.
@@ -106,14 +106,14 @@ struct group_search {
     /// each other. The search for such a set starts from each bundle, and always adds the bundle
     /// that excludes most of those that may follow.
     constexpr std::size_t least_groups() const {
-        std::size_t most = 1;
+        std::size_t maximum = 1;
         for (std::size_t i = 0; i < bundles.size(); ++i) {
             std::size_t size = 1;
             for (request_set rest = excluded[i]; rest != 0; ++size)
                 rest &= excluded[most_exclusive(rest)];
-            if (size > most) most = size;
+            if (size > maximum) maximum = size;
         }
-        return most;
+        return maximum;
     }
 
     /// Puts each bundle into the first group that has room for it; returns how many groups that
@@ -131,27 +131,28 @@ struct group_search {
         return used;
     }
 
-    /// Whether the bundles that have no group yet have room in `most` groups, of which some are
+    /// Whether the bundles that have no group yet have room in `maximum` groups, of which some are
     /// `used`. The bundle with the fewest possible groups is next. Also false where no steps are
     /// left.
-    constexpr bool place(request_set left, std::size_t used, std::size_t most) {
+    constexpr bool place(request_set left, std::size_t used, std::size_t maximum) {
         if (left == 0) return true;
         take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
         const std::size_t next = hardest(left, used);
-        for (std::size_t group = 0; group <= used && group < most && steps_left != 0; ++group) {
+        for (std::size_t group = 0; group <= used && group < maximum && steps_left != 0; ++group) {
             if (!has_room(group, next)) continue;
             put(next, group);
-            const std::size_t now = group == used ? used + 1 : used;
-            if (bound(groups, now, most) && place(left & ~set_of_request(next), now, most))
+            const std::size_t current = group == used ? used + 1 : used;
+            if (bound(groups, current, maximum) &&
+                place(left & ~set_of_request(next), current, maximum))
                 return true;
             take_back(next, group);
         }
         return false;
     }
-    /// Whether all bundles have room in `most` groups, of which none is used yet.
-    constexpr bool place_all(std::size_t most) {
+    /// Whether all bundles have room in `maximum` groups, of which none is used yet.
+    constexpr bool place_all(std::size_t maximum) {
         clear();
-        return place(~request_set{0} >> (64 - bundles.size()), 0, most);
+        return place(~request_set{0} >> (64 - bundles.size()), 0, maximum);
     }
 
     /// Returns the grouping that the search has found.
@@ -179,22 +180,22 @@ private:
         groups[group] &= ~bundles[bundle];
         inside[group] &= ~set_of_request(bundle);
     }
-    /// Returns the bundle of `some` that excludes most of the others.
-    constexpr std::size_t most_exclusive(request_set some) const {
-        std::size_t found = 0;
+    /// Returns the bundle of `set` that excludes most of the others.
+    constexpr std::size_t most_exclusive(request_set set) const {
+        std::size_t position = 0;
         int best = -1;
-        for (request_set rest = some; rest != 0; rest &= rest - 1) {
-            const int excludes = __builtin_popcountll(excluded[__builtin_ctzll(rest)] & some);
+        for (request_set rest = set; rest != 0; rest &= rest - 1) {
+            const int excludes = __builtin_popcountll(excluded[__builtin_ctzll(rest)] & set);
             if (excludes <= best) continue;
             best = excludes;
-            found = static_cast<std::size_t>(__builtin_ctzll(rest));
+            position = static_cast<std::size_t>(__builtin_ctzll(rest));
         }
-        return found;
+        return position;
     }
     /// Returns the bundle of `left` with the fewest possible groups; of several, the one that
     /// excludes most of the other bundles left.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
-        std::size_t found = 0;
+        std::size_t position = 0;
         int best = -1;
         for (request_set rest = left; rest != 0; rest &= rest - 1) {
             const auto bundle = static_cast<std::size_t>(__builtin_ctzll(rest));
@@ -204,9 +205,9 @@ private:
             const int hard = 65 * closed + __builtin_popcountll(excluded[bundle] & left);
             if (hard <= best) continue;
             best = hard;
-            found = bundle;
+            position = bundle;
         }
-        return found;
+        return position;
     }
 };
 
@@ -232,29 +233,29 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
     return search.result();
 }
 
-/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `least`
+/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `minimum`
 /// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
 /// group that has room for it, unless that makes more groups than are needed; then a search
 /// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
 /// is returned then has no groups. `bound(groups, used, most)` may say of the first `used` groups,
-/// sets of requests, that they cannot be completed to `most` groups: then the search turns back.
+/// sets of requests, that they cannot be completed to `maximum` groups: then the search turns back.
 template <std::size_t Most, typename Fits, typename Bound = no_bound>
-constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits,
-                                       std::size_t least = 1, std::size_t steps = steps_of_a_search,
-                                       const Bound &bound = {}) {
+constexpr grouping<Most>
+fewest_groups(sequence<request_set> bundles, const Fits &fits, std::size_t minimum = 1,
+              std::size_t steps = steps_of_a_search, const Bound &bound = {}) {
     detail::group_search<Most, Fits, Bound> search{bundles, fits, bound};
     const std::size_t enough = search.first_fit();
-    if (least >= enough) return search.result();
+    if (minimum >= enough) return search.result();
     search.find_exclusions();
     const std::size_t excluding = search.least_groups();
-    std::size_t most = least > excluding ? least : excluding;
-    if (most >= enough) return search.result();
+    std::size_t maximum = minimum > excluding ? minimum : excluding;
+    if (maximum >= enough) return search.result();
     search.steps_left = steps;
-    while (most < enough && !search.place_all(most)) {
+    while (maximum < enough && !search.place_all(maximum)) {
         if (search.steps_left == 0) return {};
-        ++most;
+        ++maximum;
     }
-    if (most == enough) search.first_fit();
+    if (maximum == enough) search.first_fit();
     return search.result();
 }
 

@@ -33,10 +33,10 @@ struct grouping {
     constexpr bool found() const { return why.legal(); }
     /// The place of a request among those of its group, which keep their order.
     constexpr std::size_t position_in_group(std::size_t request) const {
-        std::size_t before = 0;
+        std::size_t previous = 0;
         for (std::size_t i = 0; i < request; ++i)
-            before += group_of[i] == group_of[request];
-        return before;
+            previous += group_of[i] == group_of[request];
+        return previous;
     }
     constexpr place place_of(std::size_t request) const {
         return {group_of[request], position_in_group(request)};

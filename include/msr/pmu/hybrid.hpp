@@ -58,20 +58,20 @@ public:
 
     /// Returns the number of the kind of core that answers CPUID; `kinds`: none of them.
     static std::size_t kind_of(const cpuid_view &cpuid) {
-        const bool found[] = {is_kind_of<First>(cpuid), is_kind_of<Other>(cpuid)...};
+        const bool present[] = {is_kind_of<First>(cpuid), is_kind_of<Other>(cpuid)...};
         std::size_t kind = 0;
-        while (kind < kinds && !found[kind])
+        while (kind < kinds && !present[kind])
             ++kind;
         return kind;
     }
 
     /// Calls `each(plan)` with the plan of a kind, and returns what that returns.
     template <typename Each>
-    static auto with_plan_of(std::size_t kind, Each each) {
-        using result = decltype(each(plan_of_kind<First>));
+    static auto with_plan_of(std::size_t kind, Each entry) {
+        using result = decltype(entry(plan_of_kind<First>));
         result (*const calls[])(Each &) = {[](Each &call) { return call(plan_of_kind<First>); },
                                            [](Each &call) { return call(plan_of_kind<Other>); }...};
-        return calls[kind](each);
+        return calls[kind](entry);
     }
 };
 

@@ -40,8 +40,8 @@ struct matching {
         preferred[count] = places & first;
         rows[count] = in_rows;
         place_of[count] = -1;
-        for (place_set &each : visited)
-            each = 0;
+        for (place_set &set : visited)
+            set = 0;
         const bool placed = put(count);
         if (placed) ++count;
         return placed;

@@ -207,10 +207,10 @@ struct notation_base {
         if (!number.well_formed) fail(notation_problem::malformed_number, value);
         return number;
     }
-    /// Reads a number that must not be larger than `most`.
-    constexpr std::uint64_t number_up_to(std::uint64_t most, text_view value) {
+    /// Reads a number that must not be larger than `maximum`.
+    constexpr std::uint64_t number_up_to(std::uint64_t maximum, text_view value) {
         const number_read number = number_of(value);
-        if (number.too_large || number.value > most)
+        if (number.too_large || number.value > maximum)
             fail(notation_problem::number_too_large, value);
         return number.value;
     }

@@ -42,54 +42,54 @@ struct search_around {
     const char *taken{}; ///< the name of the first held register that came in the way
 
     template <typename Made>
-    constexpr bool is_free(const Made &made) {
-        const touched_register *const touched = held_register_of(made.view(), held);
+    constexpr bool is_free(const Made &result) {
+        const touched_register *const touched = held_register_of(result.view(), held);
         if (touched != nullptr && taken == nullptr) taken = touched->name;
         return touched == nullptr;
     }
 
     /// Adds a request. Returns whether it has a place that no other plan holds, wherever the other
     /// requests are.
-    constexpr bool add(const Request &wanted) {
+    constexpr bool add(const Request &request) {
         std::uint64_t &places = open[count];
-        placed[count++] = wanted;
-        for (unsigned which = 0; which < planner.places(wanted); ++which) {
-            const Request there = planner.placed(wanted, which);
-            bool is_open = !planner.stands_alone(wanted);
+        placed[count++] = request;
+        for (unsigned index = 0; index < planner.places(request); ++index) {
+            const Request position = planner.placed(request, index);
+            bool is_open = !planner.stands_alone(request);
             if (!is_open) {
-                const auto alone = planner.plan({&there, 1});
+                const auto alone = planner.plan({&position, 1});
                 is_open = alone.legal() && is_free(alone);
             }
-            places |= std::uint64_t{is_open} << which;
+            places |= std::uint64_t{is_open} << index;
         }
         return places != 0;
     }
 
     /// Places the requests from `next` on. Those before have places already.
     template <typename Made>
-    constexpr bool place(std::size_t next, Made &into) {
-        const Made made = planner.plan({placed, count});
-        if (!made.legal()) return false; // nor will it be with fewer places to choose from
-        if (is_free(made)) {
-            into = made;
+    constexpr bool place(std::size_t next, Made &destination) {
+        const Made result = planner.plan({placed, count});
+        if (!result.legal()) return false; // nor will it be with fewer places to choose from
+        if (is_free(result)) {
+            destination = result;
             return true;
         }
         if (next == count) return false;
-        const Request wanted = placed[next];
-        for (unsigned which = 0; which < planner.places(wanted); ++which) {
-            if ((open[next] >> which & 1) == 0) continue;
-            placed[next] = planner.placed(wanted, which);
-            if (place(next + 1, into)) return true;
+        const Request request = placed[next];
+        for (unsigned index = 0; index < planner.places(request); ++index) {
+            if ((open[next] >> index & 1) == 0) continue;
+            placed[next] = planner.placed(request, index);
+            if (place(next + 1, destination)) return true;
         }
-        placed[next] = wanted;
+        placed[next] = request;
         return false;
     }
 
     template <typename Made>
-    constexpr bool place_all(sequence<Request> wanted, Made &into) {
-        for (const Request &each : wanted)
-            if (!add(each)) return false;
-        return place(0, into);
+    constexpr bool place_all(sequence<Request> requests, Made &destination) {
+        for (const Request &entry : requests)
+            if (!add(entry)) return false;
+        return place(0, destination);
     }
 };
 
@@ -103,15 +103,15 @@ struct search_around {
 ///   stands_alone(request)           whether a plan of it alone says where it can be counted
 /// The folders of processors have planners. It needs no memory beside its result.
 template <std::size_t Most, typename Request, typename Planner>
-constexpr auto plan_around(sequence<held_register> held, sequence<Request> wanted,
+constexpr auto plan_around(sequence<held_register> value, sequence<Request> requests,
                            const Planner &planner) {
-    using made_type = decltype(planner.plan(wanted));
-    planned_around<made_type> result{.made = planner.plan(wanted)};
+    using made_type = decltype(planner.plan(requests));
+    planned_around<made_type> result{.made = planner.plan(requests)};
     result.why = planner.verdict_of(result.made);
-    if (!result.why.legal() || wanted.size() > Most) return result;
-    if (held_register_of(result.made.view(), held) == nullptr) return result;
-    detail::search_around<Planner, Request, Most> search{planner, held};
-    if (search.place_all(wanted, result.made)) return result;
+    if (!result.why.legal() || requests.size() > Most) return result;
+    if (held_register_of(result.made.view(), value) == nullptr) return result;
+    detail::search_around<Planner, Request, Most> search{planner, value};
+    if (search.place_all(requests, result.made)) return result;
     result.why = {&free_counters_serve_the_plan::text, {search.taken}};
     return result;
 }

@@ -27,17 +27,17 @@ public:
     using program_type = program<Sizes.writes, Sizes.readouts, Sizes.registers, Sizes.claims>;
 
     /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.
-    constexpr void add_write(phase when, std::size_t owner, write next) {
+    constexpr void add_write(phase step, std::size_t owner, write next) {
         std::size_t place = made.set_up_count;
-        if (when != phase::set_up) place += made.start_count;
-        if (when == phase::stop) place += made.stop_count;
+        if (step != phase::set_up) place += made.start_count;
+        if (step == phase::stop) place += made.stop_count;
         std::size_t end = made.set_up_count + made.start_count + made.stop_count;
         added(made.writes, end);
         for (std::size_t later = end - 1; later > place; --later)
             made.writes[later] = made.writes[later - 1];
         next.owner = owner;
         made.writes[place] = next;
-        ++count_of(when);
+        ++count_of(step);
     }
     /// Adds the counter of the choice at position `owner`. A sampled counter overflows on purpose.
     constexpr void add_readout(std::size_t owner, readout next) {
@@ -50,10 +50,10 @@ public:
 
     /// Adds a register to restore, after those added before; a register that is among them keeps
     /// its place.
-    constexpr void touch(const touched_register &what) {
+    constexpr void touch(const touched_register &touched_register) {
         for (std::size_t i = 0; i < made.register_count; ++i)
-            if (made.registers[i].address == what.address) return;
-        added(made.registers, made.register_count) = what;
+            if (made.registers[i].address == touched_register.address) return;
+        added(made.registers, made.register_count) = touched_register;
     }
     /// Adds a condition that is checked before the first write.
     constexpr void add_claim(const claim &condition) {
@@ -67,13 +67,13 @@ public:
 
 private:
     template <typename T, std::size_t Most>
-    static constexpr T &added(T (&all)[Most], std::size_t &count) {
+    static constexpr T &added(T (&list)[Most], std::size_t &count) {
         if (count == Most) __builtin_trap();
-        return all[count++];
+        return list[count++];
     }
-    constexpr std::size_t &count_of(phase when) {
-        if (when == phase::set_up) return made.set_up_count;
-        return when == phase::start ? made.start_count : made.stop_count;
+    constexpr std::size_t &count_of(phase step) {
+        if (step == phase::set_up) return made.set_up_count;
+        return step == phase::start ? made.start_count : made.stop_count;
     }
 
     program_type made{};

@@ -75,9 +75,9 @@ struct named_register {
     }
 
     /// Whether two rows are of one register.
-    friend constexpr bool operator==(const named_register &one, const named_register &other) {
-        return one.address == other.address && one.kind == other.kind &&
-               one.number == other.number && same_text(one.name, other.name);
+    friend constexpr bool operator==(const named_register &left, const named_register &other) {
+        return left.address == other.address && left.kind == other.kind &&
+               left.number == other.number && same_text(left.name, other.name);
     }
 };
 
@@ -105,8 +105,8 @@ constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
 }
 
 /// Returns the confidence of a field of a register.
-constexpr confidence confidence_of(const named_register &one, const field_row &field) {
-    return doubt_about(one.doubts, field).is.sure;
+constexpr confidence confidence_of(const named_register &row, const field_row &field) {
+    return doubt_about(row.doubts, field).is.sure;
 }
 
 /// The field of a register in which the lowest of some bits lies, or null.
@@ -123,33 +123,33 @@ constexpr text_view without_vendor_prefix(text_view name) {
 }
 
 /// Whether two names mean the same register: in any case, with or without MSR_ or IA32_ in front.
-constexpr bool same_register_name(text_view one, text_view other) {
-    return same_without_case(without_vendor_prefix(one), without_vendor_prefix(other));
+constexpr bool same_register_name(text_view left, text_view other) {
+    return same_without_case(without_vendor_prefix(left), without_vendor_prefix(other));
 }
 
-/// The first register of a target for which `is` holds. The PMU's `each_register(on, sink)` has the
-/// rows.
+/// The first register of a target for which `kind` holds. The PMU's `each_register(on, sink)` has
+/// the rows.
 template <typename Target, typename Is>
-constexpr found_register register_that(const Target &on, Is &&is) {
+constexpr found_register register_that(const Target &target, Is &&kind) {
     found_register result;
-    each_register(on, [&](const named_register &one) {
-        if (!result.found && is(one)) result = {true, one};
+    each_register(target, [&](const named_register &row) {
+        if (!result.found && kind(row)) result = {true, row};
     });
     return result;
 }
 
 /// The register of a target at an address.
 template <typename Target>
-constexpr found_register register_with_address(std::uint64_t address, const Target &on) {
-    return register_that(on,
-                         [address](const named_register &one) { return one.address == address; });
+constexpr found_register register_with_address(std::uint64_t address, const Target &target) {
+    return register_that(target,
+                         [address](const named_register &row) { return row.address == address; });
 }
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
 template <typename Target>
-constexpr found_register register_with_name(text_view name, const Target &on) {
+constexpr found_register register_with_name(text_view name, const Target &target) {
     return register_that(
-        on, [name](const named_register &one) { return same_register_name(one.name, name); });
+        target, [name](const named_register &row) { return same_register_name(row.name, name); });
 }
 
 } // namespace msr

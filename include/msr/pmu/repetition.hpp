@@ -24,10 +24,10 @@ concept comparable_request = requires(const Request &one) {
 
 /// The first request that stands twice. Requests with counters of their own differ by these.
 template <comparable_request Request>
-constexpr repetition repetition_among(sequence<Request> wanted) {
-    for (std::size_t second = 1; second < wanted.size(); ++second)
+constexpr repetition repetition_among(sequence<Request> requests) {
+    for (std::size_t second = 1; second < requests.size(); ++second)
         for (std::size_t first = 0; first < second; ++first)
-            if (wanted[first] == wanted[second]) return {first, second};
+            if (requests[first] == requests[second]) return {first, second};
     return {};
 }
 

@@ -94,16 +94,17 @@ struct walk;
 template <typename... Rule>
 struct walk<rule_list<Rule...>> {
     template <typename Asked>
-    static constexpr verdict first([[maybe_unused]] const Asked &asked) {
-        verdict found;
-        static_cast<void>(((Rule::holds(asked) || (found = Rule::broken_by(asked), false)) && ...));
-        return found;
+    static constexpr verdict first([[maybe_unused]] const Asked &request) {
+        verdict verdict;
+        static_cast<void>(
+            ((Rule::holds(request) || (verdict = Rule::broken_by(request), false)) && ...));
+        return verdict;
     }
     template <typename Asked>
-    static constexpr broken_rule first_unnamed([[maybe_unused]] const Asked &asked) {
-        broken_rule found;
-        static_cast<void>(((Rule::holds(asked) || (found = &Rule::text, false)) && ...));
-        return found;
+    static constexpr broken_rule first_unnamed([[maybe_unused]] const Asked &request) {
+        broken_rule rule;
+        static_cast<void>(((Rule::holds(request) || (rule = &Rule::text, false)) && ...));
+        return rule;
     }
 };
 
@@ -114,13 +115,13 @@ struct walk<rule_list<Rule...>> {
 /// what broke it, in the order of its sentence. The list itself is not looked at, which takes time:
 /// names are compared where the PMU lists all its rules.
 template <typename List, typename Asked>
-constexpr verdict first_broken(const Asked &asked) {
-    return detail::walk<List>::first(asked);
+constexpr verdict first_broken(const Asked &request) {
+    return detail::walk<List>::first(request);
 }
 /// The first broken rule of a list, where the names stand elsewhere.
 template <typename List, typename Asked>
-constexpr broken_rule first_broken_rule(const Asked &asked) {
-    return detail::walk<List>::first_unnamed(asked);
+constexpr broken_rule first_broken_rule(const Asked &request) {
+    return detail::walk<List>::first_unnamed(request);
 }
 
 } // namespace msr

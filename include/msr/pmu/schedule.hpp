@@ -34,8 +34,8 @@ struct placed_choices;
 template <std::size_t... Position, typename... Choice>
 struct placed_choices<number_list<Position...>, Choice...> : placed_choice<Position, Choice>... {};
 template <std::size_t Position, typename Choice>
-constexpr const Choice &value_at(const placed_choice<Position, Choice> &one) {
-    return one.value;
+constexpr const Choice &value_at(const placed_choice<Position, Choice> &entry) {
+    return entry.value;
 }
 
 } // namespace detail
@@ -332,12 +332,12 @@ namespace detail {
 /// The first verdict on the plans of groups that is not legal.
 template <typename Schedule, std::size_t... Group>
 verdict check_groups(const cpuid_view &cpuid, bool finds_counters, number_list<Group...>) {
-    verdict found;
+    verdict verdict;
     static_cast<void>(
-        ((found = decltype(Schedule::template group<Group>())::check_cpuid(cpuid, finds_counters),
-          found.legal()) &&
+        ((verdict = decltype(Schedule::template group<Group>())::check_cpuid(cpuid, finds_counters),
+          verdict.legal()) &&
          ...));
-    return found;
+    return verdict;
 }
 
 } // namespace detail

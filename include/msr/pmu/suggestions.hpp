@@ -24,8 +24,8 @@ struct tried_choices {
     using all = name_list<Choice...>;
 
     /// Whether other requests have a plan.
-    static constexpr bool is_legal(sequence<request> wanted) {
-        return wanted.size() > 0 && Pmu::template assign<size>(wanted, On).found();
+    static constexpr bool is_legal(sequence<request> requests) {
+        return requests.size() > 0 && Pmu::template assign<size>(requests, On).found();
     }
     /// Whether the choices have a plan without the choice at a position.
     template <std::size_t Position>
@@ -39,9 +39,9 @@ struct tried_choices {
     }();
     /// Whether the choices have a plan with another request at a position.
     static constexpr bool is_legal_with(std::size_t position, const request &changed) {
-        request wanted[] = {Pmu::template request_of_choice<Choice>()...};
-        wanted[position] = changed;
-        return is_legal({wanted, size});
+        request request[] = {Pmu::template request_of_choice<Choice>()...};
+        request[position] = changed;
+        return is_legal({request, size});
     }
 };
 

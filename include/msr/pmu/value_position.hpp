@@ -44,30 +44,30 @@ struct value_position {
         using in_plan = typename Plan::rule_of_absence;
         using once = typename Plan::rule_of_repetition;
         using counted = typename detail::shown_suggestions<typename Plan::counted>::type;
-        const auto wanted = detail::request_in_plan<Plan>(choice);
+        const auto request = detail::request_in_plan<Plan>(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
-            if (Plan::request_at(i) == wanted) {
+            if (Plan::request_at(i) == request) {
                 if (position != Plan::choices)
                     detail::illegal_constant<once, pmu, as_the_sentence_says>();
                 position = i;
             }
         if (position == Plan::choices)
             detail::illegal_constant<in_plan, pmu, counted>();
-        else if (Plan::pmu::interrupts(wanted))
+        else if (Plan::pmu::interrupts(request))
             detail::illegal_constant<sampled_choice_has_no_count, pmu, as_the_sentence_says>();
     }
     template <detail::looked_up_choice Choice>
     requires(!std::is_const_v<Choice>) constexpr value_position(Choice &choice)
         : position{Plan::choices} {
-        const auto wanted = detail::request_in_plan<Plan>(choice);
+        const auto request = detail::request_in_plan<Plan>(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
-            if (Plan::request_at(i) == wanted) {
+            if (Plan::request_at(i) == request) {
                 if (position != Plan::choices) broken = &Plan::rule_of_repetition::text;
                 position = i;
             }
         if (position == Plan::choices)
             broken = &Plan::rule_of_absence::text;
-        else if (Plan::pmu::interrupts(wanted))
+        else if (Plan::pmu::interrupts(request))
             broken = &sampled_choice_has_no_count::text;
     }
 };

@@ -30,25 +30,26 @@ struct core_group {
 };
 
 /// Finds the CPUs of a backend's machine, by kind of core, in the order of the lowest CPU of each
-/// kind: those that `msr::on_machine()` selects. Returns none, and the reason in `why`
+/// kind: those that `msr::on_machine()` selects. Returns none, and the reason in `problem`
 /// (`error_code::cpu_list`), where nothing says which CPUs there are or what a CPU is.
 template <backend Backend>
-std::vector<core_group> core_groups(Backend &device, failure &why) {
+std::vector<core_group> core_groups(Backend &device, failure &problem) {
     std::vector<core_group> groups;
     std::vector<unsigned> cpus;
-    why = detail::find_machine_cpus(device, cpus);
+    problem = detail::find_machine_cpus(device, cpus);
     for (const unsigned cpu : cpus) {
-        identity here;
-        if (!detail::use_cpuid_on(device, cpu, [&](const auto &cpuid) { here = identify(cpuid); }))
-            why = {.kind = error_code::cpu_list,
-                   .cpu = cpu,
-                   .about = "has a CPU of which nothing says what it is: the backend does not "
-                            "answer CPUID, or the CPU is not open to this program"};
-        if (why) return {};
+        identity identity;
+        if (!detail::use_cpuid_on(device, cpu,
+                                  [&](const auto &cpuid) { identity = identify(cpuid); }))
+            problem = {.kind = error_code::cpu_list,
+                       .cpu = cpu,
+                       .about = "has a CPU of which nothing says what it is: the backend does not "
+                                "answer CPUID, or the CPU is not open to this program"};
+        if (problem) return {};
         core_group *group = nullptr;
-        for (core_group &each : groups)
-            if (each.processor == here) group = &each;
-        if (group == nullptr) group = &groups.emplace_back(core_group{here, {}});
+        for (core_group &entry : groups)
+            if (entry.processor == identity) group = &entry;
+        if (group == nullptr) group = &groups.emplace_back(core_group{identity, {}});
         group->cpus.push_back(cpu);
     }
     return groups;
@@ -65,9 +66,9 @@ std::vector<core_group> core_groups(Backend &device, failure &why) {
 ///     }
 template <backend Backend>
 std::vector<core_group> core_groups(Backend &device) {
-    failure why;
-    std::vector<core_group> groups = core_groups(device, why);
-    detail::throw_if<session_error, Backend>(why);
+    failure problem;
+    std::vector<core_group> groups = core_groups(device, problem);
+    detail::throw_if<session_error, Backend>(problem);
     return groups;
 }
 

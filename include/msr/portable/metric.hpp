@@ -32,9 +32,9 @@ struct portable_metric {
     /// std::out_of_range where it lacks a choice.
     template <typename Counts>
     constexpr double operator()(const Counts &counts) const {
-        portable_choice above = numerator, below = denominator; // variables are looked up
-        const double dividend = detail::number_of_count(counts[above]);
-        const double divisor = detail::number_of_count(counts[below]);
+        portable_choice upper = numerator, lower = denominator; // variables are looked up
+        const double dividend = detail::number_of_count(counts[upper]);
+        const double divisor = detail::number_of_count(counts[lower]);
         return divisor == 0 ? __builtin_nan("") : dividend / divisor;
     }
 

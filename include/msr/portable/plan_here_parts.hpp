@@ -68,11 +68,11 @@ public:
 
     /// Adds a portable choice. Returns the rule that is broken where the target lacks it.
     verdict add(const portable_choice &choice) {
-        const auto found = request_on(choice, target_);
-        if (!found) return {&portable_event_is_defined::text, {row_of(choice.event).name}};
+        const auto result = request_on(choice, target_);
+        if (!result) return {&portable_event_is_defined::text, {row_of(choice.event).name}};
         std::string text;
         append_text(text, choice);
-        return add_request(found.request, std::move(text)) ? verdict{} : no_room;
+        return add_request(result.request, std::move(text)) ? verdict{} : no_room;
     }
 
     /// Adds a share of issue slots, and the events that it is made of. Returns the rule that is
@@ -82,9 +82,10 @@ public:
             if (const slot_definition *const definition = slot_definition_of(target_)) {
                 count_ratio ratio;
                 append_text(ratio.text, share);
-                verdict why = add_terms((*definition)[share.share], share, ratio.numerator);
-                if (why.legal()) why = add_terms(definition->whole, share, ratio.denominator);
-                if (!why.legal()) return why;
+                verdict verdict = add_terms((*definition)[share.share], share, ratio.numerator);
+                if (verdict.legal())
+                    verdict = add_terms(definition->whole, share, ratio.denominator);
+                if (!verdict.legal()) return verdict;
                 ratios_.push_back(std::move(ratio));
                 return {};
             }
@@ -104,9 +105,9 @@ private:
 
     /// Adds a request unless the plan has it under another name. Returns false where there is no
     /// room.
-    bool add_request(const request &wanted, std::string text) {
+    bool add_request(const request &choice, std::string text) {
         if (texts_.size() == most_portable_choices) return false;
-        requests_[texts_.size()] = wanted;
+        requests_[texts_.size()] = choice;
         texts_.push_back(std::move(text));
         return true;
     }
@@ -146,22 +147,24 @@ template <typename Target>
 run_time_plan plan_for_target(const portable_parts &parts, const Target &target) {
     portable_requests<Target> requests{target};
     for (const portable_choice &choice : parts.choices)
-        if (const verdict why = requests.add(choice); !why.legal()) return refused_plan(why);
+        if (const verdict ruling = requests.add(choice); !ruling.legal())
+            return refused_plan(ruling);
     for (const portable_slot_share &share : parts.shares)
-        if (const verdict why = requests.add(share); !why.legal()) return refused_plan(why);
+        if (const verdict verdict = requests.add(share); !verdict.legal())
+            return refused_plan(verdict);
     return std::move(requests).plan();
 }
 
 /// Returns what `maker` makes for the target of a processor of Intel's or Cyrix's.
 template <typename Maker>
 auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Maker &maker) {
-    if (const netburst::processor found = netburst::detect(cpuid); found.is_netburst())
-        return maker.make_for(netburst::target_of(found));
+    if (const netburst::processor result = netburst::detect(cpuid); result.is_netburst())
+        return maker.make_for(netburst::target_of(result));
     // IA32_PERF_CAPABILITIES is not in CPUID: where IA32_PERF_METRICS is hidden its read is
     // refused.
     constexpr std::uint64_t capabilities = decltype(perfmon::perf_capabilities::perf_metrics)::mask;
-    if (const perfmon::features found = perfmon::features_of(cpuid); found.version != 0)
-        return maker.make_for(perfmon::target_of(found, capabilities));
+    if (const perfmon::features features = perfmon::features_of(cpuid); features.version != 0)
+        return maker.make_for(perfmon::target_of(features, capabilities));
     if (processor.vendor == cpu_vendor::intel)
         if (const auto *const row = p6::processor_of(processor.signature))
             return maker.make_for(row->is);
@@ -177,9 +180,9 @@ auto make_for_processor(const cpuid_view &cpuid, const Maker &maker) {
     const identity processor = identify(cpuid);
     if (!same_line(processor.vendor, cpu_vendor::amd))
         return make_for_intel(cpuid, processor, maker);
-    const amd::detected found = amd::detect(cpuid);
-    if (!found) return maker.refuse({&processor_is_known::text, {}});
-    return maker.make_for(found.is);
+    const amd::detected detected = amd::detect(cpuid);
+    if (!detected) return maker.refuse({&processor_is_known::text, {}});
+    return maker.make_for(detected.is);
 }
 
 /// Makes plans of choices and shares.

@@ -51,19 +51,19 @@ struct scheduled_choices {
         add_linked(metric.numerator, metric.denominator);
     }
     template <typename... Choice>
-    constexpr void add(const kept_together<Choice...> &kept) {
-        add_placed(kept, numbers_below<sizeof...(Choice)>{});
+    constexpr void add(const kept_together<Choice...> &saved) {
+        add_placed(saved, numbers_below<sizeof...(Choice)>{});
     }
 
 private:
     template <typename... Choice>
-    constexpr void add_linked(const portable_choice &first, const Choice &...more) {
-        const std::size_t one = choices.add(first);
-        ((links[link_count++] = {one, choices.add(more)}), ...);
+    constexpr void add_linked(const portable_choice &first, const Choice &...addition) {
+        const std::size_t index = choices.add(first);
+        ((links[link_count++] = {index, choices.add(addition)}), ...);
     }
     template <typename Kept, std::size_t... Position>
-    constexpr void add_placed(const Kept &kept, number_list<Position...>) {
-        add_linked(value_at<Position>(kept.all)...);
+    constexpr void add_placed(const Kept &saved, number_list<Position...>) {
+        add_linked(value_at<Position>(saved.all)...);
     }
 };
 

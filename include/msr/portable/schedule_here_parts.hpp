@@ -45,10 +45,10 @@ struct schedule_maker {
         using pmu = pmu_of_target<Target>;
         typename pmu::request requests[most_scheduled]{};
         for (std::size_t i = 0; i < choices.size(); ++i) {
-            const auto found = request_on(choices[i], target);
-            if (!found)
+            const auto result = request_on(choices[i], target);
+            if (!result)
                 return refuse({&portable_event_is_defined::text, {row_of(choices[i].event).name}});
-            requests[i] = found.request;
+            requests[i] = result.request;
         }
         const auto groups = group_requests(pmu{}, {requests, choices.size()}, links, target);
         if (!groups.found()) return refuse(groups.why);

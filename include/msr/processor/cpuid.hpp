@@ -87,9 +87,10 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
 class cpuid_view {
 public:
     template <cpuid_function Cpuid>
-    constexpr explicit cpuid_view(const Cpuid &from) noexcept
-        : context_{&from}, ask_{[](const void *to, std::uint32_t leaf, std::uint32_t subleaf) {
-              return cpuid_registers{(*static_cast<const Cpuid *>(to))(leaf, subleaf)};
+    constexpr explicit cpuid_view(const Cpuid &source) noexcept
+        : context_{&source}, ask_{[](const void *receiver, std::uint32_t leaf,
+                                     std::uint32_t subleaf) {
+              return cpuid_registers{(*static_cast<const Cpuid *>(receiver))(leaf, subleaf)};
           }} {}
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {

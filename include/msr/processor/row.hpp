@@ -13,8 +13,8 @@ inline constexpr unsigned any_family = 0;
 
 /// Whether the families of two vendors belong together: Hygon's 18h stands among AMD's.
 constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
-    const auto is_amd = [](cpu_vendor one) {
-        return one == cpu_vendor::amd || one == cpu_vendor::hygon;
+    const auto is_amd = [](cpu_vendor vendor) {
+        return vendor == cpu_vendor::amd || vendor == cpu_vendor::hygon;
     };
     return a == b || (is_amd(a) && is_amd(b));
 }
@@ -44,8 +44,8 @@ struct processor_row {
 
     /// Whether any range of the row has this model.
     constexpr bool has_model(unsigned model) const {
-        for (const model_range &some : models)
-            if (some.contains(static_cast<int>(model))) return true;
+        for (const model_range &range : models)
+            if (range.contains(static_cast<int>(model))) return true;
         return false;
     }
     /// Whether the row is of this vendor and family.
@@ -55,8 +55,8 @@ struct processor_row {
     /// Whether a processor with this signature and this kind of core matches. An unknown kind may
     /// be either, and so may an unknown native model, which is 0.
     constexpr bool claims(cpu_vendor who, const cpu_signature &signature,
-                          core_kind told = core_kind::any, unsigned native = 0) const {
-        const bool of_kind = kind == core_kind::any || told == core_kind::any || kind == told;
+                          core_kind report = core_kind::any, unsigned native = 0) const {
+        const bool of_kind = kind == core_kind::any || report == core_kind::any || kind == report;
         const bool of_native = native_model == 0 || native == 0 || native_model == native;
         return is_of(who, signature.family) && has_model(signature.model) &&
                steppings.contains(signature.stepping) && of_kind && of_native;

@@ -18,8 +18,8 @@ inline constexpr processor_row processor_table[] = {MSR_CORES(MSR_CORE_ROW)};
 inline constexpr unsigned core_count = sizeof processor_table / sizeof processor_table[0];
 
 /// The row of a processor, which must not be `none`.
-constexpr const processor_row &processor_row_of(core which) {
-    return processor_table[static_cast<unsigned>(which) - 1];
+constexpr const processor_row &processor_row_of(core core) {
+    return processor_table[static_cast<unsigned>(core) - 1];
 }
 
 /// The place of each processor in a list of facts that an area has: its own facts, or else those of
@@ -29,7 +29,7 @@ struct core_places {
     std::uint8_t at[core_count + 1]{};
 
     /// The place of a processor, or `no_place`.
-    constexpr std::uint8_t operator[](core which) const { return at[static_cast<unsigned>(which)]; }
+    constexpr std::uint8_t operator[](core core) const { return at[static_cast<unsigned>(core)]; }
 };
 
 /// Returns the places of all processors in `rows`, whose `member` is the processor (`none`: a row
@@ -53,9 +53,9 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
 
 /// Calls `each(core)` for every processor that has this place in `places`.
 template <typename Each>
-constexpr void each_core_at(const core_places &places, std::size_t place, Each &&each) {
+constexpr void each_core_at(const core_places &places, std::size_t place, Each &&entry) {
     for (const processor_row &row : processor_table)
-        if (places[row.is] == place) each(row.is);
+        if (places[row.is] == place) entry(row.is);
 }
 
 namespace detail {
@@ -82,10 +82,10 @@ constexpr bool same_joined(text_view a, text_view b) {
 
 /// Calls `each(text_view)` for the other names of a row.
 template <typename Each>
-constexpr void each_other_name(const processor_row &row, Each &&each) {
+constexpr void each_other_name(const processor_row &row, Each &&entry) {
     if (row.names == nullptr) return;
     read_pieces(row.names, ' ', [&](text_view name) {
-        each(name);
+        entry(name);
         return true;
     });
 }
@@ -99,12 +99,12 @@ constexpr core core_named(text_view name) {
     if (name.empty()) return core::none;
     for (const processor_row &row : processor_table)
         if (detail::same_joined(row.name, name)) return row.is;
-    core found = core::none;
+    core core = core::none;
     for (const processor_row &row : processor_table) {
         each_other_name(row, [&](text_view other) {
-            if (found == core::none && detail::same_joined(other, name)) found = row.is;
+            if (core == core::none && detail::same_joined(other, name)) core = row.is;
         });
-        if (found != core::none) return found;
+        if (core != core::none) return core;
     }
     for (const processor_row &row : processor_table)
         if (row.cpu != nullptr && detail::same_joined(row.cpu, name)) return row.is;

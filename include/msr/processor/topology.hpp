@@ -17,8 +17,8 @@ namespace msr {
 
 /// Stands in place of a unit's number that is not known.
 inline constexpr unsigned no_unit = ~0u;
-/// Stands in place of a unit's number where the processor has no such unit: the low-power E cores of
-/// Meteor Lake and Arrow Lake H have no third-level cache.
+/// Stands in place of a unit's number where the processor has no such unit: the low-power E cores
+/// of Meteor Lake and Arrow Lake H have no third-level cache.
 inline constexpr unsigned absent_unit = no_unit - 1;
 
 /// The place of a logical processor: a unit that it shares with others has the same number. The
@@ -98,37 +98,37 @@ constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_sco
     return false;
 }
 
-/// The processor that stands for the unit in which `cpu` is: the lowest of `all` in that unit.
-/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `all`; or `cpu` has
-/// no such unit (`lacks_unit`).
-constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_scope scope) {
+/// The processor that stands for the unit in which `cpu` is: the lowest of `places` in that unit.
+/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `places`; or `cpu`
+/// has no such unit (`lacks_unit`).
+constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     if (scope == register_scope::thread) return cpu;
     unsigned unit = no_unit, lowest = no_cpu;
-    for (const cpu_place &each : all) {
-        if (each.unit(scope) == no_unit) return no_cpu;
-        if (each.cpu == cpu) unit = each.unit(scope);
+    for (const cpu_place &place : places) {
+        if (place.unit(scope) == no_unit) return no_cpu;
+        if (place.cpu == cpu) unit = place.unit(scope);
     }
     if (unit == no_unit || unit == absent_unit) return no_cpu;
-    for (const cpu_place &each : all)
-        if (each.unit(scope) == unit && each.cpu < lowest) lowest = each.cpu;
+    for (const cpu_place &place : places)
+        if (place.unit(scope) == unit && place.cpu < lowest) lowest = place.cpu;
     return lowest;
 }
 
 /// Returns the first processor for which two sources disagree about the processors with which it
 /// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
 /// same order.
-constexpr unsigned differing_cpu(sequence<cpu_place> one, sequence<cpu_place> other,
+constexpr unsigned differing_cpu(sequence<cpu_place> left, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {
-        return one.begin()[i].unit(scope) != no_unit && other.begin()[i].unit(scope) != no_unit;
+        return left.begin()[i].unit(scope) != no_unit && other.begin()[i].unit(scope) != no_unit;
     };
-    const auto share = [&](sequence<cpu_place> all, std::size_t i, std::size_t k) {
-        return all.begin()[i].unit(scope) == all.begin()[k].unit(scope);
+    const auto share = [&](sequence<cpu_place> places, std::size_t i, std::size_t k) {
+        return places.begin()[i].unit(scope) == places.begin()[k].unit(scope);
     };
-    for (std::size_t i = 0; i < one.size() && i < other.size(); ++i)
+    for (std::size_t i = 0; i < left.size() && i < other.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
-            if (is_known(i) && is_known(k) && share(one, i, k) != share(other, i, k))
-                return one.begin()[i].cpu;
+            if (is_known(i) && is_known(k) && share(left, i, k) != share(other, i, k))
+                return left.begin()[i].cpu;
     return no_cpu;
 }
 
@@ -164,13 +164,13 @@ struct apic_levels {
 
 /// Reads a leaf of levels: 0Bh, 1Fh or Fn8000_0026. False where it does not answer.
 template <cpuid_function Cpuid>
-constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into) {
-    constexpr unsigned end = 0, most = 8;
+constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &destination) {
+    constexpr unsigned end = 0, maximum = 8;
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned below = 0; // the shift of the level before
-    for (unsigned subleaf = 0; subleaf < most; ++subleaf) {
+    unsigned lower = 0; // the shift of the level before
+    for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
         if (type == end) break;
@@ -178,15 +178,16 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into)
         const unsigned processors = cpuid_field(level.ebx, 0, 16);
         if (subleaf == 0) {
             if (shift == 0) shift = bits_for(processors); // a fault of firmware, see Linux
-            into.id = level.edx;
-            into.core = shift; // both vendors' type 1
+            destination.id = level.edx;
+            destination.core = shift; // both vendors' type 1
         }
-        if (is_extended && type == amd_complex) into.complex = shift;
-        if (is_extended && type == amd_die) into.die = shift;
-        if (!is_extended && type == intel_die) into.die = below; // the level numbers the dies
-        into.package = below = shift;
+        if (is_extended && type == amd_complex) destination.complex = shift;
+        if (is_extended && type == amd_die) destination.die = shift;
+        if (!is_extended && type == intel_die)
+            destination.die = lower; // the level numbers the dies
+        destination.package = lower = shift;
     }
-    if (into.die == apic_levels::unknown_shift) into.die = into.package;
+    if (destination.die == apic_levels::unknown_shift) destination.die = destination.package;
     return true;
 }
 
@@ -194,9 +195,9 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into)
 /// Intel's leaf 4 or AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
 template <cpuid_function Cpuid>
 constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned level) {
-    constexpr unsigned end = 0, code = 2, most = 8;
+    constexpr unsigned end = 0, code = 2, maximum = 8;
     if (leaf_or_zeros(cpuid, leaf).eax == 0) return apic_levels::unknown_shift;
-    for (unsigned subleaf = 0; subleaf < most; ++subleaf) {
+    for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const std::uint32_t eax = cpuid(leaf, subleaf).eax;
         const unsigned kind = cpuid_field(eax, 0, 5);
         if (kind == end) break;
@@ -209,26 +210,26 @@ constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned le
 /// Reads the levels of Intel's older processors, where no leaf has levels, from the counts of
 /// leaves 1 and 4.
 template <cpuid_function Cpuid>
-constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &into) {
+constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &destination) {
     const std::uint32_t ebx = leaf_or_zeros(cpuid, 1).ebx;
-    into.id = cpuid_field(ebx, 24, 8);
-    into.package = bits_for(cpuid_field(ebx, 16, 8));
+    destination.id = cpuid_field(ebx, 24, 8);
+    destination.package = bits_for(cpuid_field(ebx, 16, 8));
     const unsigned cores = bits_for(cpuid_field(leaf_or_zeros(cpuid, 4).eax, 26, 6) + 1);
-    into.core = into.package < cores ? 0 : into.package - cores;
-    into.die = into.package;
+    destination.core = destination.package < cores ? 0 : destination.package - cores;
+    destination.die = destination.package;
 }
 template <cpuid_function Cpuid>
-constexpr void read_counts_of_amd(Cpuid &&cpuid, bool has_extensions, apic_levels &into) {
+constexpr void read_counts_of_amd(Cpuid &&cpuid, bool has_extensions, apic_levels &destination) {
     const std::uint32_t sizes = leaf_or_zeros(cpuid, 0x8000'0008).ecx;
     const unsigned width = cpuid_field(sizes, 12, 4);
-    into.id = cpuid_field(leaf_or_zeros(cpuid, 1).ebx, 24, 8);
-    into.package = width == 0 ? bits_for(cpuid_field(sizes, 0, 8) + 1) : width;
-    into.die = into.package;
-    into.core = 0;
+    destination.id = cpuid_field(leaf_or_zeros(cpuid, 1).ebx, 24, 8);
+    destination.package = width == 0 ? bits_for(cpuid_field(sizes, 0, 8) + 1) : width;
+    destination.die = destination.package;
+    destination.core = 0;
     if (!has_extensions) return;
     const cpuid_registers extended = leaf_or_zeros(cpuid, 0x8000'001e);
-    into.id = extended.eax;
-    into.core = bits_for(cpuid_field(extended.ebx, 8, 8) + 1);
+    destination.id = extended.eax;
+    destination.core = bits_for(cpuid_field(extended.ebx, 8, 8) + 1);
 }
 
 constexpr unsigned first_family_of_zen = 0x17;
@@ -256,13 +257,13 @@ constexpr bool is_of_amd(Cpuid &&cpuid) {
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     const bool has_extensions = has_amd_extensions(cpuid);
-    const cpu_signature is = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    const cpu_signature kind = signature_of(leaf_or_zeros(cpuid, 1).eax);
     apic_levels levels;
     const bool tells_dies = read_levels(cpuid, 0x8000'0026, levels);
     if (!tells_dies && !read_levels(cpuid, 0xb, levels))
         read_counts_of_amd(cpuid, has_extensions, levels);
     const bool is_hygons_first =
-        vendor_of(cpuid(0, 0)) == cpu_vendor::hygon && is.family == 0x18 && is.model <= 3;
+        vendor_of(cpuid(0, 0)) == cpu_vendor::hygon && kind.family == 0x18 && kind.model <= 3;
     if (is_hygons_first) levels.package = levels.die = 6;
     place.core = levels.above(levels.core);
     place.package = levels.above(levels.package);
@@ -271,14 +272,15 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     if (!has_extensions) return place;
     place.l2 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 2));
     place.node = cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 0, 8);
-    const bool is_zen_1 = is_hygons_first || (is.family == first_family_of_zen && is.model < 0x20);
-    if (!tells_dies && (is.family < first_family_of_zen || is_zen_1))
+    const bool is_zen_1 =
+        is_hygons_first || (kind.family == first_family_of_zen && kind.model < 0x20);
+    if (!tells_dies && (kind.family < first_family_of_zen || is_zen_1))
         place.die = place.node; // each die has memory; Zen 2 and 3 have dies that have none
     if (is_zen_1)
         place.l3 = levels.above(3); // four cores of two threads, however many there are
     else if (levels.complex != apic_levels::unknown_shift)
         place.l3 = levels.above(levels.complex);
-    else if (is.family >= first_family_of_zen)
+    else if (kind.family >= first_family_of_zen)
         place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
     else
         place.l3 = place.node; // Fn8000_001D says more processors than a node has

@@ -132,12 +132,12 @@ struct checked_requests {
     std::size_t culprits[2]{};
 
     constexpr checked_requests() = default;
-    constexpr checked_requests(const finding &found) {
-        if (found.legal()) return;
-        why.broken = found.broken;
-        culprits[0] = found.first;
-        culprits[1] = found.second;
-        culprit_count = found.first == found.second ? 1 : 2;
+    constexpr checked_requests(const finding &finding) {
+        if (finding.legal()) return;
+        why.broken = finding.broken;
+        culprits[0] = finding.first;
+        culprits[1] = finding.second;
+        culprit_count = finding.first == finding.second ? 1 : 2;
     }
     constexpr bool found() const { return why.legal(); }
 };

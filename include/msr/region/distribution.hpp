@@ -71,10 +71,10 @@ private:
 
     /// The count that stands at this place among all in order, from 1 on.
     std::uint64_t at_rank(std::uint64_t rank) const noexcept {
-        std::uint64_t seen = 0;
+        std::uint64_t observed = 0;
         for (std::size_t i = 0; i < bucket_count; ++i) {
-            seen += buckets[i];
-            if (seen >= rank && seen != 0) return std::clamp(middle_of(i), least, greatest);
+            observed += buckets[i];
+            if (observed >= rank && observed != 0) return std::clamp(middle_of(i), least, greatest);
         }
         return 0;
     }

@@ -38,24 +38,24 @@ inline thread_local sigjmp_buf rdpmc_refused;
 /// SIGSEGV of the whole process is handled here, so call it before there are other threads.
 inline bool rdpmc_is_permitted(std::uint32_t index = 0) noexcept {
     struct sigaction trial {};
-    struct sigaction before {};
+    struct sigaction previous {};
     trial.sa_handler = [](int) { siglongjmp(detail::rdpmc_refused, 1); };
-    if (::sigaction(SIGSEGV, &trial, &before) != 0) return false;
+    if (::sigaction(SIGSEGV, &trial, &previous) != 0) return false;
     volatile bool permitted = false;
     if (sigsetjmp(detail::rdpmc_refused, 1) == 0) {
         rdpmc_instruction{}(index);
         permitted = true;
     }
-    ::sigaction(SIGSEGV, &before, nullptr);
+    ::sigaction(SIGSEGV, &previous, nullptr);
     return permitted;
 }
 
 namespace detail {
 
 [[noreturn]] inline void not_for_rdpmc(const char *name) {
-    const std::string why =
+    const std::string reason =
         std::string{"RDPMC does not read "} + (name == nullptr ? "a counter of this plan" : name);
-    invalid_argument(why);
+    invalid_argument(reason);
 }
 
 /// The indices of a plan's counters.
@@ -94,9 +94,9 @@ public:
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    [[gnu::always_inline]] void read(std::uint64_t *into) noexcept {
+    [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
-            into[i] = rdpmc(indices.of[i]);
+            values[i] = rdpmc(indices.of[i]);
     }
 
 private:
@@ -129,9 +129,9 @@ public:
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    [[gnu::always_inline]] void read(std::uint64_t *into) noexcept {
+    [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
-            into[registers[i].column] = rdpmc(indices[i]);
+            values[registers[i].column] = rdpmc(indices[i]);
     }
 
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
@@ -177,16 +177,17 @@ public:
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    void read(std::uint64_t *into) noexcept {
+    void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
-            into[i] = rdpmc(indices.of[i] | fast);
-        const std::uint64_t now = Clock();
-        const std::uint64_t clocks = now - clock_before_last;
+            values[i] = rdpmc(indices.of[i] | fast);
+        const std::uint64_t current = Clock();
+        const std::uint64_t clocks = current - clock_before_last;
         for (std::size_t i = 0; i < Size; ++i)
-            into[i] = last[i] = clocks < safe_clocks[i] ? last[i] + counted(last[i], into[i], 32)
-                                                        : rdpmc(indices.of[i]);
+            values[i] = last[i] = clocks < safe_clocks[i]
+                                      ? last[i] + counted(last[i], values[i], 32)
+                                      : rdpmc(indices.of[i]);
         clock_before_last = last_clock;
-        last_clock = now;
+        last_clock = current;
     }
 
 private:

@@ -92,21 +92,21 @@ public:
 
     explicit session_reader(basic_session<run_time_plan> &of) : watched{&of} {
         failure unneeded; // the counts have the plan even where they could not be read
-        const counts<run_time_plan> now = of.read(unneeded);
-        plan = now.plan();
+        const counts<run_time_plan> current = of.read(unneeded);
+        plan = current.plan();
         shares = detail::share_columns{plan.view().readouts};
-        count = now.size();
+        count = current.size();
     }
 
     std::size_t size() const noexcept { return count; }
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    failure read(std::uint64_t *into) noexcept {
-        failure why;
-        const counts<run_time_plan> now = watched->read(why);
+    failure read(std::uint64_t *values) noexcept {
+        failure problem;
+        const counts<run_time_plan> current = watched->read(problem);
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = i < now.size() ? now.values()[i] : 0;
-        return why;
+            values[i] = i < current.size() ? current.values()[i] : 0;
+        return problem;
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }
@@ -137,25 +137,25 @@ public:
     /// The plan's readouts must live as long as the reader; those of `plan<…>` always do. Throws
     /// std::invalid_argument where the plan has shares of slots without the slots.
     template <countable_plan Plan>
-    register_reader(Backend &on, unsigned of_cpu, const Plan &plan)
-        : device{&on}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
+    register_reader(Backend &target, unsigned of_cpu, const Plan &plan)
+        : device{&target}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
 
     static constexpr std::size_t size() noexcept { return most; }
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    failure read(std::uint64_t *into) noexcept {
+    failure read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
-            if (const failure why =
-                    device->read(cpu, registers[i].address, into[registers[i].column]))
-                return why;
+            if (const failure problem =
+                    device->read(cpu, registers[i].address, values[registers[i].column]))
+                return problem;
         return {};
     }
 
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
     failure settle(std::uint64_t *readings) noexcept {
-        failure why = registers.settle(readings);
-        if (why) why.cpu = cpu;
-        return why;
+        failure problem = registers.settle(readings);
+        if (problem) problem.cpu = cpu;
+        return problem;
     }
 
 private:
@@ -183,9 +183,9 @@ public:
         return i < counters.size() ? counters.width(i) : 64;
     }
 
-    auto read(std::uint64_t *into) noexcept {
-        into[counters.size()] = Clock();
-        return counters.read(into);
+    auto read(std::uint64_t *values) noexcept {
+        values[counters.size()] = Clock();
+        return counters.read(values);
     }
 
     sequence<readout> columns() const noexcept requires share_reader<Reader> {

@@ -86,21 +86,23 @@ public:
     /// The region of this name: the same each time. The first time it takes a lock and allocates;
     /// throws std::length_error where there are `most_regions` already.
     region_name name(std::string_view text) {
-        std::string why;
-        const std::optional<region_name> found = name(text, why);
-        if (!found) detail::length_error(why);
-        return *found;
+        std::string reason;
+        const std::optional<region_name> result = name(text, reason);
+        if (!result) detail::length_error(reason);
+        return *result;
     }
-    /// Returns the region of a name, or nothing where there are `most_regions` already; `why` then
-    /// says so.
-    [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &why) {
-        if (const std::size_t found = find(text); found < names.size()) return numbered(found);
+    /// Returns the region of a name, or nothing where there are `most_regions` already; `reason`
+    /// then says so.
+    [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &reason) {
+        if (const std::size_t position = find(text); position < names.size())
+            return numbered(position);
         const std::lock_guard<std::mutex> hold{lock};
-        if (const std::size_t found = find(text); found < names.size()) return numbered(found);
+        if (const std::size_t position = find(text); position < names.size())
+            return numbered(position);
         const std::size_t number = named.load(std::memory_order_relaxed);
         if (number == names.size()) {
-            why = "msr::regions: no room for a region of the name '" + std::string{text} +
-                  "': region_options::most_regions is " + std::to_string(names.size());
+            reason = "msr::regions: no room for a region of the name '" + std::string{text} +
+                     "': region_options::most_regions is " + std::to_string(names.size());
             return std::nullopt;
         }
         names[number] = text;

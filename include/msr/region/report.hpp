@@ -29,14 +29,14 @@ struct region_statistics {
 };
 
 /// Returns the figures of a distribution.
-inline region_statistics statistics_of(const distribution &from) noexcept {
-    return {.n = from.n(),
-            .sum = from.sum(),
-            .min = from.min(),
-            .median = from.median(),
-            .mean = from.mean(),
-            .p99 = from.p99(),
-            .max = from.max()};
+inline region_statistics statistics_of(const distribution &source) noexcept {
+    return {.n = source.n(),
+            .sum = source.sum(),
+            .min = source.min(),
+            .median = source.median(),
+            .mean = source.mean(),
+            .p99 = source.p99(),
+            .max = source.max()};
 }
 
 /// Counts of a region by one counter: with the regions inside of it, and without.
@@ -85,8 +85,8 @@ struct region_report {
 
     /// The region of this name; null where there is none.
     const region_row *find(std::string_view name) const noexcept {
-        for (const region_row &each : regions)
-            if (each.name == name) return &each;
+        for (const region_row &row : regions)
+            if (row.name == name) return &row;
         return nullptr;
     }
 
@@ -111,10 +111,10 @@ struct region_report {
     /// Adds to each region what `value(counts)` makes of its sums, under this name.
     template <typename Plan, typename Value>
     void add_metric(std::string_view name, const Plan &plan, Value value) {
-        for (region_row &each : regions)
-            each.metrics.push_back({std::string{name},
-                                    value(sums_of(plan, each, region_share::inclusive)),
-                                    value(sums_of(plan, each, region_share::exclusive))});
+        for (region_row &row : regions)
+            row.metrics.push_back({std::string{name},
+                                   value(sums_of(plan, row, region_share::inclusive)),
+                                   value(sums_of(plan, row, region_share::exclusive))});
     }
 };
 

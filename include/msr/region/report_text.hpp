@@ -61,39 +61,44 @@ inline std::string aligned(const std::vector<std::vector<std::string>> &rows) {
 }
 
 /// n, min, median, mean, p99, max.
-inline std::vector<std::string> cells_of(const region_statistics &of) {
-    return {region_number(of.n),    region_number(of.min), region_number(of.median),
-            region_number(of.mean), region_number(of.p99), region_number(of.max)};
+inline std::vector<std::string> cells_of(const region_statistics &region_statistics) {
+    return {region_number(region_statistics.n),      region_number(region_statistics.min),
+            region_number(region_statistics.median), region_number(region_statistics.mean),
+            region_number(region_statistics.p99),    region_number(region_statistics.max)};
 }
 
 /// Returns a line for each kind of pass that the counts lack; empty where they lack nothing.
-inline std::string what_is_lost(const region_report &of) {
-    const auto line = [](std::uint64_t number, const char *what) {
-        return number == 0 ? std::string{} : region_number(number) + ' ' + what + '\n';
+inline std::string what_is_lost(const region_report &report) {
+    const auto line = [](std::uint64_t number, const char *text) {
+        return number == 0 ? std::string{} : region_number(number) + ' ' + text + '\n';
     };
-    return line(of.lost.unread, "passes are not counted: a counter could not be read") +
-           line(of.lost.too_deep, "passes are not counted: inside of too many regions") +
-           line(of.lost.unmatched, "ends had no begin") +
-           line(of.lost.unfinished, "passes are not counted: they did not end") +
-           line(of.lost.unnamed, "passes are not counted: their region has no name") +
-           line(of.lost.drifted, "passes are not counted: shares of slots are too coarse for less "
-                                 "than the 16th part of the time since the session's start") +
-           line(of.lost.drifted_exclusive,
+    return line(report.lost.unread, "passes are not counted: a counter could not be read") +
+           line(report.lost.too_deep, "passes are not counted: inside of too many regions") +
+           line(report.lost.unmatched, "ends had no begin") +
+           line(report.lost.unfinished, "passes are not counted: they did not end") +
+           line(report.lost.unnamed, "passes are not counted: their region has no name") +
+           line(report.lost.drifted,
+                "passes are not counted: shares of slots are too coarse for less "
+                "than the 16th part of the time since the session's start") +
+           line(report.lost.drifted_exclusive,
                 "passes have no exclusive counts: shares of slots are too coarse for what they "
                 "have outside of other regions") +
-           line(of.threads_at_work, "threads have not handed over their counts") +
-           line(of.threads_without_rows, "threads are in the sums and have no rows");
+           line(report.threads_at_work, "threads have not handed over their counts") +
+           line(report.threads_without_rows, "threads are in the sums and have no rows");
 }
 
-inline std::string json_of(const region_statistics &of) {
-    return "{\"n\": " + region_number(of.n) + ", \"sum\": " + region_number(of.sum) +
-           ", \"min\": " + region_number(of.min) + ", \"median\": " + region_number(of.median) +
-           ", \"mean\": " + region_number(of.mean) + ", \"p99\": " + region_number(of.p99) +
-           ", \"max\": " + region_number(of.max) + "}";
+inline std::string json_of(const region_statistics &region_statistics) {
+    return "{\"n\": " + region_number(region_statistics.n) +
+           ", \"sum\": " + region_number(region_statistics.sum) +
+           ", \"min\": " + region_number(region_statistics.min) +
+           ", \"median\": " + region_number(region_statistics.median) +
+           ", \"mean\": " + region_number(region_statistics.mean) +
+           ", \"p99\": " + region_number(region_statistics.p99) +
+           ", \"max\": " + region_number(region_statistics.max) + "}";
 }
 
-inline std::string json_of(const metric_value &of) {
-    return of ? region_number(*of) : std::string{"null"};
+inline std::string json_of(const metric_value &metric_value) {
+    return metric_value ? region_number(*metric_value) : std::string{"null"};
 }
 
 /// Returns a JSON list of `one_text(i)`, between the two characters of `ends`.
@@ -117,14 +122,15 @@ inline std::string json_of(const std::vector<region_counts> &counts,
 
 inline std::string json_of(const region_row &row, const std::vector<std::string> &counters) {
     const auto metric = [&](std::size_t i) {
-        const region_metric &each = row.metrics[i];
-        return json_string(each.name) + ": {\"inclusive\": " + json_of(each.inclusive) +
-               ", \"exclusive\": " + json_of(each.exclusive) + "}";
+        const region_metric &region_metric = row.metrics[i];
+        return json_string(region_metric.name) +
+               ": {\"inclusive\": " + json_of(region_metric.inclusive) +
+               ", \"exclusive\": " + json_of(region_metric.exclusive) + "}";
     };
     const auto thread = [&](std::size_t i) {
-        const region_thread_row &each = row.threads[i];
-        return "{\"thread\": " + region_number(std::uint64_t{each.thread}) +
-               ", \"counters\": " + json_of(each.counts, counters) + "}";
+        const region_thread_row &region_thread_row = row.threads[i];
+        return "{\"thread\": " + region_number(std::uint64_t{region_thread_row.thread}) +
+               ", \"counters\": " + json_of(region_thread_row.counts, counters) + "}";
     };
     return "{\"name\": " + json_string(row.name) +
            ", \"counters\": " + json_of(row.counts, counters) +
@@ -135,17 +141,19 @@ inline std::string json_of(const region_row &row, const std::vector<std::string>
 inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
 
 /// Returns the cost of a begin and an end in a counter as JSON; null where it is not known.
-inline std::string json_of(const region_cost &of, std::uint64_t number) {
-    return of.is_known ? region_number(number) : std::string{"null"};
+inline std::string json_of(const region_cost &region_cost, std::uint64_t number) {
+    return region_cost.is_known ? region_number(number) : std::string{"null"};
 }
 
 /// Returns a line about the cost of a begin and an end.
-inline std::string cost_line(const std::string &counter, const region_cost &of,
+inline std::string cost_line(const std::string &counter, const region_cost &region_cost,
                              bool is_subtracted) {
     const std::string start = "own cost of " + counter + ": ";
-    if (!of.is_known) return start + "not known, as shares of slots are too coarse for it\n";
-    return start + region_number(of.inside) + " in a region, " + region_number(of.around) +
-           " around it" + (is_subtracted ? ", subtracted\n" : "\n");
+    if (!region_cost.is_known)
+        return start + "not known, as shares of slots are too coarse for it\n";
+    return start + region_number(region_cost.inside) + " in a region, " +
+           region_number(region_cost.around) + " around it" +
+           (is_subtracted ? ", subtracted\n" : "\n");
 }
 
 } // namespace detail
@@ -156,18 +164,18 @@ namespace detail {
 inline constexpr const char *all_threads = "all";
 
 /// Whether rows by thread say more than the sums do.
-inline bool has_several_threads(const region_report &of) {
-    return of.threads + of.threads_at_work > 1;
+inline bool has_several_threads(const region_report &report) {
+    return report.threads + report.threads_at_work > 1;
 }
 
 /// Calls `row(counts, thread)` with the counts of all threads, and then with those of each thread
 /// where there are several.
 template <typename Row>
-void each_counted(const region_report &of, const region_row &region, Row row) {
+void each_counted(const region_report &report, const region_row &region, Row row) {
     row(region.counts, std::string{all_threads});
-    if (!has_several_threads(of)) return;
-    for (const region_thread_row &each : region.threads)
-        row(each.counts, region_number(std::uint64_t{each.thread}));
+    if (!has_several_threads(report)) return;
+    for (const region_thread_row &region_thread_row : region.threads)
+        row(region_thread_row.counts, region_number(std::uint64_t{region_thread_row.thread}));
 }
 
 inline metric_value value_of(const region_metric &metric, region_share share) {
@@ -175,27 +183,27 @@ inline metric_value value_of(const region_metric &metric, region_share share) {
 }
 
 /// The cells of a region in a table.
-inline void append_cells(std::vector<std::vector<std::string>> &rows, const region_report &of,
+inline void append_cells(std::vector<std::vector<std::string>> &rows, const region_report &report,
                          const region_row &region) {
-    const bool by_thread = has_several_threads(of);
-    const auto begin_row = [&](const std::string &what, region_share share,
+    const bool by_thread = has_several_threads(report);
+    const auto begin_row = [&](const std::string &text, region_share share,
                                const std::string &thread) {
-        rows.push_back({region.name, what, name_of(share)});
+        rows.push_back({region.name, text, name_of(share)});
         if (by_thread) rows.back().push_back(thread);
     };
-    each_counted(of, region,
+    each_counted(report, region,
                  [&](const std::vector<region_counts> &counts, const std::string &thread) {
                      for (std::size_t i = 0; i < counts.size(); ++i)
                          for (const region_share share : both_shares) {
-                             begin_row(of.counters[i], share, thread);
+                             begin_row(report.counters[i], share, thread);
                              for (std::string &cell : cells_of(counts[i].of(share)))
                                  rows.back().push_back(std::move(cell));
                          }
                  });
-    for (const region_metric &each : region.metrics)
+    for (const region_metric &metric : region.metrics)
         for (const region_share share : both_shares) {
-            const metric_value value = value_of(each, share);
-            begin_row("metric:" + each.name, share, all_threads);
+            const metric_value value = value_of(metric, share);
+            begin_row("metric:" + metric.name, share, all_threads);
             for (const char *const empty : {"", "", ""})
                 rows.back().emplace_back(empty);
             rows.back().push_back(value ? region_number(*value) : "-");
@@ -203,24 +211,24 @@ inline void append_cells(std::vector<std::vector<std::string>> &rows, const regi
 }
 
 /// The lines of a region in CSV.
-inline void append_lines(std::string &text, const region_report &of, const region_row &region) {
-    const auto begin_line = [&](const std::string &what, region_share share) {
-        text += csv_field(region.name) + ',' + csv_field(what) + ',' + name_of(share);
+inline void append_lines(std::string &text, const region_report &report, const region_row &region) {
+    const auto begin_line = [&](const std::string &subject, region_share share) {
+        text += csv_field(region.name) + ',' + csv_field(subject) + ',' + name_of(share);
     };
     each_counted(
-        of, region, [&](const std::vector<region_counts> &counts, const std::string &thread) {
+        report, region, [&](const std::vector<region_counts> &counts, const std::string &thread) {
             for (std::size_t i = 0; i < counts.size(); ++i)
                 for (const region_share share : both_shares) {
-                    begin_line(of.counters[i], share);
+                    begin_line(report.counters[i], share);
                     for (const std::string &cell : cells_of(counts[i].of(share)))
                         text += ',' + cell;
                     text += ',' + region_number(counts[i].of(share).sum) + ',' + thread + '\n';
                 }
         });
-    for (const region_metric &each : region.metrics)
+    for (const region_metric &metric : region.metrics)
         for (const region_share share : both_shares) {
-            const metric_value value = value_of(each, share);
-            begin_line("metric:" + each.name, share);
+            const metric_value value = value_of(metric, share);
+            begin_line("metric:" + metric.name, share);
             text += ",,,," + (value ? region_number(*value) : std::string{}) + ",,,," +
                     all_threads + '\n';
         }
@@ -232,53 +240,59 @@ inline void append_lines(std::string &text, const region_report &of, const regio
 /// cost of begins and ends, and what the counts lack. A metric stands in the column `mean`; `-`
 /// where it has no value. Where there are several threads, a column `thread` has `all` for their
 /// sums, and each thread that passed the region has rows of its own below them.
-inline std::string to_table(const region_report &of) {
+inline std::string to_table(const region_report &report) {
     std::vector<std::vector<std::string>> rows{{"region", "counter", "share"}};
-    if (detail::has_several_threads(of)) rows[0].emplace_back("thread");
+    if (detail::has_several_threads(report)) rows[0].emplace_back("thread");
     for (const char *const title : {"n", "min", "median", "mean", "p99", "max"})
         rows[0].emplace_back(title);
-    for (const region_row &region : of.regions)
-        detail::append_cells(rows, of, region);
+    for (const region_row &region : report.regions)
+        detail::append_cells(rows, report, region);
     std::string text = detail::aligned(rows);
-    for (std::size_t i = 0; i < of.own_costs.size(); ++i)
-        text += detail::cost_line(of.counters[i], of.own_costs[i], of.own_costs_are_subtracted);
-    return text + detail::what_is_lost(of);
+    for (std::size_t i = 0; i < report.own_costs.size(); ++i)
+        text += detail::cost_line(report.counters[i], report.own_costs[i],
+                                  report.own_costs_are_subtracted);
+    return text + detail::what_is_lost(report);
 }
 
 /// Writes a report as CSV: `region,counter,share,n,min,median,mean,p99,max,sum,thread`. A metric is
 /// a row `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; without a value where it has none. `thread` is
 /// `all` in the sums; where there are several threads, each has rows with its number.
-inline std::string to_csv(const region_report &of) {
+inline std::string to_csv(const region_report &report) {
     std::string text = "region,counter,share,n,min,median,mean,p99,max,sum,thread\n";
-    for (const region_row &region : of.regions)
-        detail::append_lines(text, of, region);
+    for (const region_row &region : report.regions)
+        detail::append_lines(text, report, region);
     return text;
 }
 
 /// Writes a report as JSON: an object with `regions`, `own_costs`, `own_costs_are_subtracted`,
 /// `threads`, `threads_at_work`, `threads_without_rows` and `lost`. Each region has `threads`, an
 /// object for each thread that passed it. A metric without a value is null.
-inline std::string to_json(const region_report &of) {
-    const auto region = [&](std::size_t i) { return detail::json_of(of.regions[i], of.counters); };
-    const auto cost = [&](std::size_t i) {
-        return detail::json_string(of.counters[i]) +
-               ": {\"inside\": " + detail::json_of(of.own_costs[i], of.own_costs[i].inside) +
-               ", \"around\": " + detail::json_of(of.own_costs[i], of.own_costs[i].around) + "}";
+inline std::string to_json(const region_report &report) {
+    const auto region = [&](std::size_t i) {
+        return detail::json_of(report.regions[i], report.counters);
     };
-    return "{\"regions\": " + detail::json_list(of.regions.size(), region, "[]") +
-           ", \"own_costs\": " + detail::json_list(of.own_costs.size(), cost, "{}") +
-           ", \"own_costs_are_subtracted\": " + detail::yes_or_no(of.own_costs_are_subtracted) +
-           ", \"threads\": " + detail::region_number(std::uint64_t{of.threads}) +
-           ", \"threads_at_work\": " + detail::region_number(std::uint64_t{of.threads_at_work}) +
+    const auto cost = [&](std::size_t i) {
+        return detail::json_string(report.counters[i]) + ": {\"inside\": " +
+               detail::json_of(report.own_costs[i], report.own_costs[i].inside) +
+               ", \"around\": " + detail::json_of(report.own_costs[i], report.own_costs[i].around) +
+               "}";
+    };
+    return "{\"regions\": " + detail::json_list(report.regions.size(), region, "[]") +
+           ", \"own_costs\": " + detail::json_list(report.own_costs.size(), cost, "{}") +
+           ", \"own_costs_are_subtracted\": " + detail::yes_or_no(report.own_costs_are_subtracted) +
+           ", \"threads\": " + detail::region_number(std::uint64_t{report.threads}) +
+           ", \"threads_at_work\": " +
+           detail::region_number(std::uint64_t{report.threads_at_work}) +
            ", \"threads_without_rows\": " +
-           detail::region_number(std::uint64_t{of.threads_without_rows}) +
-           ", \"lost\": {\"unread\": " + detail::region_number(of.lost.unread) +
-           ", \"too_deep\": " + detail::region_number(of.lost.too_deep) +
-           ", \"unmatched\": " + detail::region_number(of.lost.unmatched) +
-           ", \"unfinished\": " + detail::region_number(of.lost.unfinished) +
-           ", \"unnamed\": " + detail::region_number(of.lost.unnamed) +
-           ", \"drifted\": " + detail::region_number(of.lost.drifted) +
-           ", \"drifted_exclusive\": " + detail::region_number(of.lost.drifted_exclusive) + "}}\n";
+           detail::region_number(std::uint64_t{report.threads_without_rows}) +
+           ", \"lost\": {\"unread\": " + detail::region_number(report.lost.unread) +
+           ", \"too_deep\": " + detail::region_number(report.lost.too_deep) +
+           ", \"unmatched\": " + detail::region_number(report.lost.unmatched) +
+           ", \"unfinished\": " + detail::region_number(report.lost.unfinished) +
+           ", \"unnamed\": " + detail::region_number(report.lost.unnamed) +
+           ", \"drifted\": " + detail::region_number(report.lost.drifted) +
+           ", \"drifted_exclusive\": " + detail::region_number(report.lost.drifted_exclusive) +
+           "}}\n";
 }
 
 } // namespace msr

@@ -34,10 +34,10 @@ class share_columns {
 public:
     /// Columns of a plan without shares.
     share_columns() = default;
-    /// `all`: the readouts of the columns, which must live as long. Throws std::invalid_argument
+    /// `list`: the readouts of the columns, which must live as long. Throws std::invalid_argument
     /// where there are shares and it is not known of how many slots they are.
-    explicit share_columns(sequence<readout> all)
-        : readouts{has_shares(all) ? all : sequence<readout>{}} {
+    explicit share_columns(sequence<readout> list)
+        : readouts{has_shares(list) ? list : sequence<readout>{}} {
         if (exist() && !has_whole())
             invalid_argument("regions count shares of slots beside the slots that they are of: "
                              "count topdown_slots, or all four shares of the first level");
@@ -64,16 +64,16 @@ public:
 
 private:
     bool has_whole() const noexcept {
-        unsigned seen = 0;
-        for (const readout &each : readouts) {
-            if (!each.is_share()) {
+        unsigned observed = 0;
+        for (const readout &entry : readouts) {
+            if (!entry.is_share()) {
                 for (const readout &share : readouts)
-                    if (share.is_share() && share.share.address == each.address) return true;
-            } else if (each.share.low < 32) {
-                seen |= 1u << each.share.low / 8;
+                    if (share.is_share() && share.share.address == entry.address) return true;
+            } else if (entry.share.low < 32) {
+                observed |= 1u << entry.share.low / 8;
             }
         }
-        return seen == 0xf;
+        return observed == 0xf;
     }
 
     sequence<readout> readouts{};
@@ -92,25 +92,25 @@ public:
         std::size_t column{};
     };
 
-    /// `all`: the readouts of the columns, which must live as long. Throws std::invalid_argument
+    /// `list`: the readouts of the columns, which must live as long. Throws std::invalid_argument
     /// where share_columns does.
-    explicit share_readings(sequence<readout> all) : columns_{all}, readouts{all} {
+    explicit share_readings(sequence<readout> list) : columns_{list}, readouts{list} {
         const readout *share = nullptr;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (!all[i].is_share()) continue;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (!list[i].is_share()) continue;
             if (share == nullptr) {
-                share = &all[i];
+                share = &list[i];
                 shares = whole = i;
             } else if (whole == shares) {
                 whole = i;
             }
         }
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (all[i].is_share()) continue;
-            if (share != nullptr && all[i].address == share->share.address)
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (list[i].is_share()) continue;
+            if (share != nullptr && list[i].address == share->share.address)
                 whole = i;
             else
-                add({all[i].address, all[i].name, i});
+                add({list[i].address, list[i].name, i});
         }
         if (share == nullptr) return;
         add({share->share.address, share->share.name, whole});
@@ -127,7 +127,7 @@ public:
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];
-        const std::uint64_t slot_count = readings[whole], held = readings[shares];
+        const std::uint64_t slot_count = readings[whole], value = readings[shares];
         has_wrapped = has_wrapped || slot_count < last;
         last = slot_count;
         if (has_wrapped)
@@ -137,20 +137,20 @@ public:
                     .about = "went back: it went round, or its session was started anew, and "
                              "shares of what it counts then say nothing: start the session before "
                              "the counter goes round, and make a region_thread after the start"};
-        if (slot_count >= least_whole_of_shares && !make_up_whole(held))
+        if (slot_count >= least_whole_of_shares && !make_up_whole(value))
             return {.kind = error_code::not_shares,
                     .address = share.address,
                     .value = slot_count,
-                    .got = held,
+                    .got = value,
                     .name = share.name};
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_share())
-                readings[i] = part_of_whole(slot_count, held, readouts[i].share.low);
+                readings[i] = part_of_whole(slot_count, value, readouts[i].share.low);
         return {};
     }
 
 private:
-    void add(const place &one) noexcept { places[count++] = one; }
+    void add(const place &entry) noexcept { places[count++] = entry; }
 
     share_columns columns_;
     sequence<readout> readouts;

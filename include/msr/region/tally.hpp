@@ -119,13 +119,13 @@ public:
                 begin(*first & end_mark, first + 1, (*first & unread_mark) != 0);
     }
 
-    /// Leaves out of all open regions what was counted from `before` to `after`.
-    void leave_out(const std::uint64_t *before, const std::uint64_t *after) noexcept {
+    /// Leaves out of all open regions what was counted from `previous` to `later`.
+    void leave_out(const std::uint64_t *previous, const std::uint64_t *later) noexcept {
         for (std::size_t level = 0; level < open; ++level) {
             ++passes[level].differences;
             for (std::size_t i = 0; i < counters(); ++i)
                 starts[level * counters() + i] +=
-                    is_share(i) ? movement(i, before[i], after[i]) : after[i] - before[i];
+                    is_share(i) ? movement(i, previous[i], later[i]) : later[i] - previous[i];
         }
     }
 
@@ -227,10 +227,10 @@ private:
 
     /// Returns how far a counter moved between two readings. A share is rounded down, and may seem
     /// smaller than before: its count then stays.
-    std::uint64_t movement(std::size_t counter, std::uint64_t before,
-                           std::uint64_t after) const noexcept {
-        if (is_share(counter)) return after > before ? after - before : 0;
-        return counted(before, after, bits[counter]);
+    std::uint64_t movement(std::size_t counter, std::uint64_t previous,
+                           std::uint64_t later) const noexcept {
+        if (is_share(counter)) return later > previous ? later - previous : 0;
+        return counted(previous, later, bits[counter]);
     }
 
     /// Counts the pass that has ended as drifted where shares do not allow to know it.
@@ -239,15 +239,15 @@ private:
         const pass &ended = passes[open];
         const std::uint64_t later = shares.whole(readings);
         const std::uint64_t earlier = shares.whole(&starts[open * counters()]);
-        const std::uint64_t inside = shares.whole(&children[open * counters()]);
+        const std::uint64_t inner = shares.whole(&children[open * counters()]);
         const std::uint64_t period = later > earlier ? later - earlier : 0;
-        const std::uint64_t own_period = period > inside ? period - inside : 0;
+        const std::uint64_t own_period = period > inner ? period - inner : 0;
         if (!share_columns::are_known(period, ended.differences, later)) {
             ++lost_.drifted;
             return {false, false};
         }
-        const std::uint64_t all = ended.differences + ended.inner_differences;
-        if (share_columns::are_known(own_period, all, later)) return {};
+        const std::uint64_t total = ended.differences + ended.inner_differences;
+        if (share_columns::are_known(own_period, total, later)) return {};
         ++lost_.drifted_exclusive;
         return {true, false};
     }

@@ -29,11 +29,13 @@ class region_thread {
 public:
     /// Throws std::invalid_argument where the reader has not as many counters as the regions, and
     /// where the cost of shares of slots is to be subtracted.
-    region_thread(regions &of, Reader reads)
-        : shared{of}, reader{reads}, tally{of.options().most_regions, of.options().most_nested,
-                                           widths_of(of, reads), shares_of(of, reads)},
-          log(of.options().most_logged * tally.entry_size()), next{log.data()}, full{log.data() +
-                                                                                     log.size()} {
+    region_thread(regions &regions, Reader reads)
+        : shared{regions}, reader{reads}, tally{regions.options().most_regions,
+                                                regions.options().most_nested,
+                                                widths_of(regions, reads),
+                                                shares_of(regions, reads)},
+          log(regions.options().most_logged * tally.entry_size()), next{log.data()},
+          full{log.data() + log.size()} {
         calibrate();
         number_ = shared.join();
     }
@@ -49,13 +51,13 @@ public:
     }
 
     /// Begins a region inside of the one that was begun last and has not ended.
-    [[gnu::always_inline]] void begin(region_name which) noexcept { note(which.number); }
+    [[gnu::always_inline]] void begin(region_name name) noexcept { note(name.number); }
 
     /// Ends the region that was begun last and has not ended.
     [[gnu::always_inline]] void end() noexcept { note(detail::end_mark); }
 
     /// Begins a region that ends with the object.
-    [[nodiscard]] region<Reader> enter(region_name which) noexcept;
+    [[nodiscard]] region<Reader> enter(region_name name) noexcept;
     /// Begins the region of this name, which is searched among all; see `regions::name`.
     [[nodiscard]] region<Reader> enter(std::string_view name);
 
@@ -80,27 +82,27 @@ private:
     static constexpr std::size_t rounds = 16;       ///< of the calibration
     static constexpr std::size_t empty_regions = 8; ///< in each round
 
-    static std::vector<unsigned> widths_of(const regions &of, const Reader &reads) {
-        if (reads.size() != of.counters())
+    static std::vector<unsigned> widths_of(const regions &regions, const Reader &reads) {
+        if (reads.size() != regions.counters())
             detail::invalid_argument(
                 "msr::region_thread: the reader reads " + std::to_string(reads.size()) +
-                " counters and the regions have " + std::to_string(of.counters()));
+                " counters and the regions have " + std::to_string(regions.counters()));
         std::vector<unsigned> widths(reads.size());
         for (std::size_t i = 0; i < widths.size(); ++i)
             widths[i] = reads.width(i);
         return widths;
     }
 
-    static detail::share_columns shares_of(const regions &of, const Reader &reads) {
+    static detail::share_columns shares_of(const regions &regions, const Reader &reads) {
         if constexpr (share_reader<Reader>) {
             const detail::share_columns shares{reads.columns()};
-            if (shares.exist() && of.options().subtract_own_cost)
+            if (shares.exist() && regions.options().subtract_own_cost)
                 detail::invalid_argument("msr::region_thread: what a begin and an end cost is not "
                                          "known in shares of slots, so it cannot be subtracted: "
                                          "leave region_options::subtract_own_cost out");
             return shares;
         } else {
-            static_cast<void>(of);
+            static_cast<void>(regions);
             static_cast<void>(reads);
             return {};
         }
@@ -125,27 +127,27 @@ private:
         } else if constexpr (requires { reader.read_at_once(entry); }) {
             if (!reader.read_at_once(entry + 1)) [[unlikely]]
                 read_slowly(entry);
-        } else if (const failure why = reader.read(entry + 1)) [[unlikely]] {
-            lose(entry, why);
+        } else if (const failure problem = reader.read(entry + 1)) [[unlikely]] {
+            lose(entry, problem);
         }
     }
 
     [[gnu::noinline]] void read_slowly(std::uint64_t *entry) noexcept {
-        if (const failure why = reader.read(entry + 1)) lose(entry, why);
+        if (const failure problem = reader.read(entry + 1)) lose(entry, problem);
     }
 
-    [[gnu::noinline]] void lose(std::uint64_t *entry, const failure &why) noexcept {
+    [[gnu::noinline]] void lose(std::uint64_t *entry, const failure &problem) noexcept {
         entry[0] |= detail::unread_mark;
-        if (!first_failure) first_failure = why;
+        if (!first_failure) first_failure = problem;
     }
 
     /// Whether the counters could be read.
-    bool look(std::uint64_t *into) noexcept {
-        if constexpr (std::is_void_v<decltype(reader.read(into))>) {
-            reader.read(into);
+    bool look(std::uint64_t *values) noexcept {
+        if constexpr (std::is_void_v<decltype(reader.read(values))>) {
+            reader.read(values);
             return true;
         } else {
-            return !reader.read(into);
+            return !reader.read(values);
         }
     }
 
@@ -162,19 +164,19 @@ private:
         if (!tally.has_shares()) return;
         for (std::uint64_t *entry = log.data(); entry != next; entry += entry_size())
             if ((*entry & detail::unread_mark) == 0)
-                if (const failure why = settle(entry + 1)) lose(entry, why);
+                if (const failure problem = settle(entry + 1)) lose(entry, problem);
     }
 
     /// Sums up the log; nothing of that stays in the counts.
     [[gnu::noinline]] void make_room() noexcept {
-        std::uint64_t before[Reader::most], after[Reader::most];
-        const bool was_read = look(before);
+        std::uint64_t previous[Reader::most], later[Reader::most];
+        const bool was_read = look(previous);
         replay();
-        const bool is_known = was_read && !settle(before) && look(after) && !settle(after);
+        const bool is_known = was_read && !settle(previous) && look(later) && !settle(later);
         if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
-                after[i] += costs[i].inside; // the parts of both looks that are not between them
-            tally.leave_out(before, after);
+                later[i] += costs[i].inside; // the parts of both looks that are not between them
+            tally.leave_out(previous, later);
         } else {
             tally.lose_open();
         }
@@ -211,22 +213,23 @@ private:
     void look_at_round(std::size_t counter) noexcept {
         std::uint64_t all_inside = 0;
         for (std::size_t i = 0; i < empty_regions; ++i) {
-            const std::uint64_t inside = moved(counter, 2 * i + 1, 2 * i + 2);
-            all_inside += inside;
-            costs[counter].inside = std::min(costs[counter].inside, inside);
+            const std::uint64_t inner = moved(counter, 2 * i + 1, 2 * i + 2);
+            all_inside += inner;
+            costs[counter].inside = std::min(costs[counter].inside, inner);
         }
         const std::uint64_t whole = moved(counter, 0, 2 * empty_regions + 1);
         const std::uint64_t own = all_inside + costs[counter].inside;
-        const std::uint64_t around = whole > own ? (whole - own) / empty_regions : 0;
-        costs[counter].around = std::min(costs[counter].around, around);
+        const std::uint64_t outer = whole > own ? (whole - own) / empty_regions : 0;
+        costs[counter].around = std::min(costs[counter].around, outer);
     }
 
     /// How far a counter moved between two entries of the log.
-    std::uint64_t moved(std::size_t counter, std::size_t from, std::size_t to) const noexcept {
+    std::uint64_t moved(std::size_t counter, std::size_t begin,
+                        std::size_t destination) const noexcept {
         const auto reading = [&](std::size_t entry) {
             return log[entry * tally.entry_size() + 1 + counter];
         };
-        return counted(reading(from), reading(to), reader.width(counter));
+        return counted(reading(begin), reading(destination), reader.width(counter));
     }
 
     regions &shared;
@@ -244,8 +247,8 @@ private:
 template <counter_reader Reader>
 class [[nodiscard]] region {
 public:
-    region(region_thread<Reader> &in, region_name which) noexcept : thread{in} {
-        thread.begin(which);
+    region(region_thread<Reader> &container, region_name name) noexcept : thread{container} {
+        thread.begin(name);
     }
     region(const region &) = delete;
     region &operator=(const region &) = delete;
@@ -256,8 +259,8 @@ private:
 };
 
 template <counter_reader Reader>
-region<Reader> region_thread<Reader>::enter(region_name which) noexcept {
-    return region<Reader>{*this, which};
+region<Reader> region_thread<Reader>::enter(region_name name) noexcept {
+    return region<Reader>{*this, name};
 }
 template <counter_reader Reader>
 region<Reader> region_thread<Reader>::enter(std::string_view name) {

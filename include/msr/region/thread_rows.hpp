@@ -79,15 +79,15 @@ private:
     /// Returns whether there was memory enough.
     bool finish(part &own, const region_sums &counted) const noexcept {
         if (own.sums) own.sums->add(counted);
-        const region_sums &all = own.sums ? *own.sums : counted;
+        const region_sums &region_sums = own.sums ? *own.sums : counted;
         std::size_t passed = 0;
         for (std::size_t region = 0; region < regions; ++region)
-            passed += is_passed(all, region) ? 1 : 0;
+            passed += is_passed(region_sums, region) ? 1 : 0;
         own.cells.reset(new (std::nothrow) cell[passed * counters]);
         if (own.cells)
             for (std::size_t region = 0; region < regions; ++region)
-                for (std::size_t i = 0; i < counters && is_passed(all, region); ++i)
-                    own.cells[own.cell_count++] = {region, counts_of(all, region, i)};
+                for (std::size_t i = 0; i < counters && is_passed(region_sums, region); ++i)
+                    own.cells[own.cell_count++] = {region, counts_of(region_sums, region, i)};
         own.sums.reset();
         return own.cells != nullptr;
     }

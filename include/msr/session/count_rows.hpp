@@ -44,8 +44,8 @@ public:
     }
 
     value_type operator*() const {
-        const readout &from = detail::readout_at(*all, position);
-        value_type row{{}, all->at(position), from.unit, from.scope};
+        const readout &source = detail::readout_at(*all, position);
+        value_type row{{}, all->at(position), source.unit, source.scope};
         detail::append_text<Source>(row.text, *all, position);
         return row;
     }
@@ -55,14 +55,14 @@ public:
         return *this;
     }
     count_iterator operator++(int) {
-        const count_iterator before = *this;
+        const count_iterator previous = *this;
         ++*this;
-        return before;
+        return previous;
     }
 
     /// Whether both are at the same position; of the same counts.
-    friend bool operator==(const count_iterator &one, const count_iterator &other) {
-        return one.position == other.position;
+    friend bool operator==(const count_iterator &left, const count_iterator &other) {
+        return left.position == other.position;
     }
 
 private:
@@ -77,13 +77,13 @@ private:
 
 /// The rows of counts, for loops. The counts must outlive the iterators.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-count_iterator<counts<Plan>, Source> begin(const counts<Plan> &all) {
-    return {all, 0};
+count_iterator<counts<Plan>, Source> begin(const counts<Plan> &counts) {
+    return {counts, 0};
 }
 /// The end of the rows of counts.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-count_iterator<counts<Plan>, Source> end(const counts<Plan> &all) {
-    return {all, all.size()};
+count_iterator<counts<Plan>, Source> end(const counts<Plan> &counts) {
+    return {counts, counts.size()};
 }
 
 } // namespace msr

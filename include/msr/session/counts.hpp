@@ -42,9 +42,9 @@ public:
     /// The count of a choice that is a value, such as an event of a list. A constant that the plan
     /// does not count does not compile; a variable throws std::out_of_range with the sentence of
     /// the compiler's error.
-    constexpr std::uint64_t operator[](value_position<Plan> where) const {
-        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
-        return values_[where.position];
+    constexpr std::uint64_t operator[](value_position<Plan> place) const {
+        if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
+        return values_[place.position];
     }
 
     /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
@@ -77,8 +77,8 @@ public:
         return *this;
     }
 
-    friend constexpr counts operator+(counts one, const counts &other) { return one += other; }
-    friend constexpr counts operator-(counts one, const counts &other) { return one -= other; }
+    friend constexpr counts operator+(counts left, const counts &other) { return left += other; }
+    friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:

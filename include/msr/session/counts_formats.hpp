@@ -16,23 +16,24 @@ namespace msr {
 namespace detail {
 
 /// A count in digits, or `otherwise` where the choice is sampled and has none.
-inline std::string digits_or(const readout &from, std::uint64_t count, const char *otherwise) {
+inline std::string digits_or(const readout &source, std::uint64_t count, const char *otherwise) {
     std::string text;
-    if (from.sampled)
+    if (source.sampled)
         text = otherwise;
     else
         append_number(text, count);
     return text;
 }
 
-inline std::string csv_line(const std::string &text, const readout &from, std::uint64_t count) {
-    return csv_field(text) + ',' + digits_or(from, count, "") + ',' + from.unit + ',' +
-           name_of(from.scope) + '\n';
+inline std::string csv_line(const std::string &text, const readout &source, std::uint64_t count) {
+    return csv_field(text) + ',' + digits_or(source, count, "") + ',' + source.unit + ',' +
+           name_of(source.scope) + '\n';
 }
 
-inline std::string json_object(const std::string &text, const readout &from, std::uint64_t count) {
-    return "{\"text\": " + json_string(text) + ", \"count\": " + digits_or(from, count, "null") +
-           ", \"unit\": \"" + from.unit + "\", \"scope\": \"" + name_of(from.scope) + "\"}";
+inline std::string json_object(const std::string &text, const readout &source,
+                               std::uint64_t count) {
+    return "{\"text\": " + json_string(text) + ", \"count\": " + digits_or(source, count, "null") +
+           ", \"unit\": \"" + source.unit + "\", \"scope\": \"" + name_of(source.scope) + "\"}";
 }
 
 } // namespace detail
@@ -40,23 +41,23 @@ inline std::string json_object(const std::string &text, const readout &from, std
 /// CSV with a header: a row `text,count,unit,scope` for each choice. TEXT is that of `to_string`,
 /// `unit` and `scope` those of `count_row`. The count of a sampled choice is empty.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_csv(const counts<Plan> &all) {
+std::string to_csv(const counts<Plan> &counts) {
     std::string lines = "text,count,unit,scope\n";
-    for (std::size_t i = 0; i < all.size(); ++i)
-        lines += detail::csv_line(detail::text_at<Source>(all, i), detail::readout_at(all, i),
-                                  all.at(i));
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        lines += detail::csv_line(detail::text_at<Source>(counts, i), detail::readout_at(counts, i),
+                                  counts.at(i));
     return lines;
 }
 
 /// A JSON array with an object `{"text", "count", "unit", "scope"}` for each choice. The count of a
 /// sampled choice is null.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_json(const counts<Plan> &all) {
+std::string to_json(const counts<Plan> &counts) {
     std::string list = "[";
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < counts.size(); ++i) {
         list += i == 0 ? "" : ", ";
-        list += detail::json_object(detail::text_at<Source>(all, i), detail::readout_at(all, i),
-                                    all.at(i));
+        list += detail::json_object(detail::text_at<Source>(counts, i),
+                                    detail::readout_at(counts, i), counts.at(i));
     }
     return list + "]\n";
 }

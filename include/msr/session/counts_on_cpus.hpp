@@ -40,10 +40,10 @@ public:
     /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
     /// `instances`: for each processor and each choice what was counted by each instance of a unit
     /// of which the same processors share several; empty: there is one.
-    counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> read,
+    counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})
-        : cpus_{std::move(on)}, all{std::move(read)}, standing_{std::move(standing)},
+        : cpus_{std::move(target)}, all{std::move(read)}, standing_{std::move(standing)},
           kinds_{std::move(kinds)}, instances_{std::move(instances)} {}
 
     /// The processors, in the order in which they were given.
@@ -96,10 +96,10 @@ public:
     /// The processors whose counts of the choice at this position are those of `cpu`: itself, and
     /// those that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
-        const unsigned wanted = read_on(cpu, position);
+        const unsigned goal = read_on(cpu, position);
         std::vector<unsigned> result;
         for (std::size_t i = 0; i < size(); ++i)
-            if (standing(i, position) == wanted) result.push_back(cpus_[i]);
+            if (standing(i, position) == goal) result.push_back(cpus_[i]);
         return result;
     }
 
@@ -109,9 +109,9 @@ public:
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
     /// The counts in each instance of the unit of a choice that is a value, as in `counts`.
-    std::vector<unit_count> units(value_position<Plan> where) const {
-        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
-        return all.empty() ? std::vector<unit_count>{} : units_at(where.position);
+    std::vector<unit_count> units(value_position<Plan> place) const {
+        if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
+        return all.empty() ? std::vector<unit_count>{} : units_at(place.position);
     }
     /// The counts in each instance of the unit of a choice, by its position or, in a plan that was
     /// made at run time, by its text. Throws std::out_of_range.
@@ -146,13 +146,13 @@ public:
 
     /// The sum over some of the processors, such as those of a socket or of a kind of core: a unit
     /// that several of them share counts once. Throws std::out_of_range where one was not counted.
-    counts<Plan> sum(const std::vector<unsigned> &some) const {
+    counts<Plan> sum(const std::vector<unsigned> &entry) const {
         if (all.empty()) return {};
         counts<Plan> result = all[0];
         for (std::size_t k = 0; k < result.size(); ++k) {
             result.data()[k] = 0;
             std::vector<unsigned> added;
-            for (const unsigned cpu : some) {
+            for (const unsigned cpu : entry) {
                 const unsigned read = read_on(cpu, k);
                 if (read == no_cpu) continue;
                 if (std::find(added.begin(), added.end(), read) != added.end()) continue;
@@ -196,35 +196,35 @@ namespace detail {
 
 /// ` (l3 of CPUs 0, 1)` in front of the end of a line; of an instance ` (umc 3, node of CPUs 0,
 /// 1)`.
-inline void append_sharers(std::string &into, register_scope scope,
+inline void append_sharers(std::string &text, register_scope scope,
                            const std::vector<unsigned> &sharers, const std::string &instance = {}) {
-    into.pop_back();
-    into += " (" + instance + name_of(scope) + (sharers.size() == 1 ? " of CPU" : " of CPUs");
+    text.pop_back();
+    text += " (" + instance + name_of(scope) + (sharers.size() == 1 ? " of CPU" : " of CPUs");
     for (std::size_t i = 0; i < sharers.size(); ++i) {
-        into += i == 0 ? " " : ", ";
-        append_number(into, sharers[i]);
+        text += i == 0 ? " " : ", ";
+        append_number(text, sharers[i]);
     }
-    into += ")\n";
+    text += ")\n";
 }
 
 /// `append_choice(text, counts, i)` appends the text of a choice.
 template <typename Plan, typename AppendChoice>
-std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_choice) {
+std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_choice) {
     std::string text;
-    for (std::size_t place = 0; place < all.size(); ++place) {
-        const unsigned cpu = all.cpus()[place];
-        const counts<Plan> &here = *(all.begin() + static_cast<std::ptrdiff_t>(place));
+    for (std::size_t place = 0; place < whole.size(); ++place) {
+        const unsigned cpu = whole.cpus()[place];
+        const counts<Plan> &here = *(whole.begin() + static_cast<std::ptrdiff_t>(place));
         std::string rows;
         for (std::size_t i = 0; i < here.size(); ++i) {
-            if (all.read_on(cpu, i) != cpu) continue;
+            if (whole.read_on(cpu, i) != cpu) continue;
             const readout &counter = readout_at(here, i);
             const auto add_row = [&](std::uint64_t count, const std::string &instance) {
                 append_choice(rows, here, i);
                 append_count(rows, counter, count);
                 if (counter.scope != register_scope::thread)
-                    append_sharers(rows, counter.scope, all.sharers(cpu, i), instance);
+                    append_sharers(rows, counter.scope, whole.sharers(cpu, i), instance);
             };
-            const std::vector<std::uint64_t> parts = all.instances(cpu, i);
+            const std::vector<std::uint64_t> parts = whole.instances(cpu, i);
             if (parts.empty()) add_row(here.at(i), {});
             for (std::size_t part = 0; part < parts.size(); ++part) {
                 std::string instance = std::string{counter.unit} + ' ';
@@ -243,25 +243,25 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendChoice append_ch
 /// share stands once, at the processor that was read, with the unit's scope and processors; of a
 /// unit of several instances each has a row.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_string(const counts_on_cpus<Plan> &all) {
-    return detail::text_on_cpus(all, [](std::string &into, const counts<Plan> &, std::size_t i) {
-        detail::append_choice<Plan, Source>(into, i);
+std::string to_string(const counts_on_cpus<Plan> &whole) {
+    return detail::text_on_cpus(whole, [](std::string &text, const counts<Plan> &, std::size_t i) {
+        detail::append_choice<Plan, Source>(text, i);
     });
 }
-inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
-    return detail::text_on_cpus(all, [](std::string &into, const counts<run_time_plan> &here,
-                                        std::size_t i) { into += here.plan().text(i); });
+inline std::string to_string(const counts_on_cpus<run_time_plan> &whole) {
+    return detail::text_on_cpus(whole, [](std::string &text, const counts<run_time_plan> &here,
+                                          std::size_t i) { text += here.plan().text(i); });
 }
 
 /// Writes what `to_string` makes.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
-Stream &operator<<(Stream &into, const counts_on_cpus<Plan> &all) {
-    return detail::write_to(into, to_string(all));
+Stream &operator<<(Stream &destination, const counts_on_cpus<Plan> &whole) {
+    return detail::write_to(destination, to_string(whole));
 }
 template <text_stream Stream>
-Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
-    return detail::write_to(into, to_string(all));
+Stream &operator<<(Stream &destination, const counts_on_cpus<run_time_plan> &whole) {
+    return detail::write_to(destination, to_string(whole));
 }
 
 } // namespace msr

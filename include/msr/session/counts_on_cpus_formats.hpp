@@ -22,11 +22,11 @@ namespace detail {
 /// Calls `row(cpu, counts, i)` for each count that was read on its own processor: that of a unit
 /// which several share is there once.
 template <typename Plan, typename Row>
-void each_read(const counts_on_cpus<Plan> &all, Row row) {
-    auto cpu = all.cpus().begin();
-    for (const counts<Plan> &counted : all) {
+void each_read(const counts_on_cpus<Plan> &whole, Row row) {
+    auto cpu = whole.cpus().begin();
+    for (const counts<Plan> &counted : whole) {
         for (std::size_t i = 0; i < counted.size(); ++i)
-            if (all.read_on(*cpu, i) == *cpu) row(*cpu, counted, i);
+            if (whole.read_on(*cpu, i) == *cpu) row(*cpu, counted, i);
         ++cpu;
     }
 }
@@ -37,9 +37,9 @@ void each_read(const counts_on_cpus<Plan> &all, Row row) {
 /// `to_csv` of counts has them. The count of a unit that several share stands once, at the
 /// processor that was read.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_csv(const counts_on_cpus<Plan> &all) {
+std::string to_csv(const counts_on_cpus<Plan> &whole) {
     std::string lines = "cpu,text,count,unit,scope\n";
-    detail::each_read(all, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
         detail::append_number(lines, cpu);
         lines += ',' + detail::csv_line(detail::text_at<Source>(here, i),
                                         detail::readout_at(here, i), here.at(i));
@@ -49,9 +49,9 @@ std::string to_csv(const counts_on_cpus<Plan> &all) {
 
 /// A JSON array with an object `{"cpu", "text", "count", "unit", "scope"}` for each of these rows.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_json(const counts_on_cpus<Plan> &all) {
+std::string to_json(const counts_on_cpus<Plan> &whole) {
     std::string list;
-    detail::each_read(all, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
         list += list.empty() ? "{\"cpu\": " : ", {\"cpu\": ";
         detail::append_number(list, cpu);
         list += ", " + detail::json_object(detail::text_at<Source>(here, i),

@@ -76,75 +76,75 @@ const readout &readout_of(std::size_t position) {
 }
 
 template <typename Plan, text_source Source>
-void append_choice(std::string &into, std::size_t position) {
+void append_choice(std::string &text, std::size_t position) {
     if constexpr (Source == text_source::plan)
-        into += std::string_view{Plan::text(position)};
+        text += std::string_view{Plan::text(position)};
     else if constexpr (Source == text_source::request)
-        write_text(Plan::request_at(position), string_sink{into});
+        write_text(Plan::request_at(position), string_sink{text});
     else if constexpr (Source == text_source::of_event_pmu)
-        write_text<typename Plan::event_pmu_type>(Plan::request_at(position), string_sink{into});
+        write_text<typename Plan::event_pmu_type>(Plan::request_at(position), string_sink{text});
     else
-        into += name_or_nothing(readout_of<Plan>(position).name);
+        text += name_or_nothing(readout_of<Plan>(position).name);
 }
 
 /// The readout that counted the choice at a position of counts.
 template <typename Plan>
-const readout &readout_at(const counts<Plan> &all, std::size_t position) {
+const readout &readout_at(const counts<Plan> &counts, std::size_t position) {
     if constexpr (std::same_as<Plan, run_time_plan>)
-        return all.plan().view().readouts[position];
+        return counts.plan().view().readouts[position];
     else
         return readout_of<Plan>(position);
 }
 
 /// The readout that counted the choice at a position of multiplexed counts.
 template <typename Schedule>
-const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &all,
+const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &counts,
                           std::size_t position) {
     if constexpr (schedule_made_at_run_time<Schedule>) {
-        const auto spot = all.schedule().place_of(position);
-        return all.schedule().view(spot.group).readouts[spot.position];
+        const auto spot = counts.schedule().place_of(position);
+        return counts.schedule().view(spot.group).readouts[spot.position];
     } else {
         return readout_of<Schedule>(position);
     }
 }
 
 template <text_source Source, typename Plan>
-void append_text(std::string &into, const counts<Plan> &all, std::size_t position) {
+void append_text(std::string &text, const counts<Plan> &counts, std::size_t position) {
     if constexpr (Source == text_source::kept_plan)
-        into += all.plan().text(position);
+        text += counts.plan().text(position);
     else
-        append_choice<Plan, Source>(into, position);
+        append_choice<Plan, Source>(text, position);
 }
 
 template <text_source Source, typename Schedule>
-void append_text(std::string &into, [[maybe_unused]] const multiplexed_counts<Schedule> &all,
+void append_text(std::string &text, [[maybe_unused]] const multiplexed_counts<Schedule> &counts,
                  std::size_t position) {
     if constexpr (schedule_made_at_run_time<Schedule>)
-        into += all.schedule().text(position);
+        text += counts.schedule().text(position);
     else
-        append_choice<Schedule, Source>(into, position);
+        append_choice<Schedule, Source>(text, position);
 }
 
 /// The text of the choice at a position of counts.
 template <text_source Source, typename Counts>
-std::string text_at(const Counts &all, std::size_t position) {
+std::string text_at(const Counts &whole, std::size_t position) {
     std::string text;
-    append_text<Source>(text, all, position);
+    append_text<Source>(text, whole, position);
     return text;
 }
 
-inline void append_number(std::string &into, std::uint64_t number) {
-    string_sink{into}(decimal_digits(number).view());
+inline void append_number(std::string &text, std::uint64_t number) {
+    string_sink{text}(decimal_digits(number).view());
 }
 
 /// ` COUNT` and the end of the line; a choice that is sampled has no count.
-inline void append_count(std::string &into, const readout &from, std::uint64_t count) {
-    into += ' ';
-    if (from.sampled)
-        into += "sampled";
+inline void append_count(std::string &text, const readout &source, std::uint64_t count) {
+    text += ' ';
+    if (source.sampled)
+        text += "sampled";
     else
-        append_number(into, count);
-    into += '\n';
+        append_number(text, count);
+    text += '\n';
 }
 
 } // namespace detail
@@ -153,11 +153,11 @@ inline void append_count(std::string &into, const readout &from, std::uint64_t c
 /// PMU writes no texts it is the name of the counter, of a plan made at run time the plan's text. A
 /// choice that is sampled has the word `sampled` for a count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_string(const counts<Plan> &all) {
+std::string to_string(const counts<Plan> &counts) {
     std::string text;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        detail::append_text<Source>(text, all, i);
-        detail::append_count(text, detail::readout_at(all, i), all.at(i));
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        detail::append_text<Source>(text, counts, i);
+        detail::append_count(text, detail::readout_at(counts, i), counts.at(i));
     }
     return text;
 }
@@ -171,9 +171,9 @@ concept text_stream = requires(Stream &into, const char *text) {
 namespace detail {
 
 template <text_stream Stream>
-Stream &write_to(Stream &into, const std::string &text) {
-    into.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
-    return into;
+Stream &write_to(Stream &destination, const std::string &text) {
+    destination.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
+    return destination;
 }
 
 } // namespace detail
@@ -181,8 +181,8 @@ Stream &write_to(Stream &into, const std::string &text) {
 /// Writes what `to_string` makes.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
-Stream &operator<<(Stream &into, const counts<Plan> &all) {
-    return detail::write_to(into, to_string(all));
+Stream &operator<<(Stream &destination, const counts<Plan> &counts) {
+    return detail::write_to(destination, to_string(counts));
 }
 
 } // namespace msr

@@ -11,8 +11,8 @@ namespace msr {
 /// A session's call that failed, as an exception.
 class session_error : public std::runtime_error {
 public:
-    [[gnu::cold, gnu::noinline]] explicit session_error(const failure &why)
-        : std::runtime_error(message(why)), reason{why} {
+    [[gnu::cold, gnu::noinline]] explicit session_error(const failure &problem)
+        : std::runtime_error(message(problem)), reason{problem} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
         reason.explanation = nullptr;
     }

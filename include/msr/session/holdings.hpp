@@ -26,12 +26,12 @@ public:
         { plan.view() } -> std::convertible_to<program_view>;
     }
     void add(const Plan &plan) {
-        for (const touched_register &each : program_view{plan.view()}.registers)
-            all_.push_back(held_by(each));
+        for (const touched_register &touched_register : program_view{plan.view()}.registers)
+            all_.push_back(held_by(touched_register));
     }
 
     /// Adds a register, all of it or some of its bits.
-    void add(const held_register &one) { all_.push_back(one); }
+    void add(const held_register &held_register) { all_.push_back(held_register); }
 
     bool empty() const { return all_.empty(); }
     /// Returns the registers, which live as long as this object.
@@ -50,23 +50,25 @@ private:
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);
-    std::vector<held_register> found;
+    std::vector<held_register> registers;
     for (;;) { // no memory is asked for while the lock is held
         std::size_t count = 0;
         {
             const signal_pause pause{true};
-            detail::open_ones.each_held(machine, cpu, [&](const touched_register &each) noexcept {
-                if (count < found.size()) found[count] = held_by(each);
-                ++count;
-            });
+            detail::open_ones.each_held(machine, cpu,
+                                        [&](const touched_register &touched_register) noexcept {
+                                            if (count < registers.size())
+                                                registers[count] = held_by(touched_register);
+                                            ++count;
+                                        });
         }
-        const bool is_all = count <= found.size();
-        found.resize(count);
+        const bool is_all = count <= registers.size();
+        registers.resize(count);
         if (is_all) break;
     }
     holdings result;
-    for (const held_register &each : found)
-        result.add(each);
+    for (const held_register &entry : registers)
+        result.add(entry);
     return result;
 }
 

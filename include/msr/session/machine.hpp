@@ -67,11 +67,11 @@ template <backend Backend, typename Plan>
 struct session_of_part : basic_session<Plan> {
     session_of_part(Backend &device, const Plan &plan, const program_view &part,
                     const std::vector<std::size_t> &positions, unsigned cpu,
-                    session_options options, failure &why)
+                    session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
         if constexpr (plan_of_core_kinds<Plan>) this->ask({}); // was asked of its kind
-        why = this->open(watch_cpu(cpu), part);
+        problem = this->open(watch_cpu(cpu), part);
     }
 };
 
@@ -106,15 +106,15 @@ public:
     using counts_type = counts_on_cpus<Plan>;
 
     /// Finds the processors, and opens a session on each. Throws session_error.
-    session(Backend &device, const Plan &plan, cpu_selection on, session_options options = {}) {
-        throw_if(open(device, plan, std::move(on), options));
+    session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options = {}) {
+        throw_if(open(device, plan, std::move(cpu), options));
     }
-    session(Backend &device, const Plan &plan, cpu_selection on, session_options options,
-            failure &why) {
-        why = open(device, plan, std::move(on), options);
+    session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options,
+            failure &problem) {
+        problem = open(device, plan, std::move(cpu), options);
     }
-    session(Backend &device, const Plan &plan, cpu_selection on, failure &why)
-        : session(device, plan, std::move(on), session_options{}, why) {}
+    session(Backend &device, const Plan &plan, cpu_selection cpu, failure &problem)
+        : session(device, plan, std::move(cpu), session_options{}, problem) {}
 
     /// A plan must live as long as its sessions; a plan made at run time is kept by them.
     session(Backend &, const Plan &&, cpu_selection,
@@ -134,43 +134,44 @@ public:
 
     /// Starts counting from 0 everywhere. Throws session_error.
     void start() { throw_if(start_all()); }
-    void start(failure &why) noexcept { why = start_all(); }
+    void start(failure &problem) noexcept { problem = start_all(); }
 
     /// Counts since start; counting goes on. Throws session_error.
     counts_type read() {
-        failure why;
-        counts_type result = read(why);
-        throw_if(why);
+        failure problem;
+        counts_type result = read(problem);
+        throw_if(problem);
         return result;
     }
-    counts_type read(failure &why) {
-        why = unless_in(session_state::running, "read");
-        std::vector<counts<Plan>> all;
-        for (auto &each : sessions_)
-            if (!why) all.push_back(each.at_work.read(why));
-        return counted(all, why);
+    counts_type read(failure &problem) {
+        problem = unless_in(session_state::running, "read");
+        std::vector<counts<Plan>> counts;
+        for (auto &entry : sessions_)
+            if (!problem) counts.push_back(entry.at_work.read(problem));
+        return counted(counts, problem);
     }
 
     /// Counts since start; counting ends everywhere, and may be started again. Throws
     /// session_error.
     counts_type stop() {
-        failure why;
-        counts_type result = stop(why);
-        throw_if(why);
+        failure problem;
+        counts_type result = stop(problem);
+        throw_if(problem);
         return result;
     }
-    counts_type stop(failure &why) {
-        why = unless_in(session_state::running, "stop");
-        if (why) return {};
-        std::vector<counts<Plan>> all;
-        for (auto &each : sessions_) { // also sessions behind one that failed
-            failure here;
-            all.push_back(each.at_work.stop(here));
-            if (is_worse(here, why)) why = here;
+    counts_type stop(failure &problem) {
+        problem = unless_in(session_state::running, "stop");
+        if (problem) return {};
+        std::vector<counts<Plan>> counts;
+        for (auto &entry : sessions_) { // also sessions behind one that failed
+            failure failure;
+            counts.push_back(entry.at_work.stop(failure));
+            if (is_worse(failure, problem)) problem = failure;
         }
         state = session_state::ready;
-        if (why && !loses_counts(why.kind)) why = undone(why, session_state::failed);
-        return counted(all, why);
+        if (problem && !loses_counts(problem.kind))
+            problem = undone(problem, session_state::failed);
+        return counted(counts, problem);
     }
 
     /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
@@ -183,46 +184,47 @@ public:
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
             [&] { return stop(); });
     }
-    /// Counts as above, and reports a failure in `why`; see `basic_session::measure`.
+    /// Counts as above, and reports a failure in `problem`; see `basic_session::measure`.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
-                                                                               failure &why) {
-        start(why);
-        if (why) return detail::nothing_measured<counts_type, WorkLoad>({});
+                                                                               failure &problem) {
+        start(problem);
+        if (problem) return detail::nothing_measured<counts_type, WorkLoad>({});
         return detail::try_run_and_stop<counts_type>(
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
-            [&] { return stop(why); });
+            [&] { return stop(problem); });
     }
 
     /// Stops and puts every register back everywhere, trying everything; throws session_error with
     /// the first failure. Does nothing the second time.
     void close() { throw_if(close_all(session_state::closed)); }
-    void close(failure &why) noexcept { why = close_all(session_state::closed); }
+    void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
 
 private:
-    static void throw_if(const failure &why) { detail::throw_if<session_error, Plan>(why); }
+    static void throw_if(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
 
     /// The first failure counts; failures that closed a session go before those that lost counts.
-    static bool is_worse(const failure &one, const failure &other) noexcept {
-        if (!one) return false;
-        return !other || (loses_counts(other.kind) && !loses_counts(one.kind));
+    static bool is_worse(const failure &left, const failure &other) noexcept {
+        if (!left) return false;
+        return !other || (loses_counts(other.kind) && !loses_counts(left.kind));
     }
 
     bool is_open() const noexcept {
         return state == session_state::ready || state == session_state::running;
     }
 
-    failure unless_in(session_state wanted, const char *call) const noexcept {
-        if (state == wanted) return {};
+    failure unless_in(session_state session_state, const char *call) const noexcept {
+        if (state == session_state) return {};
         return {.kind = error_code::wrong_state,
                 .state = state,
                 .cpu = cpus_.empty() ? 0 : cpus_[0],
                 .about = call};
     }
 
-    failure open(Backend &device, const Plan &plan, cpu_selection on, session_options options) {
-        if (const failure why = detail::find_cpus(device, std::move(on), options.places, cpus_))
-            return why;
+    failure open(Backend &device, const Plan &plan, cpu_selection cpu, session_options options) {
+        if (const failure problem =
+                detail::find_cpus(device, std::move(cpu), options.places, cpus_))
+            return problem;
         if (cpus_.empty()) return {.kind = error_code::cpu_list, .about = "is empty"};
         for (std::size_t i = 0; i < cpus_.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
@@ -234,10 +236,11 @@ private:
                     .about = "cannot be counted by a backend that counts threads: it would count "
                              "the same once for each CPU"};
         if constexpr (plan_of_core_kinds<Plan>)
-            if (const failure why = find_kinds(device, options)) return why;
-        if (const failure why = find_standing(device, plan.view().readouts, options)) return why;
+            if (const failure problem = find_kinds(device, options)) return problem;
+        if (const failure problem = find_standing(device, plan.view().readouts, options))
+            return problem;
         for (std::size_t place = 0; place < cpus_.size(); ++place)
-            if (const failure why = open_on(device, plan, place, options)) return why;
+            if (const failure problem = open_on(device, plan, place, options)) return problem;
         state = session_state::ready;
         return {};
     }
@@ -255,17 +258,17 @@ private:
         programs.erase(std::unique(programs.begin(), programs.end()), programs.end());
         if (programs.empty()) programs.push_back(0);
         for (const std::uint32_t unit : programs) {
-            std::vector<bool> kept(choices, true);
+            std::vector<bool> saved(choices, true);
             std::vector<std::size_t> positions;
             for (std::size_t i = 0; i < choices; ++i) {
-                kept[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
-                if (kept[i]) positions.push_back(i);
+                saved[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
+                if (saved[i]) positions.push_back(i);
             }
             if (choices != 0 && positions.empty()) continue;
-            failure why;
-            sessions_.emplace_back(device, plan, program, cpus_[place], options, kept,
-                                   std::move(positions), place, why);
-            if (why) return undone(why, session_state::unopened);
+            failure problem;
+            sessions_.emplace_back(device, plan, program, cpus_[place], options, saved,
+                                   std::move(positions), place, problem);
+            if (problem) return undone(problem, session_state::unopened);
         }
         return {};
     }
@@ -286,14 +289,14 @@ private:
             std::size_t kind = Plan::kinds;
             verdict fit;
             const auto look = [&](const auto &cpuid) {
-                const cpuid_view here{cpuid};
-                kind = Plan::kind_of(here);
+                const cpuid_view view{cpuid};
+                kind = Plan::kind_of(view);
                 if (kind == Plan::kinds || options.any_processor) return;
                 fit = Plan::with_plan_of(kind, [&](const auto &of) {
                     const processor_question question = question_of(of);
                     return question.ask == nullptr
                                ? verdict{}
-                               : question.ask(question.plan, here,
+                               : question.ask(question.plan, view,
                                               hardware == hardware_access::kernel);
                 });
             };
@@ -307,7 +310,7 @@ private:
                 return {.kind = error_code::unfit_plan,
                         .cpu = cpu,
                         .about = "the core is of none of the kinds that the plan is made for"};
-            if (const failure why = detail::failure_of_plan(cpu, fit)) return why;
+            if (const failure problem = detail::failure_of_plan(cpu, fit)) return problem;
             kinds_.push_back(kind);
         }
         return {};
@@ -324,16 +327,18 @@ private:
     /// unit has none; where no processor has it, the choice is refused.
     failure find_standing(Backend &device, sequence<readout> readouts,
                           const session_options &options) {
-        const auto is_shared = [](const readout &one) {
-            return one.scope != register_scope::thread;
+        const auto is_shared = [](const readout &entry) {
+            return entry.scope != register_scope::thread;
         };
         if (std::none_of(readouts.begin(), readouts.end(), is_shared)) return {};
-        std::vector<cpu_place> all;
-        for (const cpu_place &each : options.places)
-            if (std::find(cpus_.begin(), cpus_.end(), each.cpu) != cpus_.end()) all.push_back(each);
+        std::vector<cpu_place> cpu_places;
+        for (const cpu_place &place : options.places)
+            if (std::find(cpus_.begin(), cpus_.end(), place.cpu) != cpus_.end())
+                cpu_places.push_back(place);
         if (options.places.size() == 0)
-            if (const failure why = detail::find_places(device, cpus_, readouts, all)) return why;
-        const sequence<cpu_place> places{all.data(), all.size()};
+            if (const failure problem = detail::find_places(device, cpus_, readouts, cpu_places))
+                return problem;
+        const sequence<cpu_place> places{cpu_places.data(), cpu_places.size()};
         for (const readout &counter : readouts)
             if (std::all_of(cpus_.begin(), cpus_.end(),
                             [&](unsigned cpu) { return lacks_unit(places, cpu, counter.scope); }))
@@ -343,17 +348,17 @@ private:
                         .about = "has no CPU with the unit that the plan counts, as low-power E "
                                  "cores have no third-level cache"};
         for (const unsigned cpu : cpus_)
-            for (const readout &one : readouts) {
-                if (lacks_unit(places, cpu, one.scope)) {
+            for (const readout &entry : readouts) {
+                if (lacks_unit(places, cpu, entry.scope)) {
                     standing.push_back(no_cpu);
                     continue;
                 }
                 const unsigned stands =
-                    cpus_.size() == 1 ? cpu : standing_cpu(places, cpu, one.scope);
+                    cpus_.size() == 1 ? cpu : standing_cpu(places, cpu, entry.scope);
                 if (stands == no_cpu)
                     return {.kind = error_code::cpu_list,
                             .cpu = cpu,
-                            .name = one.name,
+                            .name = entry.name,
                             .about = "has several, and it is not known which of them share a unit "
                                      "that the plan counts, and would count it again: name one CPU "
                                      "of each, or say it with session_options::places"};
@@ -363,21 +368,21 @@ private:
     }
 
     failure start_all() noexcept {
-        if (const failure why = unless_in(session_state::ready, "start")) return why;
-        for (auto &each : sessions_) {
-            failure why;
-            each.at_work.start(why);
-            if (why) return undone(why, session_state::failed);
+        if (const failure problem = unless_in(session_state::ready, "start")) return problem;
+        for (auto &entry : sessions_) {
+            failure problem;
+            entry.at_work.start(problem);
+            if (problem) return undone(problem, session_state::failed);
         }
         state = session_state::running;
         return {};
     }
 
     /// Closes all because of a failure.
-    failure undone(failure why, session_state then) noexcept {
+    failure undone(failure problem, session_state then) noexcept {
         state = session_state::ready;
-        why.left_changed += close_all(then).left_changed;
-        return why;
+        problem.left_changed += close_all(then).left_changed;
+        return problem;
     }
 
     /// The first failure, with the registers of all processors that could not be put back.
@@ -386,36 +391,36 @@ private:
         if (is_open()) state = then;
         failure first;
         unsigned left = 0;
-        for (auto &each : sessions_) {
-            failure why;
-            each.at_work.close(why);
-            left += why.left_changed;
-            if (why && !first) first = why;
+        for (auto &entry : sessions_) {
+            failure problem;
+            entry.at_work.close(problem);
+            left += problem.left_changed;
+            if (problem && !first) first = problem;
         }
         first.left_changed = left;
         return first;
     }
 
-    counts_type counted(const std::vector<counts<Plan>> &read, const failure &why) const {
-        if (why || read.empty()) return {};
-        std::vector<counts<Plan>> all(cpus_.size(), read[0]); // of the same plan
-        const std::size_t choices = all[0].size();
+    counts_type counted(const std::vector<counts<Plan>> &read, const failure &problem) const {
+        if (problem || read.empty()) return {};
+        std::vector<counts<Plan>> counts(cpus_.size(), read[0]); // of the same plan
+        const std::size_t choices = counts[0].size();
         std::vector<std::vector<std::uint64_t>> instances(cpus_.size() * choices);
         for (std::size_t i = 0; i < read.size(); ++i)
             for (std::size_t k = 0; k < sessions_[i].positions.size(); ++k) {
                 const std::size_t position = sessions_[i].positions[k];
-                all[sessions_[i].place].data()[position] = read[i].at(k);
+                counts[sessions_[i].place].data()[position] = read[i].at(k);
                 instances[sessions_[i].place * choices + position] =
                     sessions_[i].at_work.instance_counts(k);
             }
         for (std::size_t i = 0; i < standing.size(); ++i) {
             if (standing[i] == no_cpu) continue; // there is no such unit
-            const auto from = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
-            const auto place = static_cast<std::size_t>(from);
-            all[i / choices].data()[i % choices] = all[place].at(i % choices);
+            const auto source = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
+            const auto place = static_cast<std::size_t>(source);
+            counts[i / choices].data()[i % choices] = counts[place].at(i % choices);
             instances[i] = instances[place * choices + i % choices];
         }
-        return {cpus_, std::move(all), standing, kinds_, std::move(instances)};
+        return {cpus_, std::move(counts), standing, kinds_, std::move(instances)};
     }
 
     template <typename WorkLoad>
@@ -429,11 +434,11 @@ private:
     /// A processor that counts the choices at some positions.
     struct one_cpu {
         one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
-                session_options options, const std::vector<bool> &kept, std::vector<std::size_t> of,
-                std::size_t in_list, failure &why)
-            : positions{std::move(of)}, place{in_list}, part{detail::part_of(program, kept)},
+                session_options options, const std::vector<bool> &saved,
+                std::vector<std::size_t> of, std::size_t in_list, failure &problem)
+            : positions{std::move(of)}, place{in_list}, part{detail::part_of(program, saved)},
               at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
-                                                             cpu, options, why}} {}
+                                                             cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
         std::size_t place;          ///< in `cpus_`

@@ -28,32 +28,32 @@ namespace detail {
 
 /// Where a processor is by its CPUID. `no_unit`: not known.
 inline cpu_place place_by_own_cpuid(unsigned cpu) {
-    cpu_place found = unknown_place(cpu);
-    use_cpuid_of(cpu, [&](const auto &cpuid) { found = place_by_cpuid(cpu, cpuid); });
-    return found;
+    cpu_place place = unknown_place(cpu);
+    use_cpuid_of(cpu, [&](const auto &cpuid) { place = place_by_cpuid(cpu, cpuid); });
+    return place;
 }
 
 /// Compares what the kernel's files say of the units of these scopes with what CPUID says, and
 /// takes CPUID's where the files do not say it of all. `error_code::cpu_list` where they disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
                               sequence<readout> counted) {
-    for (const readout &each : counted) {
-        if (each.scope == register_scope::thread) continue;
+    for (const readout &entry : counted) {
+        if (entry.scope == register_scope::thread) continue;
         const unsigned differs =
-            differing_cpu({files.data(), files.size()}, {cpuid.data(), cpuid.size()}, each.scope);
+            differing_cpu({files.data(), files.size()}, {cpuid.data(), cpuid.size()}, entry.scope);
         if (differs != no_cpu)
             return {.kind = error_code::cpu_list,
                     .cpu = differs,
-                    .name = each.name,
+                    .name = entry.name,
                     .about = "has CPUs of which CPUID and /sys/devices/system/cpu say differently "
                              "who shares a unit that the plan counts: say it with "
                              "session_options::places, or name one CPU"};
-        const auto is_unknown = [&](const cpu_place &one) {
-            return one.unit(each.scope) == no_unit;
+        const auto is_unknown = [&](const cpu_place &place) {
+            return place.unit(entry.scope) == no_unit;
         };
         if (std::none_of(files.begin(), files.end(), is_unknown)) continue;
         for (std::size_t i = 0; i < files.size(); ++i)
-            files[i].set_unit(each.scope, cpuid[i].unit(each.scope));
+            files[i].set_unit(entry.scope, cpuid[i].unit(entry.scope));
     }
     return {};
 }
@@ -66,13 +66,13 @@ template <backend Backend>
 std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &cpus) {
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) return system_places(cpus);
-    std::vector<cpu_place> all;
+    std::vector<cpu_place> places;
     for (const unsigned cpu : cpus)
         if constexpr (placed_backend<Backend>)
-            all.push_back(device.place_of(cpu));
+            places.push_back(device.place_of(cpu));
         else
-            all.push_back(unknown_place(cpu));
-    return all;
+            places.push_back(unknown_place(cpu));
+    return places;
 }
 
 namespace detail {
@@ -80,15 +80,15 @@ namespace detail {
 /// As `places_of`, for these readouts: what the kernel says of this machine is compared with CPUID.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
-                    std::vector<cpu_place> &into) {
-    into = places_of(device, cpus);
+                    std::vector<cpu_place> &destination) {
+    destination = places_of(device, cpus);
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) {
             if (online_cpus().empty()) return {}; // CPUID is an emulator's
             std::vector<cpu_place> by_cpuid;
             for (const unsigned cpu : cpus)
                 by_cpuid.push_back(place_by_own_cpuid(cpu));
-            return compare_places(into, by_cpuid, counted);
+            return compare_places(destination, by_cpuid, counted);
         }
     return {};
 }
@@ -96,15 +96,15 @@ failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence
 /// The processors of `allowed` that a list such as that of /sys/devices/system/cpu/online has, in
 /// ascending order. A text that is no such list, or is empty, has all.
 inline std::vector<unsigned> cpus_online(std::string_view online, const processor_set &allowed) {
-    std::vector<unsigned> all;
+    std::vector<unsigned> list;
     const auto take = [&](unsigned first, unsigned last) {
         for (unsigned cpu = first; cpu <= last && cpu < most_cpus; ++cpu)
-            if (CPU_ISSET_S(cpu, sizeof allowed.sets, allowed.sets)) all.push_back(cpu);
+            if (CPU_ISSET_S(cpu, sizeof allowed.sets, allowed.sets)) list.push_back(cpu);
     };
-    if (!online.empty() && read_cpu_list({online.data(), online.size()}, take)) return all;
-    all.clear();
+    if (!online.empty() && read_cpu_list({online.data(), online.size()}, take)) return list;
+    list.clear();
     take(0, most_cpus - 1);
-    return all;
+    return list;
 }
 
 /// The processors of this machine that are online and that the calling thread may use; a thread
@@ -135,15 +135,15 @@ bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
 
 /// Finds the processors of a backend's machine. `error_code::cpu_list` where they are not known.
 template <backend Backend>
-failure find_machine_cpus(Backend &device, std::vector<unsigned> &into) {
-    into.clear();
+failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
+    destination.clear();
     if constexpr (sized_backend<Backend>)
         for (unsigned cpu = 0; cpu < device.cpus(); ++cpu)
-            into.push_back(cpu);
-    if (!into.empty()) return {};
+            destination.push_back(cpu);
+    if (!destination.empty()) return {};
     if (hardware_of(device) != hardware_access::none) {
-        into = system_cpus();
-        if (into.empty())
+        destination = system_cpus();
+        if (destination.empty())
             return {.kind = error_code::cpu_list,
                     .about = "is empty: none that is online may run this program"};
         return {};
@@ -157,51 +157,52 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &into) {
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
     std::vector<unsigned> packages; // in the order of their lowest processors
-    for (const cpu_place &each : places) {
-        if (each.package == no_unit)
+    for (const cpu_place &place : places) {
+        if (place.package == no_unit)
             return {.kind = error_code::cpu_list,
-                    .cpu = each.cpu,
+                    .cpu = place.cpu,
                     .about = "is not known: nothing says which CPUs are of which socket: name them "
                              "with msr::on_cpus, or say it with session_options::places"};
-        if (std::find(packages.begin(), packages.end(), each.package) == packages.end())
-            packages.push_back(each.package);
+        if (std::find(packages.begin(), packages.end(), place.package) == packages.end())
+            packages.push_back(place.package);
     }
     if (socket >= packages.size())
         return {.kind = error_code::cpu_list,
                 .about = "is empty: the machine has no socket of that number, or no CPU of it may "
                          "be used"};
-    std::vector<unsigned> kept;
-    for (const cpu_place &each : places)
-        if (each.package == packages[socket]) kept.push_back(each.cpu);
-    cpus = std::move(kept);
+    std::vector<unsigned> saved;
+    for (const cpu_place &place : places)
+        if (place.package == packages[socket]) saved.push_back(place.cpu);
+    cpus = std::move(saved);
     return {};
 }
 
 /// The places of `known` that are of these processors.
 inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
                                            const std::vector<unsigned> &cpus) {
-    std::vector<cpu_place> all;
+    std::vector<cpu_place> places;
     for (const unsigned cpu : cpus) {
-        const auto found = std::find_if(known.begin(), known.end(),
-                                        [cpu](const cpu_place &each) { return each.cpu == cpu; });
-        all.push_back(found == known.end() ? unknown_place(cpu) : *found);
+        const auto place = std::find_if(known.begin(), known.end(),
+                                        [cpu](const cpu_place &entry) { return entry.cpu == cpu; });
+        places.push_back(place == known.end() ? unknown_place(cpu) : *place);
     }
-    return all;
+    return places;
 }
 
 /// Finds the processors that a selection names. `places`: as in session_options.
 template <backend Backend>
 failure find_cpus(Backend &device, cpu_selection selection, sequence<cpu_place> places,
-                  std::vector<unsigned> &into) {
+                  std::vector<unsigned> &destination) {
     if (selection.size == cpu_selection::extent::list) {
-        into = std::move(selection.cpus);
+        destination = std::move(selection.cpus);
         return {};
     }
-    if (const failure why = find_machine_cpus(device, into)) return why;
+    if (const failure problem = find_machine_cpus(device, destination)) return problem;
     if (selection.size == cpu_selection::extent::machine) return {};
     return keep_socket(selection.socket,
-                       places.size() == 0 ? places_of(device, into) : places_among(places, into),
-                       into);
+                       places.size() == 0 ? places_of(device, destination)
+                                          : places_among(places, destination),
+                       destination);
 }
 
 } // namespace detail

@@ -58,8 +58,8 @@ public:
     explicit operator bool() const noexcept { return held != nullptr; }
 
     /// Whether both own the same object.
-    friend bool operator==(const shared_owner &one, const shared_owner &other) noexcept {
-        return one.held == other.held;
+    friend bool operator==(const shared_owner &left, const shared_owner &other) noexcept {
+        return left.held == other.held;
     }
 
 private:

@@ -17,17 +17,21 @@ namespace detail {
 /// The part of a program that counts some of its readouts.
 class part_maker {
 public:
-    /// `kept`: for each readout of the program whether the part has it.
-    part_maker(const program_view &of, const std::vector<bool> &kept) : whole{of}, keeps{kept} {}
+    /// `saved`: for each readout of the program whether the part has it.
+    part_maker(const program_view &program_view, const std::vector<bool> &saved)
+        : whole{program_view}, keeps{saved} {}
 
     owned_program made() const {
-        const auto set_up = kept_of(whole.set_up, [this](const write &one) { return has(one); });
-        const auto start = kept_of(whole.start, [this](const write &one) { return has(one); });
-        const auto stop = kept_of(whole.stop, [this](const write &one) { return has(one); });
-        const auto registers = kept_of(
-            whole.registers, [this](const touched_register &one) { return has(one.address); });
+        const auto set_up =
+            kept_of(whole.set_up, [this](const write &entry) { return has(entry); });
+        const auto start = kept_of(whole.start, [this](const write &entry) { return has(entry); });
+        const auto stop = kept_of(whole.stop, [this](const write &write) { return has(write); });
+        const auto registers =
+            kept_of(whole.registers, [this](const touched_register &touched_register) {
+                return has(touched_register.address);
+            });
         const auto claims =
-            kept_of(whole.claims, [this](const claim &one) { return has(one.address); });
+            kept_of(whole.claims, [this](const claim &claim) { return has(claim.address); });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
             if (keeps[i]) readouts.push_back(whole.readouts[i]);
@@ -43,10 +47,10 @@ public:
 
 private:
     template <typename T, typename Keep>
-    static std::vector<T> kept_of(sequence<T> all, Keep keep) {
+    static std::vector<T> kept_of(sequence<T> list, Keep keep) {
         std::vector<T> result;
-        for (const T &one : all)
-            if (keep(one)) result.push_back(one);
+        for (const T &entry : list)
+            if (keep(entry)) result.push_back(entry);
         return result;
     }
 
@@ -57,14 +61,14 @@ private:
             if (!keeps[i] && whole.readouts[i].owner == owner) return true;
         return false;
     }
-    bool has(const write &one) const { return !is_left_out(one.owner); }
+    bool has(const write &write) const { return !is_left_out(write.owner); }
     /// Whether a register is not only of choices that are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})
-            for (const write &one : phase)
-                if (one.address == address) {
-                    if (has(one)) return true;
+            for (const write &entry : phase)
+                if (entry.address == address) {
+                    if (has(entry)) return true;
                     left_out = true;
                 }
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
@@ -79,9 +83,9 @@ private:
     const std::vector<bool> &keeps;
 };
 
-/// The part of a program that counts the readouts that are `kept`, of which each says whether.
-inline owned_program part_of(const program_view &of, const std::vector<bool> &kept) {
-    return part_maker{of, kept}.made();
+/// The part of a program that counts the readouts that are `saved`, of which each says whether.
+inline owned_program part_of(const program_view &program_view, const std::vector<bool> &saved) {
+    return part_maker{program_view, saved}.made();
 }
 
 } // namespace detail

@@ -96,8 +96,8 @@ namespace detail {
 /// The scope of the first readout that only one of the processors that share its unit may have;
 /// thread: there is none.
 constexpr register_scope unit_scope_of(const program_view &program) {
-    for (const readout &each : program.readouts)
-        if (is_of_one_cpu(each)) return each.scope;
+    for (const readout &readout : program.readouts)
+        if (is_of_one_cpu(readout)) return readout.scope;
     return register_scope::thread;
 }
 
@@ -128,11 +128,11 @@ using mistake_of_thread =
 /// The failure where the calling thread is to be counted by such a program, found at run time.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
-    for (const readout &each : program.readouts)
-        if (is_of_one_cpu(each))
+    for (const readout &readout : program.readouts)
+        if (is_of_one_cpu(readout))
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
-                    .name = each.name,
+                    .name = readout.name,
                     .about = thread_has_no_shared_unit::text.sentence};
     return {};
 }

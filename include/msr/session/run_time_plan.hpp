@@ -55,13 +55,14 @@ constexpr verdict verdict_of(const Plan &plan) {
 /// A program with memory of its own. The names in it are of static storage.
 class owned_program {
 public:
-    explicit owned_program(const program_view &from)
-        : set_up(from.set_up.begin(), from.set_up.end()),
-          start(from.start.begin(), from.start.end()), stop(from.stop.begin(), from.stop.end()),
-          readouts(from.readouts.begin(), from.readouts.end()),
-          registers(from.registers.begin(), from.registers.end()),
-          claims(from.claims.begin(), from.claims.end()), overflows{from.overflows},
-          interrupts{from.interrupts} {}
+    explicit owned_program(const program_view &source)
+        : set_up(source.set_up.begin(), source.set_up.end()),
+          start(source.start.begin(), source.start.end()),
+          stop(source.stop.begin(), source.stop.end()),
+          readouts(source.readouts.begin(), source.readouts.end()),
+          registers(source.registers.begin(), source.registers.end()),
+          claims(source.claims.begin(), source.claims.end()), overflows{source.overflows},
+          interrupts{source.interrupts} {}
 
     program_view view() const noexcept {
         return {.set_up = {set_up.data(), set_up.size()},
@@ -75,24 +76,25 @@ public:
     }
 
     /// Whether both set up and start the same, and read the same counters.
-    friend bool operator==(const owned_program &one, const owned_program &other) {
-        return same(one.set_up, other.set_up) && same(one.start, other.start) &&
-               same(one.readouts, other.readouts);
+    friend bool operator==(const owned_program &left, const owned_program &other) {
+        return same(left.set_up, other.set_up) && same(left.start, other.start) &&
+               same(left.readouts, other.readouts);
     }
 
 private:
-    static bool are_same(const write &one, const write &other) {
-        return one.address == other.address && one.value == other.value && one.keep == other.keep;
+    static bool are_same(const write &left, const write &other) {
+        return left.address == other.address && left.value == other.value &&
+               left.keep == other.keep;
     }
-    static bool are_same(const readout &one, const readout &other) {
-        return one.address == other.address && one.share.address == other.share.address &&
-               one.share.low == other.share.low;
+    static bool are_same(const readout &left, const readout &other) {
+        return left.address == other.address && left.share.address == other.share.address &&
+               left.share.low == other.share.low;
     }
     template <typename T>
-    static bool same(const std::vector<T> &one, const std::vector<T> &other) {
-        if (one.size() != other.size()) return false;
-        for (std::size_t i = 0; i < one.size(); ++i)
-            if (!are_same(one[i], other[i])) return false;
+    static bool same(const std::vector<T> &left, const std::vector<T> &other) {
+        if (left.size() != other.size()) return false;
+        for (std::size_t i = 0; i < left.size(); ++i)
+            if (!are_same(left[i], other[i])) return false;
         return true;
     }
 
@@ -110,10 +112,10 @@ public:
     kept_check() = default;
     template <typename Check>
     explicit kept_check(const Check &of)
-        : check{new Check{of}}, ask{[](const void *kept, const cpuid_view &cpuid, bool finds) {
-              return verdict{(*static_cast<const Check *>(kept))(cpuid, finds)};
+        : check{new Check{of}}, ask{[](const void *saved, const cpuid_view &cpuid, bool finds) {
+              return verdict{(*static_cast<const Check *>(saved))(cpuid, finds)};
           }},
-          end{[](const void *kept) { delete static_cast<const Check *>(kept); }} {}
+          end{[](const void *saved) { delete static_cast<const Check *>(saved); }} {}
 
     kept_check(kept_check &&other) noexcept
         : check{std::exchange(other.check, nullptr)}, ask{other.ask}, end{other.end} {}
@@ -143,15 +145,15 @@ public:
     /// Makes a plan of no choices; a session refuses it.
     run_time_plan() = default;
 
-    /// A copy of what a planner made, such as `msr::select::try_plan`; `made` may be destroyed.
+    /// A copy of what a planner made, such as `msr::select::try_plan`; `result` may be destroyed.
     /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
-    /// text that `made` has for it (`made.text(i)`), or else the name of its counter.
+    /// text that `result` has for it (`made.text(i)`), or else the name of its counter.
     /// `ratios`: what `counts.ratio` returns by its text; their positions are below `size()`.
     template <made_at_run_time Made>
-    run_time_plan(const Made &made, std::vector<std::string> texts = {},
+    run_time_plan(const Made &result, std::vector<std::string> texts = {},
                   std::vector<count_ratio> ratios = {})
-        : run_time_plan{made.legal() ? program_view{made.view()} : program_view{},
-                        texts_of(made, std::move(texts)), verdict_for(made), check_of(made),
+        : run_time_plan{result.legal() ? program_view{result.view()} : program_view{},
+                        texts_of(result, std::move(texts)), verdict_for(result), check_of(result),
                         std::move(ratios)} {}
 
     /// Makes a plan of a program, whose names must be of static storage. The processor that it was
@@ -189,8 +191,8 @@ public:
     /// The ratio with this text, or null where the plan has none.
     const count_ratio *find_ratio(std::string_view text) const noexcept {
         if (!legal()) return nullptr;
-        for (const count_ratio &each : kept->ratios)
-            if (each.text == text) return &each;
+        for (const count_ratio &ratio : kept->ratios)
+            if (ratio.text == text) return &ratio;
         return nullptr;
     }
 
@@ -201,10 +203,10 @@ public:
     }
 
     /// Whether both count the same choices on the same counters.
-    friend bool operator==(const run_time_plan &one, const run_time_plan &other) {
-        if (one.kept == other.kept) return true;
-        if (!one.legal() || !other.legal()) return false;
-        return one.kept->texts == other.kept->texts && one.kept->program == other.kept->program;
+    friend bool operator==(const run_time_plan &left, const run_time_plan &other) {
+        if (left.kept == other.kept) return true;
+        if (!left.legal() || !other.legal()) return false;
+        return left.kept->texts == other.kept->texts && left.kept->program == other.kept->program;
     }
 
 private:
@@ -216,23 +218,23 @@ private:
         std::vector<count_ratio> ratios;
     };
 
-    run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why,
+    run_time_plan(const program_view &program, std::vector<std::string> texts, verdict verdict,
                   detail::kept_check fits, std::vector<count_ratio> ratios)
         : kept{std::in_place,   detail::owned_program{program},
-               texts,           checked(program, texts, why),
+               texts,           checked(program, texts, verdict),
                std::move(fits), std::move(ratios)} {}
 
     template <typename Made>
-    static detail::kept_check check_of(const Made &made) {
-        if constexpr (requires { made.check_of_processor(); })
-            return detail::kept_check{made.check_of_processor()};
+    static detail::kept_check check_of(const Made &result) {
+        if constexpr (requires { result.check_of_processor(); })
+            return detail::kept_check{result.check_of_processor()};
         else
             return {};
     }
 
     static verdict checked(const program_view &program, const std::vector<std::string> &texts,
-                           const verdict &why) {
-        if (!why.legal()) return why;
+                           const verdict &verdict) {
+        if (!verdict.legal()) return verdict;
         if (program.readouts.size() > most) return {&run_time_plan_has_room::text, {}};
         if (!texts.empty() && texts.size() != program.readouts.size())
             return {&each_choice_has_a_text::text, {}};
@@ -240,28 +242,28 @@ private:
             for (std::size_t k = 0; k < i; ++k)
                 if (!texts[i].empty() && texts[i] == texts[k])
                     return {&each_text_stands_once::text, {program.readouts[i].name}};
-        return why;
+        return verdict;
     }
 
     /// A plan that is not legal and does not say why breaks a rule all the same.
     template <typename Made>
-    static verdict verdict_for(const Made &made) {
-        verdict why = detail::verdict_of(made);
-        if (!made.legal() && why.legal()) why.broken = &unnamed;
-        return why;
+    static verdict verdict_for(const Made &result) {
+        verdict verdict = detail::verdict_of(result);
+        if (!result.legal() && verdict.legal()) verdict.broken = &unnamed;
+        return verdict;
     }
     static constexpr rule_text unnamed{"unnamed", "the planner does not say which"};
 
     template <typename Made>
-    static std::vector<std::string> texts_of(const Made &made, std::vector<std::string> given) {
+    static std::vector<std::string> texts_of(const Made &result, std::vector<std::string> value) {
         if constexpr (requires {
-                          { made.text(std::size_t{}) } -> std::convertible_to<std::string_view>;
+                          { result.text(std::size_t{}) } -> std::convertible_to<std::string_view>;
                       }) {
-            if (given.empty() && made.legal())
-                for (std::size_t i = 0; i < program_view{made.view()}.readouts.size(); ++i)
-                    given.emplace_back(std::string_view{made.text(i)});
+            if (value.empty() && result.legal())
+                for (std::size_t i = 0; i < program_view{result.view()}.readouts.size(); ++i)
+                    value.emplace_back(std::string_view{result.text(i)});
         }
-        return given;
+        return value;
     }
 
     detail::shared_owner<contents> kept;
@@ -285,7 +287,7 @@ public:
     counts() = default;
 
     /// All 0.
-    explicit counts(run_time_plan of) noexcept : plan_{std::move(of)} {}
+    explicit counts(run_time_plan run_time_plan) noexcept : plan_{std::move(run_time_plan)} {}
 
     /// The count of the choice at this position; throws std::out_of_range.
     std::uint64_t at(std::size_t position) const {
@@ -295,10 +297,10 @@ public:
 
     /// The count of the choice with this text; throws std::out_of_range.
     std::uint64_t at(std::string_view text) const {
-        const std::uint64_t *const found = find(text);
-        if (found == nullptr)
+        const std::uint64_t *const value = find(text);
+        if (value == nullptr)
             detail::out_of_range("msr::counts::at: the plan has no choice of this text");
-        return *found;
+        return *value;
     }
 
     /// The count of a choice that has a text, such as a portable one; throws std::out_of_range.
@@ -316,10 +318,10 @@ public:
     /// The ratio with this text, such as `retiring:user`, of a plan that brings it along; where its
     /// denominator is 0 a quiet NaN. Throws std::out_of_range where the plan has none.
     double ratio(std::string_view text) const {
-        const count_ratio *const found = plan_.find_ratio(text);
-        if (found == nullptr)
+        const count_ratio *const count_ratio = plan_.find_ratio(text);
+        if (count_ratio == nullptr)
             detail::out_of_range("msr::counts::ratio: the plan has no ratio of this text");
-        return found->value(values_);
+        return count_ratio->value(values_);
     }
     /// The ratio of a choice that has a text, such as a portable share of issue slots.
     template <detail::choice_with_text Choice>
@@ -339,44 +341,48 @@ public:
     /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
     /// reports `error_code::other_plan` and changes nothing; likewise `error_code::drifted` where
     /// the difference says nothing of shares: see share_periods.hpp.
-    void add(const counts &other, failure &why) noexcept {
-        why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into += one; });
+    void add(const counts &other, failure &problem) noexcept {
+        problem =
+            combine(other, [](std::uint64_t &value, std::uint64_t number) { value += number; });
     }
-    void subtract(const counts &other, failure &why) noexcept {
-        why = plan_ == other.plan_ ? drift_between(plan_.view().readouts, values_, other.values_)
-                                   : failure{};
-        if (!why) why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
+    void subtract(const counts &other, failure &problem) noexcept {
+        problem = plan_ == other.plan_
+                      ? drift_between(plan_.view().readouts, values_, other.values_)
+                      : failure{};
+        if (!problem)
+            problem =
+                combine(other, [](std::uint64_t &value, std::uint64_t number) { value -= number; });
     }
 
     /// Adds or subtracts choice by choice as `add` and `subtract` do; throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
-        failure why;
-        add(other, why);
-        detail::throw_if<session_error, Asking>(why);
+        failure problem;
+        add(other, problem);
+        detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
     template <typename Asking = run_time_plan>
     counts &operator-=(const counts &other) {
-        failure why;
-        subtract(other, why);
-        detail::throw_if<session_error, Asking>(why);
+        failure problem;
+        subtract(other, problem);
+        detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
     template <typename Asking = run_time_plan>
-    friend counts operator+(counts one, const counts &other) {
-        return one.template operator+=<Asking>(other);
+    friend counts operator+(counts left, const counts &other) {
+        return left.template operator+=<Asking>(other);
     }
     template <typename Asking = run_time_plan>
-    friend counts operator-(counts one, const counts &other) {
-        return one.template operator-=<Asking>(other);
+    friend counts operator-(counts left, const counts &other) {
+        return left.template operator-=<Asking>(other);
     }
 
     /// Equal counts of one plan.
-    friend bool operator==(const counts &one, const counts &other) noexcept {
-        if (!(one.plan_ == other.plan_)) return false;
-        for (std::size_t i = 0; i < one.size(); ++i)
-            if (one.values_[i] != other.values_[i]) return false;
+    friend bool operator==(const counts &left, const counts &other) noexcept {
+        if (!(left.plan_ == other.plan_)) return false;
+        for (std::size_t i = 0; i < left.size(); ++i)
+            if (left.values_[i] != other.values_[i]) return false;
         return true;
     }
 

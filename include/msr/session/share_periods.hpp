@@ -24,26 +24,26 @@ constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
 /// four shares that make it up; 0 where it has neither.
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
-    for (const readout &each : readouts)
-        if (each.is_share()) whole = each.share.address;
+    for (const readout &entry : readouts)
+        if (entry.is_share()) whole = entry.share.address;
     std::uint64_t sum = 0;
-    unsigned seen = 0;
+    unsigned observed = 0;
     for (std::size_t i = 0; i < readouts.size(); ++i) {
         if (readouts[i].address == whole) return counts[i];
         if (!readouts[i].is_share() || readouts[i].share.low >= 32) continue;
         sum += counts[i];
-        seen |= 1u << readouts[i].share.low / 8;
+        observed |= 1u << readouts[i].share.low / 8;
     }
-    return seen == 0xf ? sum : 0;
+    return observed == 0xf ? sum : 0;
 }
 
 /// Why the difference of two readings says nothing of the shares among them, in either order:
 /// `error_code::drifted` with the period and the whole since the start, or without them where the
 /// readings do not have the whole. None where it does, or where there are no shares.
-constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *one,
+constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
                                 const std::uint64_t *other) {
     if (!has_shares(readouts)) return {};
-    const std::uint64_t first = whole_of_shares(readouts, one);
+    const std::uint64_t first = whole_of_shares(readouts, number);
     const std::uint64_t second = whole_of_shares(readouts, other);
     const std::uint64_t later = first > second ? first : second;
     const std::uint64_t earlier = first > second ? second : first;

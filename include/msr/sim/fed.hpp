@@ -62,27 +62,27 @@ public:
     // --- what is executed -----------------------------------------------------------------------
 
     /// An instruction that loads 1 to 128 bytes, a power of two.
-    void load(std::uint64_t address, unsigned bytes = 8, executed_at at = {}) {
-        made_on(at.cpu).load(address, bytes, at.address);
-        play(at.cpu);
+    void load(std::uint64_t address, unsigned bytes = 8, executed_at position = {}) {
+        made_on(position.cpu).load(address, bytes, position.address);
+        play(position.cpu);
     }
     /// An instruction that stores 1 to 128 bytes, a power of two.
-    void store(std::uint64_t address, unsigned bytes = 8, executed_at at = {}) {
-        made_on(at.cpu).store(address, bytes, at.address);
-        play(at.cpu);
+    void store(std::uint64_t address, unsigned bytes = 8, executed_at position = {}) {
+        made_on(position.cpu).store(address, bytes, position.address);
+        play(position.cpu);
     }
     /// A branch of 2 bytes, to `target` where it is taken; 0: 64 bytes on. Branches other than
     /// conditional ones are always taken.
-    void branch(bool taken, executed_at at = {}, std::uint64_t target = 0,
+    void branch(bool is_taken, executed_at position = {}, std::uint64_t target = 0,
                 branch_kind kind = branch_kind::conditional) {
-        made_on(at.cpu).branch(taken, kind, at.address, target);
-        play(at.cpu);
+        made_on(position.cpu).branch(is_taken, kind, position.address, target);
+        play(position.cpu);
     }
     /// Instructions of 4 bytes that do nothing else, one behind the other; after 512 the next ones
     /// stand at the first address again.
-    void retire(std::uint64_t instructions = 1, executed_at at = {}) {
-        made_on(at.cpu).retire(instructions, at.address);
-        play(at.cpu);
+    void retire(std::uint64_t instructions = 1, executed_at position = {}) {
+        made_on(position.cpu).retire(instructions, position.address);
+        play(position.cpu);
     }
     /// A line of a trace in text (msr/sim/stream/text_trace.hpp): a fetch is an instruction, to
     /// which the accesses behind it belong.
@@ -93,8 +93,8 @@ public:
 
     // --- as the player of a trace (trace_reader::next) ------------------------------------------
 
-    void words(std::uint32_t lane, std::span<const std::uint64_t> all) {
-        player_.feed(first_lane_of_traces() + lane, all);
+    void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
+        player_.feed(first_lane_of_traces() + lane, list);
     }
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
@@ -105,9 +105,9 @@ public:
 
     /// Reads and writes registers as RDMSR and WRMSR on the machine, after all earlier instructions
     /// have been counted.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
-        return machine_.read(cpu, address, into);
+        return machine_.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
@@ -136,11 +136,11 @@ public:
     /// Lets the counters count all that was executed.
     void settle() noexcept {
         for (unsigned cpu = 0; cpu < player_.cpus(); ++cpu) {
-            const tally seen = player_.take(cpu);
-            if constexpr (requires { machine_.count(cpu, seen); })
-                machine_.count(cpu, seen);
+            const tally tally = player_.take(cpu);
+            if constexpr (requires { machine_.count(cpu, tally); })
+                machine_.count(cpu, tally);
             else
-                machine_.count(seen, {.thread = cpu});
+                machine_.count(tally, {.thread = cpu});
         }
     }
 

@@ -62,10 +62,10 @@ struct record_writer {
         bool is_full{};         ///< the buffer has come to its threshold
         std::uint64_t reload{}; ///< what the counter goes on from
     };
-    /// A counter has counted the event that a record is of: the `which`-th that `of` makes in the
-    /// tally, 1 or more.
-    outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &of,
-                     std::uint64_t which) = nullptr;
+    /// A counter has counted the event that a record is of: the `index`-th that `signal_sum` makes
+    /// in the tally, 1 or more.
+    outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &signal_sum,
+                     std::uint64_t index) = nullptr;
     /// The registers of a logical processor have changed; whether any of its counters samples.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
     void *context = nullptr;
@@ -88,17 +88,18 @@ public:
     /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
     /// they need not live on. Throws std::invalid_argument for a shape without processors.
     template <typename Rows>
-    machine(const target &on, const Rows &rows, machine_shape shape = {})
-        : on_{on}, shape_{checked(shape)}, registers_{Pmu::registers_of(on), shape.cpus},
+    machine(const target &processor, const Rows &rows, machine_shape shape = {})
+        : on_{processor}, shape_{checked(shape)}, registers_{Pmu::registers_of(processor),
+                                                             shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
         // Writes are noexcept: room for all counters of any PMU.
-        constexpr std::size_t most = 64;
-        before_.reserve(most);
+        constexpr std::size_t maximum = 64;
+        before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
             time_stamps_.push_back(registers_.held(time_stamp_counter::address, cpu));
-            listeners_[cpu].reserve(most);
-            still_[cpu].reserve(most);
+            listeners_[cpu].reserve(maximum);
+            still_[cpu].reserve(maximum);
         }
         for (const auto &row : rows)
             Pmu::add_listed(events_, row_of(row), on_);
@@ -108,48 +109,51 @@ public:
             reconfigure(cpu);
     }
     /// Makes a machine with the events of the PMU's own table.
-    explicit machine(const target &on, machine_shape shape = {})
-        : machine{on, std::vector<select::listed_row>{}, shape} {}
+    explicit machine(const target &processor, machine_shape shape = {})
+        : machine{processor, std::vector<select::listed_row>{}, shape} {}
 
     machine(const machine &) = delete;
     machine &operator=(const machine &) = delete;
 
     /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor; `into` then
+    /// register, `error_code::cpu_offline` where there is no such logical processor; `value` then
     /// stays as it is.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return registers_.read(cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return registers_.read(cpu, address, value);
     }
 
     /// As RDPMC on logical processor `cpu` with `index` in ECX, where CR4.PCE permits it. Returns
-    /// what read() returns, `error_code::refused` where the processor has no such counter; `into`
+    /// what read() returns, `error_code::refused` where the processor has no such counter; `value`
     /// then stays as it is.
-    failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &into) noexcept requires
+    failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &value) noexcept requires
         requires(const target &on) {
         Pmu::rdpmc_address(on, index, std::uint64_t{});
     }
     {
         constexpr std::uint32_t capabilities = Pmu::capabilities_address;
-        const std::uint64_t *const held =
+        const std::uint64_t *const contents =
             cpu < shape_.cpus ? registers_.held(capabilities, cpu) : nullptr;
-        const std::uint32_t address = Pmu::rdpmc_address(on_, index, held == nullptr ? 0 : *held);
+        const std::uint32_t address =
+            Pmu::rdpmc_address(on_, index, contents == nullptr ? 0 : *contents);
         if (cpu < shape_.cpus && address == 0)
             return {.kind = error_code::refused, .cpu = cpu, .address = index, .name = "rdpmc"};
-        return registers_.read(cpu, address, into);
+        return registers_.read(cpu, address, value);
     }
 
     /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
     /// also where `value` sets a reserved bit or the register is read-only; nothing is changed
     /// then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const failure why = registers_.write(cpu, address, value);
-        if (why) return why;
-        if (const share_setting &of = shares_[cpu].setting; of.address == address && address != 0)
-            shares_[cpu].tally.write(value, *registers_.held(of.whole_address, cpu));
+        const failure problem = registers_.write(cpu, address, value);
+        if (problem) return problem;
+        if (const share_setting &share_setting = shares_[cpu].setting;
+            share_setting.address == address && address != 0)
+            shares_[cpu].tally.write(value, *registers_.held(share_setting.whole_address, cpu));
         const bool shared = registers_.is_shared(address);
-        for (unsigned each = shared ? 0 : cpu; each < (shared ? shape_.cpus : cpu + 1); ++each)
-            reconfigure(each);
-        return why;
+        for (unsigned number = shared ? 0 : cpu; number < (shared ? shape_.cpus : cpu + 1);
+             ++number)
+            reconfigure(number);
+        return problem;
     }
 
     /// The clocks of the time stamp counter that have passed on a logical processor, which bound
@@ -161,13 +165,13 @@ public:
     /// Counts a tally of a logical processor that ran at a privilege, with the registers as they
     /// are now. Receivers of interrupts are called before this returns. Throws
     /// std::invalid_argument where there is no such logical processor.
-    void count(unsigned cpu, const tally &seen, privilege at = privilege::user) {
+    void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
-        pass(cpu, seen[signal::reference_cycles]);
+        pass(cpu, tally[signal::reference_cycles]);
         const unsigned first = cpu - cpu % shape_.threads_per_core;
         const unsigned end = first + shape_.threads_per_core;
-        for (unsigned of = first; of < end && of < shape_.cpus; ++of)
-            count_on(of, of == cpu, seen, at);
+        for (unsigned value = first; value < end && value < shape_.cpus; ++value)
+            count_on(value, value == cpu, tally, position);
     }
 
     /// Lets clocks of the time stamp counter go by on a logical processor in which it is halted.
@@ -195,11 +199,11 @@ public:
     /// up. Throws std::invalid_argument where there is no such logical processor or register.
     void set_held(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         check(cpu);
-        std::uint64_t *const held = registers_.held(address, cpu);
-        if (held == nullptr)
+        std::uint64_t *const contents = registers_.held(address, cpu);
+        if (contents == nullptr)
             msr::detail::invalid_argument("simulated processor: there is no register " +
                                           std::to_string(address));
-        *held = value;
+        *contents = value;
     }
 
     /// Announces that a buffer of the debug store of a logical processor has reached its threshold:
@@ -231,8 +235,8 @@ public:
         for (const listener &each : listeners_[cpu])
             if (each.at[static_cast<unsigned>(privilege::user)]) sink(each.sum);
         if (shares_[cpu].setting.at[static_cast<unsigned>(privilege::user)])
-            for (const signal_sum &each : sums_of_shares)
-                sink(each);
+            for (const signal_sum &sum : sums_of_shares)
+                sink(sum);
     }
 
     /// How often overflows have asked for an interrupt of a logical processor. Throws
@@ -329,7 +333,7 @@ private:
         listeners_[cpu].clear();
         still_[cpu].clear();
         Pmu::each_setting(on_, events_, held_on(cpu),
-                          [this, cpu](const counter_setting &one) { take_up(cpu, one); });
+                          [this, cpu](const counter_setting &setting) { take_up(cpu, setting); });
         Pmu::update(on_, at_on(cpu));
         if constexpr (requires { Pmu::shares_setting(on_, held_on(cpu)); })
             shares_[cpu].setting = Pmu::shares_setting(on_, held_on(cpu));
@@ -339,27 +343,29 @@ private:
             samples = samples || each.precise;
         writer_.changed(writer_.context, cpu, samples);
     }
-    void take_up(unsigned cpu, counter_setting one) {
-        const bool is_of_clocks =
-            one.event.sum.has(signal::cycles) || one.event.sum.has(signal::reference_cycles);
-        if (one.event.simulated && one.both_threads && is_of_clocks && shape_.threads_per_core > 1)
-            one.event = {.why = not_counted_because::both_threads};
-        if (one.event.simulated && !shape_.runs_kernel && one.kernel && !one.user)
-            one.event = {.why = not_counted_because::no_kernel};
-        const bool is_sampled = one.precise && writer_.write != nullptr;
-        if (one.event.simulated && !is_sampled && one.event.sum.has(signal::latent_loads))
-            one.event = {.why = not_counted_because::not_sampled};
-        if (!one.event.simulated) return still_[cpu].push_back({one.name, one.event.why});
-        const bool is_able = (one.event.counters & select::set_of(one.number)) != 0;
-        if (!is_able || !one.runs || !is_counted_by(one, cpu)) return;
-        listeners_[cpu].push_back({.number = one.number,
-                                   .counter = registers_.held(one.address, cpu),
-                                   .most = low_bits(one.width),
-                                   .at = {one.user, one.kernel},
-                                   .interrupts = one.interrupts,
-                                   .both_threads = one.both_threads,
-                                   .status_bit = one.status_bit,
-                                   .sum = one.event.sum,
+    void take_up(unsigned cpu, counter_setting setting) {
+        const bool is_of_clocks = setting.event.sum.has(signal::cycles) ||
+                                  setting.event.sum.has(signal::reference_cycles);
+        if (setting.event.simulated && setting.both_threads && is_of_clocks &&
+            shape_.threads_per_core > 1)
+            setting.event = {.why = not_counted_because::both_threads};
+        if (setting.event.simulated && !shape_.runs_kernel && setting.kernel && !setting.user)
+            setting.event = {.why = not_counted_because::no_kernel};
+        const bool is_sampled = setting.precise && writer_.write != nullptr;
+        if (setting.event.simulated && !is_sampled && setting.event.sum.has(signal::latent_loads))
+            setting.event = {.why = not_counted_because::not_sampled};
+        if (!setting.event.simulated)
+            return still_[cpu].push_back({setting.name, setting.event.why});
+        const bool is_able = (setting.event.counters & select::set_of(setting.number)) != 0;
+        if (!is_able || !setting.runs || !is_counted_by(setting, cpu)) return;
+        listeners_[cpu].push_back({.number = setting.number,
+                                   .counter = registers_.held(setting.address, cpu),
+                                   .most = low_bits(setting.width),
+                                   .at = {setting.user, setting.kernel},
+                                   .interrupts = setting.interrupts,
+                                   .both_threads = setting.both_threads,
+                                   .status_bit = setting.status_bit,
+                                   .sum = setting.event.sum,
                                    .precise = is_sampled});
         listener &added = listeners_[cpu].back();
         for (const listener &each : before_)
@@ -369,25 +375,27 @@ private:
             }
     }
 
-    bool is_counted_by(const counter_setting &one, unsigned cpu) const {
+    bool is_counted_by(const counter_setting &setting, unsigned cpu) const {
         const int core = static_cast<int>(cpu / shape_.threads_per_core);
         const unsigned thread = cpu % shape_.threads_per_core;
-        return (one.threads >> thread & 1) != 0 && (one.core < 0 || one.core == core);
+        return (setting.threads >> thread & 1) != 0 && (setting.core < 0 || setting.core == core);
     }
 
-    void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
-        if (is_own && shares_[cpu].setting.at[static_cast<unsigned>(at)]) count_shares(cpu, seen);
+    void count_on(unsigned cpu, bool is_own, const tally &tally, privilege position) {
+        if (is_own && shares_[cpu].setting.at[static_cast<unsigned>(position)])
+            count_shares(cpu, tally);
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
         bool is_full = false;
         for (listener &each : listeners_[cpu]) {
-            if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(at)]) continue;
+            if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(position)])
+                continue;
             if (each.precise) {
-                if (sample(cpu, each, each.sum.in(seen), is_full) && each.interrupts)
+                if (sample(cpu, each, each.sum.in(tally), is_full) && each.interrupts)
                     interrupting |= select::set_of(each.number);
                 continue;
             }
-            if (!advance(each, each.sum.in(seen))) continue;
+            if (!advance(each, each.sum.in(tally))) continue;
             status |= each.status_bit;
             if (each.interrupts) interrupting |= select::set_of(each.number);
         }
@@ -395,39 +403,40 @@ private:
         if (is_full) tell_full(cpu);
         if (interrupting != 0 || is_full) interrupt(cpu, interrupting);
     }
-    void count_shares(unsigned cpu, const tally &seen) {
-        const share_setting &of = shares_[cpu].setting;
-        shares_[cpu].tally.add(seen);
-        *registers_.held(of.address, cpu) = shares_[cpu].tally.value(of.count);
+    void count_shares(unsigned cpu, const tally &tally) {
+        const share_setting &share_setting = shares_[cpu].setting;
+        shares_[cpu].tally.add(tally);
+        *registers_.held(share_setting.address, cpu) =
+            shares_[cpu].tally.value(share_setting.count);
     }
     /// A counter that samples precisely: its overflow arms it, and the next event after that makes
     /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and
     /// 18.4.4). Returns whether it has overflowed.
-    bool sample(unsigned cpu, listener &each, std::int64_t more, bool &is_full) {
-        each.owed += more;
+    bool sample(unsigned cpu, listener &each, std::int64_t extra, bool &is_full) {
+        each.owed += extra;
         if (each.owed <= 0) return false;
         const auto events = static_cast<std::uint64_t>(each.owed);
         each.owed = 0;
         bool overflowed = false;
         std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu);
-        for (std::uint64_t seen = 0; seen != events;) {
+        for (std::uint64_t observed = 0; observed != events;) {
             if (each.armed) {
-                ++seen;
+                ++observed;
                 each.armed = false;
                 *each.counter = (*each.counter + 1) & each.most;
                 const record_writer::outcome done =
-                    writer_.write(writer_.context, cpu, each.number, each.sum, seen);
+                    writer_.write(writer_.context, cpu, each.number, each.sum, observed);
                 if (!done.written) continue;
                 if (status != nullptr) *status &= ~each.status_bit;
                 *each.counter = done.reload & each.most;
                 is_full = is_full || done.is_full;
                 continue;
             }
-            const std::uint64_t before = *each.counter;
-            const std::uint64_t step = std::min(events - seen, each.most - before + 1);
-            *each.counter = (before + step) & each.most;
-            seen += step;
-            if (step <= each.most - before) continue;
+            const std::uint64_t previous = *each.counter;
+            const std::uint64_t step = std::min(events - observed, each.most - previous + 1);
+            *each.counter = (previous + step) & each.most;
+            observed += step;
+            if (step <= each.most - previous) continue;
             overflowed = each.armed = true;
             if (status != nullptr) *status |= each.status_bit;
         }
@@ -439,14 +448,14 @@ private:
     }
     /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
     /// away that came too early is kept until another one gives it.
-    static bool advance(listener &each, std::int64_t more) {
-        each.owed += more;
-        if (each.owed <= 0) return false;
-        const auto added = static_cast<std::uint64_t>(each.owed);
-        each.owed = 0;
-        const std::uint64_t before = *each.counter;
-        *each.counter = (before + added) & each.most;
-        return added > each.most - before;
+    static bool advance(listener &listener, std::int64_t extra) {
+        listener.owed += extra;
+        if (listener.owed <= 0) return false;
+        const auto added = static_cast<std::uint64_t>(listener.owed);
+        listener.owed = 0;
+        const std::uint64_t previous = *listener.counter;
+        *listener.counter = (previous + added) & listener.most;
+        return added > listener.most - previous;
     }
     void interrupt(unsigned cpu, select::counter_set counters) {
         ++requests_[cpu];

@@ -33,10 +33,10 @@ namespace msr::sim {
 
 /// The writer of the records of a Pentium 4's precise samples.
 struct pentium4_record_writer {
-    /// A logical processor has seen the event that a record is of: the `which`-th that `of` makes
-    /// in the tally. Returns whether the record was written; `reload` is then what the counter goes
-    /// on from.
-    bool (*write)(void *context, unsigned thread, const signal_sum &of, std::uint64_t which,
+    /// A logical processor has seen the event that a record is of: the `index`-th that `signal_sum`
+    /// makes in the tally. Returns whether the record was written; `reload` is then what the
+    /// counter goes on from.
+    bool (*write)(void *context, unsigned thread, const signal_sum &signal_sum, std::uint64_t index,
                   std::uint64_t &reload) = nullptr;
     /// The registers have changed; whether a counter samples for a logical processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
@@ -72,12 +72,12 @@ public:
     pentium4 &operator=(const pentium4 &) = delete;
 
     /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where the model has no
-    /// such register, `error_code::cpu_offline` where there is no such logical processor; `into`
+    /// such register, `error_code::cpu_offline` where there is no such logical processor; `value`
     /// then stays as it is.
-    constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
-        return registers_.read(cpu, address, into);
+        return registers_.read(cpu, address, value);
     }
 
     /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
@@ -85,11 +85,11 @@ public:
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         deliver();
-        const failure why = registers_.write(cpu, address, value);
-        if (why) return why;
+        const failure problem = registers_.write(cpu, address, value);
+        if (problem) return problem;
         counters_.reconfigure();
         tell_of_change();
-        return why;
+        return problem;
     }
 
     /// Returns CPUID, as far as it describes the model and its logical processors; neither leaf 4
@@ -116,11 +116,11 @@ public:
 
     /// Lets something occur. Throws std::invalid_argument where there is no such event or logical
     /// processor.
-    constexpr void occur(const occurrence &what) {
-        if (what.event >= netburst::event_count) refuse("event", what.event);
-        check_thread(what.thread);
+    constexpr void occur(const occurrence &occurrence) {
+        if (occurrence.event >= netburst::event_count) refuse("event", occurrence.event);
+        check_thread(occurrence.thread);
         settle();
-        report(what);
+        report(occurrence);
         deliver();
     }
 
@@ -137,7 +137,7 @@ public:
     /// for front_end_event and execution_event (by the ESCRs of the events that tag) and for
     /// replay_event (misses of loads and of translation) are counted there, too. The caches of this
     /// object take no part. Throws std::invalid_argument where there is no such logical processor.
-    constexpr void count(const tally &seen, running_as code = {}) {
+    constexpr void count(const tally &tally, running_as code = {}) {
         check_thread(code.thread);
         settle();
         seen_by_ = code.thread;
@@ -145,7 +145,7 @@ public:
         for (std::size_t i = 0; i < pentium4_meaning_count; ++i) {
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
-            owed += row.sum.in(seen);
+            owed += row.sum.in(tally);
             if (owed <= 0) continue; // a signal that is taken away came first
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
@@ -154,8 +154,8 @@ public:
                           amounts[i], code);
         }
         see_tags(amounts, code);
-        see_replays(seen, code);
-        run_for(seen[signal::cycles], code.thread);
+        see_replays(tally, code);
+        run_for(tally[signal::cycles], code.thread);
         deliver();
     }
 
@@ -163,18 +163,18 @@ public:
     /// A counter that counts all clocks, by complement with 15, is none of them.
     /// `runs_kernel` false: no tally is ever at kernel level.
     std::vector<still_counter> not_simulated(bool runs_kernel = true) {
-        std::vector<still_counter> found;
+        std::vector<still_counter> counters;
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
             const netburst::counter_row &row = netburst::counters[number];
             const auto control = decode<netburst::cccr>(*registers_.held(row.cccr_address));
             if (!control.enable) continue;
             const bool counts_clocks = control.complement && control.threshold == 15;
             if (control.compare && !control.edge && counts_clocks) continue;
-            not_counted_because why{};
-            if (is_still(number, control.escr_select, runs_kernel, why))
-                found.push_back({row.name, why});
+            not_counted_because reason{};
+            if (is_still(number, control.escr_select, runs_kernel, reason))
+                counters.push_back({row.name, reason});
         }
-        return found;
+        return counters;
     }
 
     /// A load of `bytes` bytes from `address`, by the code that runs (see run_as).
@@ -215,9 +215,9 @@ public:
     /// or be replaced. It may read registers meanwhile.
     constexpr void write_records_with(const pentium4_record_writer &writer) noexcept {
         writer_ = writer;
-        const auto write = [](void *self, unsigned, std::uint64_t which, std::uint64_t &reload) {
+        const auto write = [](void *self, unsigned, std::uint64_t index, std::uint64_t &reload) {
             const pentium4 &me = *static_cast<const pentium4 *>(self);
-            return me.writer_.write(me.writer_.context, me.seen_by_, me.seen_, which, reload);
+            return me.writer_.write(me.writer_.context, me.seen_by_, me.seen_, index, reload);
         };
         if (writer.write == nullptr)
             counters_.write_records_with({});
@@ -263,9 +263,9 @@ public:
     template <typename Sink>
     void each_awaited(unsigned thread, Sink &&sink) const {
         check_thread(thread);
-        constexpr signal_sum most = 4 * signal::uops + 4 * signal::loads + 4 * signal::stores +
-                                    4 * signal::l1i_fetches + signal_sum{signal::cycles};
-        counters_.each_awaited(thread, [&](std::uint64_t left) { sink(most, left); });
+        constexpr signal_sum maximum = 4 * signal::uops + 4 * signal::loads + 4 * signal::stores +
+                                       4 * signal::l1i_fetches + signal_sum{signal::cycles};
+        counters_.each_awaited(thread, [&](std::uint64_t left) { sink(maximum, left); });
     }
 
 private:
@@ -285,8 +285,8 @@ private:
     std::uint64_t ran_[2]{};                            // clocks that each logical processor ran
     std::uint64_t ran_furthest_{};
 
-    [[noreturn]] static void refuse(const char *what, unsigned number) {
-        msr::detail::invalid_argument("simulated Pentium 4: there is no " + std::string(what) +
+    [[noreturn]] static void refuse(const char *text, unsigned number) {
+        msr::detail::invalid_argument("simulated Pentium 4: there is no " + std::string(text) +
                                       " " + std::to_string(number));
     }
 
@@ -299,11 +299,11 @@ private:
     constexpr void deliver() noexcept {
         if (handler_.call == nullptr || delivers_) return;
         delivers_ = true;
-        for (bool any = true; any;) {
-            any = false;
+        for (bool present = true; present;) {
+            present = false;
             for (unsigned thread = 0; thread < registers_.cpus(); ++thread)
                 if (const netburst::counter_set counters = counters_.take_interrupting(thread)) {
-                    any = true;
+                    present = true;
                     handler_.tell(
                         {.cpu = thread, .cause = interrupt_cause::counters, .counters = counters});
                 }
@@ -324,59 +324,60 @@ private:
     /// Reports what the caches have tallied since the last time.
     constexpr void settle() noexcept {
         using event = netburst::bsq_cache_reference;
-        const memory_hierarchy::tallies since = memory_.take();
-        if (since.l1_load_misses + since.l1_store_misses == 0) return;
-        report_access(occurrence_of(event::rd_2ndl_hits, since.rd_2ndl_hits));
-        report_access(occurrence_of(event::rd_2ndl_hite, since.rd_2ndl_hite));
-        report_access(occurrence_of(event::rd_2ndl_hitm, since.rd_2ndl_hitm));
-        report_access(occurrence_of(event::rd_2ndl_miss, since.rd_2ndl_miss));
-        report_access(occurrence_of(event::wr_2ndl_hit, since.wr_2ndl_hit));
-        report_access(occurrence_of(event::wr_2ndl_miss, since.wr_2ndl_miss));
+        const memory_hierarchy::tallies start = memory_.take();
+        if (start.l1_load_misses + start.l1_store_misses == 0) return;
+        report_access(occurrence_of(event::rd_2ndl_hits, start.rd_2ndl_hits));
+        report_access(occurrence_of(event::rd_2ndl_hite, start.rd_2ndl_hite));
+        report_access(occurrence_of(event::rd_2ndl_hitm, start.rd_2ndl_hitm));
+        report_access(occurrence_of(event::rd_2ndl_miss, start.rd_2ndl_miss));
+        report_access(occurrence_of(event::wr_2ndl_hit, start.wr_2ndl_hit));
+        report_access(occurrence_of(event::wr_2ndl_miss, start.wr_2ndl_miss));
         if (tags_load_misses())
-            report_access(occurrence_of(netburst::replay_event::nbogus, since.l1_load_misses));
+            report_access(occurrence_of(netburst::replay_event::nbogus, start.l1_load_misses));
     }
 
-    constexpr void report_access(occurrence what) noexcept {
-        what.kernel = running_.kernel;
-        what.thread = running_.thread;
-        report(what);
+    constexpr void report_access(occurrence occurrence) noexcept {
+        occurrence.kernel = running_.kernel;
+        occurrence.thread = running_.thread;
+        report(occurrence);
     }
 
-    constexpr void report(const occurrence &what) noexcept {
-        counters_.occur(what);
-        advance_time(2 * what.clocks);
+    constexpr void report(const occurrence &occurrence) noexcept {
+        counters_.occur(occurrence);
+        advance_time(2 * occurrence.clocks);
     }
 
     /// Lets something occur `amount` times, in as few clocks as possible.
-    constexpr void see_in_clocks(occurrence what, std::uint64_t amount, running_as code) noexcept {
-        what.clocks = amount / what.per_clock;
-        see(what, code);
-        const auto rest = static_cast<unsigned>(amount % what.per_clock);
+    constexpr void see_in_clocks(occurrence occurrence, std::uint64_t amount,
+                                 running_as code) noexcept {
+        occurrence.clocks = amount / occurrence.per_clock;
+        see(occurrence, code);
+        const auto rest = static_cast<unsigned>(amount % occurrence.per_clock);
         if (rest == 0) return;
-        what.clocks = 1;
-        what.per_clock = rest;
-        see(what, code);
+        occurrence.clocks = 1;
+        occurrence.per_clock = rest;
+        see(occurrence, code);
     }
-    constexpr void see(occurrence what, running_as code) noexcept {
-        what.kernel = code.kernel;
-        what.thread = code.thread;
-        if (what.clocks != 0) counters_.see(what);
+    constexpr void see(occurrence occurrence, running_as code) noexcept {
+        occurrence.kernel = code.kernel;
+        occurrence.thread = code.thread;
+        if (occurrence.clocks != 0) counters_.see(occurrence);
     }
 
     /// Whether a counter listens to an ESCR that selects what tallies never count, and why that is.
     bool is_still(unsigned number, unsigned escr_select, bool runs_kernel,
-                  not_counted_because &why) {
+                  not_counted_because &reason) {
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
             const netburst::escr_row &row = netburst::escrs[place];
-            const std::uint64_t *const held = registers_.held(row.address);
-            if (held == nullptr || (row.counters >> number & 1) == 0 || row.select != escr_select)
+            const std::uint64_t *const value = registers_.held(row.address);
+            if (value == nullptr || (row.counters >> number & 1) == 0 || row.select != escr_select)
                 continue;
-            const auto selection = decode<netburst::escr>(*held);
+            const auto selection = decode<netburst::escr>(*value);
             const auto escr = static_cast<netburst::escr_number>(place);
             if (selection.event_select == 0 || only_tags(escr, selection.event_select)) continue;
             const unsigned event = counters_.selected_event(escr, selection.event_select);
             const bool is_known = event != netburst::event_count;
-            why = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
+            reason = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
             if (!is_known || (selection.event_mask & ~simulated_masks(event)) != 0) return true;
             if ((selection.event_mask & ~never_seen_masks(event)) == 0) return true;
             if (netburst::events[event].role == netburst::tagging::replay_count &&
@@ -384,7 +385,7 @@ private:
                 return true;
             const bool at_user = selection.t0_usr || selection.t1_usr;
             if (runs_kernel || at_user) continue;
-            why = not_counted_because::no_kernel;
+            reason = not_counted_because::no_kernel;
             return true;
         }
         return false;
@@ -427,11 +428,11 @@ private:
     /// Counts the replay metrics (SDM Table 19-33), some of which also need an ESCR that tags.
     /// Table and text of the manual differ in which of the two SAAT_ESCRs this is: here either
     /// does.
-    constexpr void see_replays(const tally &seen, running_as code) noexcept {
+    constexpr void see_replays(const tally &tally, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         signal_sum tagged;
-        const auto add = [&tagged](bool whether, signal what) {
-            if (whether) tagged = tagged + what;
+        const auto add = [&tagged](bool enabled, signal signal) {
+            if (enabled) tagged = tagged + signal;
         };
         const bool loads = tags.kinds.load, stores = tags.kinds.store;
         add(tags.metric(0) && loads, signal::l1d_load_misses);
@@ -446,7 +447,7 @@ private:
             signal::split_stores);
         add(tags.mispredicted && tags.kinds.branch, signal::mispredicted_branches);
         seen_ = tagged;
-        const auto times = static_cast<std::uint64_t>(tagged.in(seen));
+        const auto times = static_cast<std::uint64_t>(tagged.in(tally));
         see(occurrence_of(netburst::replay_event::nbogus, times), code);
     }
 
@@ -454,10 +455,10 @@ private:
     constexpr void run_for(std::uint64_t clocks, unsigned thread) noexcept {
         ran_[thread] += clocks;
         if (ran_[thread] <= ran_furthest_) return;
-        const std::uint64_t more = ran_[thread] - ran_furthest_;
+        const std::uint64_t extra = ran_[thread] - ran_furthest_;
         ran_furthest_ = ran_[thread];
-        counters_.pass_with_seen(more);
-        advance_time(more);
+        counters_.pass_with_seen(extra);
+        advance_time(extra);
     }
 
     constexpr void advance_time(std::uint64_t clocks) noexcept {

@@ -26,17 +26,17 @@ namespace msr::sim {
 /// it to the samplers of the player, then call begin().
 class pentium4_sampling : public record_sampling {
 public:
-    /// `of` must live as long, and so must what `memory` and `take` refer to. `model`: of `of`;
-    /// `cpus`: its logical processors.
-    pentium4_sampling(pentium4 &of, unsigned model, unsigned cpus, const linear_memory &memory,
-                      const tally_taker &take)
-        : record_sampling{cpus, memory, take}, of_{of}, word_{model >= 3 ? 8u : 4u},
+    /// `pentium4` must live as long, and so must what `memory` and `take` refer to. `model`: of
+    /// `pentium4`; `cpus`: its logical processors.
+    pentium4_sampling(pentium4 &pentium4, unsigned model, unsigned cpus,
+                      const linear_memory &memory, const tally_taker &take)
+        : record_sampling{cpus, memory, take}, of_{pentium4}, word_{model >= 3 ? 8u : 4u},
           samples_(cpus) {
         of_.write_records_with({.write =
                                     [](void *self, unsigned thread, const signal_sum &sum,
-                                       std::uint64_t which, std::uint64_t &reload) {
+                                       std::uint64_t index, std::uint64_t &reload) {
                                         return static_cast<pentium4_sampling *>(self)->sample(
-                                            thread, sum, which, reload);
+                                            thread, sum, index, reload);
                                     },
                                 .changed =
                                     [](void *self, unsigned thread, bool samples) {
@@ -59,8 +59,8 @@ private:
     std::vector<std::uint8_t> samples_;
 
     std::uint64_t value(unsigned thread, std::uint32_t address) const {
-        std::uint64_t held = 0;
-        return of_.read(thread, address, held) ? 0 : held;
+        std::uint64_t contents = 0;
+        return of_.read(thread, address, contents) ? 0 : contents;
     }
 
     void change(unsigned thread, bool samples) {
@@ -73,7 +73,7 @@ private:
                    .circular = !control.btint});
     }
 
-    bool sample(unsigned thread, const signal_sum &sum, std::uint64_t which,
+    bool sample(unsigned thread, const signal_sum &sum, std::uint64_t index,
                 std::uint64_t &reload) {
         using netburst::layout_32;
         using netburst::layout_64;
@@ -82,26 +82,26 @@ private:
             wide ? netburst::area_fields<layout_64>::pebs_counter_reset.offset
                  : netburst::area_fields<layout_32>::pebs_counter_reset.offset;
         if (!slot(thread, slot_of_reset, reload)) return false;
-        const traced_instruction at = instruction_of(thread, sum, which);
+        const traced_instruction position = instruction_of(thread, sum, index);
         unsigned char bytes[netburst::pebs_record<layout_64>::size]{};
         const unsigned ip = wide ? netburst::pebs_fields<layout_64>::rip.offset
                                  : netburst::pebs_fields<layout_32>::eip.offset;
-        detail::put_word(bytes + ip, at.next, word_);
+        detail::put_word(bytes + ip, position.next, word_);
         const std::size_t size =
             wide ? netburst::pebs_record<layout_64>::size : netburst::pebs_record<layout_32>::size;
         const appended done = write_sample(thread, {bytes, size});
         if (done.is_full) {
             of_.buffer_is_full(thread);
-            tell_later({thread, interrupt_cause::pebs, at.next, {}});
+            tell_later({thread, interrupt_cause::pebs, position.next, {}});
         }
         return done.written;
     }
 
-    void branches_are_full(running what, std::uint64_t next) override {
+    void branches_are_full(running running_code, std::uint64_t next) override {
         using netburst::debugctla;
-        if (!decode<debugctla>(value(what.cpu, debugctla::address)).btint) return;
-        of_.buffer_is_full(what.cpu);
-        tell({what.cpu, interrupt_cause::bts, next, {}});
+        if (!decode<debugctla>(value(running_code.cpu, debugctla::address)).btint) return;
+        of_.buffer_is_full(running_code.cpu);
+        tell({running_code.cpu, interrupt_cause::bts, next, {}});
     }
 };
 

@@ -46,9 +46,9 @@ public:
                                                  data_sources_of(perfmon::core_of(of.made_for()))} {
         of_.write_records_with({.write =
                                     [](void *self, unsigned cpu, int counter, const signal_sum &sum,
-                                       std::uint64_t which) {
+                                       std::uint64_t index) {
                                         return static_cast<precise_sampling *>(self)->sample(
-                                            cpu, counter, sum, which);
+                                            cpu, counter, sum, index);
                                     },
                                 .changed =
                                     [](void *self, unsigned cpu, bool samples) {
@@ -60,33 +60,35 @@ public:
 
     /// Counts loads that are slower than the limit in MSR_PEBS_LD_LAT, each of them: a processor
     /// looks at some only.
-    void access(running what, const block_facts &facts, stream_word word,
-                const access_result &found) override {
-        record_sampling::access(what, facts, word, found);
+    void access(running running_code, const block_facts &facts, stream_word word,
+                const access_result &result) override {
+        record_sampling::access(running_code, facts, word, result);
         if (models_ == nullptr || word.writes()) return;
-        if (latency_of(clocks_, found) > latencies_[what.cpu] && mark_latent(what.cpu))
-            ++(*models_)[what.cpu].counted[signal::latent_loads];
+        if (latency_of(clocks_, result) > latencies_[running_code.cpu] &&
+            mark_latent(running_code.cpu))
+            ++(*models_)[running_code.cpu].counted[signal::latent_loads];
     }
 
     /// Returns the records that the registers of a CPU select at present.
     pebs::selection records_of(unsigned cpu) const {
         pebs::selection chosen{.number = number_};
         if (pebs::is_adaptive(number_)) {
-            const perfmon::target &on = of_.made_for();
-            const bool has_groups = on.pebs == perfmon::pebs_layout::icl;
+            const perfmon::target &target = of_.made_for();
+            const bool has_groups = target.pebs == perfmon::pebs_layout::icl;
             if (has_groups)
                 chosen.groups = pebs::groups_of(value(cpu, perfmon::pebs_data_cfg_address) &
-                                                perfmon::record_bits(on));
+                                                perfmon::record_bits(target));
         }
         return chosen;
     }
 
     /// Whether the records of a processor are known. Those of Knights Landing are not: its counters
     /// count, and write none.
-    static constexpr bool knows_records_of(const perfmon::target &on) {
-        if (perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural) return true;
-        return on.pebs != perfmon::pebs_layout::none &&
-               core_with_unknown_records != perfmon::core_of(on);
+    static constexpr bool knows_records_of(const perfmon::target &target) {
+        if (perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural)
+            return true;
+        return target.pebs != perfmon::pebs_layout::none &&
+               core_with_unknown_records != perfmon::core_of(target);
     }
 
     /// Begins to look at CPUs that sample. Call it after samplers::add().
@@ -98,10 +100,10 @@ public:
 private:
     static constexpr core core_with_unknown_records = core::knights_landing; // "not established"
 
-    static constexpr pebs::format format_of(const perfmon::target &on) {
-        return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
+    static constexpr pebs::format format_of(const perfmon::target &target) {
+        return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural
                    ? pebs::format::architectural
-                   : static_cast<pebs::format>(detail::pebs_format_of(on));
+                   : static_cast<pebs::format>(detail::pebs_format_of(target));
     }
 
     machine<perfmon_pmu> &of_;
@@ -114,17 +116,17 @@ private:
     std::vector<std::uint64_t> latencies_ = std::vector<std::uint64_t>(of_.cpus());
 
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
-        std::uint64_t held = 0;
-        return of_.read(cpu, address, held) ? 0 : held;
+        std::uint64_t contents = 0;
+        return of_.read(cpu, address, contents) ? 0 : contents;
     }
 
     void change(unsigned cpu, bool samples) {
         using layout = perfmon::debugctl;
         const std::uint64_t control =
             value(cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
-        constexpr std::uint64_t on = decltype(layout::tr)::mask | decltype(layout::bts)::mask;
+        constexpr std::uint64_t target = decltype(layout::tr)::mask | decltype(layout::bts)::mask;
         const bool branches =
-            (control & on) == on && (control & decltype(layout::bts_off_usr)::mask) == 0;
+            (control & target) == target && (control & decltype(layout::bts_off_usr)::mask) == 0;
         samples_[cpu] = samples;
         latencies_[cpu] = value(cpu, perfmon::pebs_ld_lat_address);
         configure(cpu, samples, branches,
@@ -133,9 +135,9 @@ private:
     }
 
     record_writer::outcome sample(unsigned cpu, int counter, const signal_sum &sum,
-                                  std::uint64_t which) {
+                                  std::uint64_t index) {
         if (!knows_records_of(of_.made_for())) return {};
-        if (number_ == pebs::format::architectural) return to_buffer(cpu, counter, sum, which);
+        if (number_ == pebs::format::architectural) return to_buffer(cpu, counter, sum, index);
         const bool is_fixed = perfmon::is_fixed(counter);
         const unsigned number =
             static_cast<unsigned>(counter) - (is_fixed ? perfmon::first_fixed : 0u);
@@ -144,7 +146,7 @@ private:
         const pebs::area_shape area = pebs::shape_of(pebs::area_layout_of(number_));
         std::uint64_t reload = 0;
         if (!slot(cpu, area.slot_offset(slot_of), reload)) return {};
-        precise_moment moment = moment_of(cpu, counter, sum, which);
+        precise_moment moment = moment_of(cpu, counter, sum, index);
         pebs::selection chosen = records_of(cpu);
         if (pebs::is_adaptive(number_) && !is_adaptive(cpu, counter)) chosen.groups = {};
         add_snapshot(cpu, chosen.groups, of_.made_for(), moment);
@@ -154,8 +156,8 @@ private:
     }
 
     precise_moment moment_of(unsigned cpu, int counter, const signal_sum &sum,
-                             std::uint64_t which) const {
-        precise_moment moment{.at = instruction_of(cpu, sum, which),
+                             std::uint64_t index) const {
+        precise_moment moment{.at = instruction_of(cpu, sum, index),
                               .counters = perfmon::global_bit(counter),
                               .time_stamp = value(cpu, time_stamp_counter::address)};
         if (moment.at.has_access) {
@@ -170,7 +172,7 @@ private:
     /// power of its code (Linux, asm/perf_event.h and arch/x86/events/intel/ds.c). The counter is
     /// reloaded with 32 bits; all bits above are set.
     record_writer::outcome to_buffer(unsigned cpu, int counter, const signal_sum &sum,
-                                     std::uint64_t which) {
+                                     std::uint64_t number) {
         using base = perfmon::pebs_base;
         using index = perfmon::pebs_index;
         constexpr unsigned unit = 16, page = 4096;
@@ -180,19 +182,19 @@ private:
             value(cpu, perfmon::row_of(perfmon::layout_id::pebs_base).address);
         const std::uint32_t index_address = perfmon::row_of(perfmon::layout_id::pebs_index).address;
         using position = decltype(index::wr);
-        const std::uint64_t held = value(cpu, index_address);
-        const auto at = decode<index>(held);
+        const std::uint64_t contents = value(cpu, index_address);
+        const auto at = decode<index>(contents);
         const std::uint64_t size = std::uint64_t{page} << decode<base>(place).size;
-        const precise_moment moment = moment_of(cpu, counter, sum, which);
+        const precise_moment moment = moment_of(cpu, counter, sum, number);
         const std::vector<unsigned char> &bytes = record_.architectural(configuration, moment);
         const std::uint64_t offset = std::uint64_t{at.wr} * unit;
         if (at.full || offset + bytes.size() > size) {
-            of_.set_held(cpu, index_address, held | decltype(index::full)::mask);
+            of_.set_held(cpu, index_address, contents | decltype(index::full)::mask);
             return {};
         }
         if (!write_bytes(cpu, (place & decltype(base::base)::mask) + offset, bytes)) return {};
         const std::uint64_t next = at.wr + bytes.size() / unit;
-        of_.set_held(cpu, index_address, (held & ~position::mask) | position::cut(next));
+        of_.set_held(cpu, index_address, (contents & ~position::mask) | position::cut(next));
         const bool is_full = at.en && at.wr < at.thresh && next >= at.thresh;
         if (is_full) tell_later({cpu, interrupt_cause::pebs, moment.at.next, {}});
         const std::uint64_t reload =
@@ -211,25 +213,25 @@ private:
                 decltype(perfmon::perfevtsel_v6::adaptive_record)::mask) != 0;
     }
 
-    void add_snapshot(unsigned cpu, const pebs::data_groups &groups, const perfmon::target &on,
-                      precise_moment &to) const {
+    void add_snapshot(unsigned cpu, const pebs::data_groups &groups, const perfmon::target &target,
+                      precise_moment &destination) const {
         if (!groups.counters) return;
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
-            if ((perfmon::event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
-            const std::uint64_t held = value(cpu, perfmon_counter_address(n, on));
+            if ((perfmon::event_pmu::counters_on(target) & select::set_of(n)) == 0) continue;
+            const std::uint64_t contents = value(cpu, perfmon_counter_address(n, target));
             if (perfmon::is_fixed(n))
-                to.fixed[static_cast<unsigned>(n) - perfmon::first_fixed] = held;
+                destination.fixed[static_cast<unsigned>(n) - perfmon::first_fixed] = contents;
             else
-                to.general[n] = held;
+                destination.general[n] = contents;
         }
     }
 
-    void branches_are_full(running what, std::uint64_t next) override {
+    void branches_are_full(running running_code, std::uint64_t next) override {
         const std::uint64_t control =
-            value(what.cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
+            value(running_code.cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
         if ((control & decltype(perfmon::debugctl::btint)::mask) == 0) return;
-        of_.buffer_is_full(what.cpu);
-        tell({what.cpu, interrupt_cause::bts, next, {}});
+        of_.buffer_is_full(running_code.cpu);
+        tell({running_code.cpu, interrupt_cause::bts, next, {}});
     }
 };
 

@@ -21,14 +21,14 @@ constexpr msr::field_describer fields_on = &amd::each_field<msr::field_sink, On>
 /// Every bit of every register of a target is reported, each by a single field.
 template <amd::target On>
 bool tells_every_bit() {
-    bool all = true;
-    amd::each_register(On, [&](const amd::named_register &one) {
-        CAPTURE(one.name);
-        const std::uint64_t untold = untold_bits(fields_on<On>, one.address);
+    bool whole = true;
+    amd::each_register(On, [&](const amd::named_register &row) {
+        CAPTURE(row.name);
+        const std::uint64_t untold = untold_bits(fields_on<On>, row.address);
         CHECK(untold == 0);
-        all = all && untold == 0;
+        whole = whole && untold == 0;
     });
-    return all;
+    return whole;
 }
 
 } // namespace

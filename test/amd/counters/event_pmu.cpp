@@ -18,12 +18,12 @@ using amd::flag_number;
 using msr::select::request;
 
 /// The limits of a choice that is a raw event of the core.
-msr::select::limits of_core(const amd::target &on) {
-    return event_pmu::limits_of({.code = 0xc0, .chosen = ~0u}, on);
+msr::select::limits of_core(const amd::target &target) {
+    return event_pmu::limits_of({.code = 0xc0, .chosen = ~0u}, target);
 }
 
-bool has(std::uint32_t flags, flag_number which) {
-    return (flags >> static_cast<unsigned>(which) & 1) != 0;
+bool has(std::uint32_t flags, flag_number number) {
+    return (flags >> static_cast<unsigned>(number) & 1) != 0;
 }
 
 } // namespace

@@ -14,25 +14,26 @@ namespace select = msr::select;
 using amd::event_pmu;
 
 /// The text of what a select register of a target says.
-std::string held_text(const char *select_name, std::uint64_t value, const amd::target &on) {
+std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
-    each_register(on, [&](const amd::named_register &one) {
-        if (std::string{one.name} == select_name)
-            text = select::text_of<event_pmu>(counted_by(one.number, value, on).wanted).text;
+    each_register(target, [&](const amd::named_register &row) {
+        if (std::string{row.name} == select_name)
+            text = select::text_of<event_pmu>(counted_by(row.number, value, target).wanted).text;
     });
     return text;
 }
 
-std::string broken_by(int counter, std::uint64_t value, const amd::target &on) {
-    const msr::verdict why = amd::check_value(counter, value, on);
-    return why.legal() ? "" : why.broken->name;
+std::string broken_by(int counter, std::uint64_t value, const amd::target &target) {
+    const msr::verdict verdict = amd::check_value(counter, value, target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 /// The names of all rules that a select register's value breaks, with what breaks them.
-std::vector<std::string> all_broken_by(int counter, std::uint64_t value, const amd::target &on) {
+std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
+                                       const amd::target &target) {
     std::vector<std::string> names;
-    const msr::register_value one[] = {{amd::counter_table[counter].select_address, value}};
-    amd::each_broken(msr::all_of(one), on, [&](const msr::broken_value &broken) {
+    const msr::register_value entry[] = {{amd::counter_table[counter].select_address, value}};
+    amd::each_broken(msr::all_of(entry), target, [&](const msr::broken_value &broken) {
         names.push_back(std::string{broken.why.broken->name} + ' ' + broken.why.by[0]);
     });
     return names;

@@ -17,20 +17,20 @@ namespace select = msr::select;
 using amd::event_pmu;
 using select::notation_problem;
 
-std::string counter_in(const char *text, const amd::target &on) {
-    const select::parsed read = amd::parse(text, on);
+std::string counter_in(const char *text, const amd::target &target) {
+    const select::parsed read = amd::parse(text, target);
     if (!read.well_formed()) return select::sentence_of(read.problem);
     return read.wanted.counter < 0 ? "any" : amd::counter_table[read.wanted.counter].name;
 }
 
 /// The place of a request's choices in text and back, but for what the text does not say.
-void comes_back(select::request wanted, const amd::target &on) {
-    const select::short_text text = select::text_of<event_pmu>(wanted);
+void comes_back(select::request request, const amd::target &target) {
+    const select::short_text text = select::text_of<event_pmu>(request);
     INFO(std::string{text.text});
-    const select::parsed again = amd::parse(text.text, on);
+    const select::parsed again = amd::parse(text.text, target);
     REQUIRE(again.well_formed());
-    wanted.chosen = again.wanted.chosen;
-    CHECK(again.wanted == wanted);
+    request.chosen = again.wanted.chosen;
+    CHECK(again.wanted == request);
 }
 
 } // namespace

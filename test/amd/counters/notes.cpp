@@ -19,28 +19,28 @@ namespace select = msr::select;
 template <typename Plan>
 std::vector<std::string> notes_on(const Plan &plan) {
     std::vector<std::string> result;
-    for (const select::note &one : plan.notes())
-        result.emplace_back(one.sentence);
+    for (const select::note &note : plan.notes())
+        result.emplace_back(note.sentence);
     return result;
 }
 
-bool is_doubted(std::uint32_t code, const amd::target &on) {
-    return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, on).limits_unknown;
+bool is_doubted(std::uint32_t code, const amd::target &target) {
+    return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, target).limits_unknown;
 }
 
 /// Compares the verdict on every code with the codes of a list and of the table.
 template <typename List>
-void compare_codes(const List &list, const amd::target &on) {
+void compare_codes(const List &list, const amd::target &target) {
     std::set<std::uint32_t> known{0xfff}; // merges counters, from Zen on
-    if (!amd::includes_zen_or_newer(on)) known.clear();
+    if (!amd::includes_zen_or_newer(target)) known.clear();
     for (const auto *const event : list.events)
         known.insert(event->facts().code);
     for (const select::event_row &row : amd::event_table)
-        if (amd::event_pmu::exists(row, on) && amd::unit_of(row) == amd::unit::core)
+        if (amd::event_pmu::exists(row, target) && amd::unit_of(row) == amd::unit::core)
             known.insert(row.code);
     CHECK(known.size() > 20); // K7 has 24, the others more than 60
     for (std::uint32_t code = 0; code <= 0xfff; ++code)
-        if (is_doubted(code, on) == (known.count(code) != 0)) FAIL_CHECK(code);
+        if (is_doubted(code, target) == (known.count(code) != 0)) FAIL_CHECK(code);
 }
 
 } // namespace

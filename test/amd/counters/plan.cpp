@@ -36,24 +36,24 @@ struct line {
     friend bool operator==(const line &, const line &) = default;
 };
 
-std::ostream &operator<<(std::ostream &out, const line &one) {
-    return out << std::hex << one.address << '=' << one.value << " keep " << one.keep;
+std::ostream &operator<<(std::ostream &out, const line &line) {
+    return out << std::hex << line.address << '=' << line.value << " keep " << line.keep;
 }
 
 std::vector<line> lines(msr::sequence<msr::write> writes) {
-    std::vector<line> all;
-    for (const msr::write &one : writes)
-        all.push_back({one.address, one.value, one.keep});
-    return all;
+    std::vector<line> list;
+    for (const msr::write &write : writes)
+        list.push_back({write.address, write.value, write.keep});
+    return list;
 }
 
 request raw_request(std::uint32_t code, std::uint32_t masks = 0) {
     return {.code = code, .masks = masks, .chosen = ~0u};
 }
 
-std::string broken_by(const request &wanted, const amd::target &on) {
-    const msr::verdict why = select::check<event_pmu>(wanted, on);
-    return why.legal() ? "" : why.broken->name;
+std::string broken_by(const request &request, const amd::target &target) {
+    const msr::verdict verdict = select::check<event_pmu>(request, target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 constexpr std::uint64_t all_but(std::uint64_t bits) { return ~bits; }
@@ -321,15 +321,15 @@ TEST_CASE("an event of large steps and five others need seven counters") {
 namespace {
 
 /// Whether requests have counters: every way is tried. `used` has a bit for each counter.
-bool fit_somewhere(const std::vector<request> &wanted, std::size_t from, unsigned used) {
-    if (from == wanted.size()) return true;
-    const bool large = wanted[from].code == 0x003;
+bool fit_somewhere(const std::vector<request> &requests, std::size_t begin, unsigned used) {
+    if (begin == requests.size()) return true;
+    const bool large = requests[begin].code == 0x003;
     for (unsigned place = 0; place < 6; ++place) {
-        const int named = wanted[from].counter - amd::perf_ctr0.number;
-        if (wanted[from].counter >= 0 && named != static_cast<int>(place)) continue;
+        const int named = requests[begin].counter - amd::perf_ctr0.number;
+        if (requests[begin].counter >= 0 && named != static_cast<int>(place)) continue;
         if (large && place % 2 != 0) continue;
         const unsigned takes = (large ? 3u : 1u) << place;
-        if ((used & takes) == 0 && fit_somewhere(wanted, from + 1, used | takes)) return true;
+        if ((used & takes) == 0 && fit_somewhere(requests, begin + 1, used | takes)) return true;
     }
     return false;
 }
@@ -389,12 +389,12 @@ TEST_CASE("family 15h's limits decide who gets which counter") {
 namespace {
 
 /// Whether each request can have a counter of its own, by trying all ways.
-bool fits_somehow(const std::vector<request> &wanted, std::size_t from, unsigned taken) {
-    if (from == wanted.size()) return true;
+bool fits_somehow(const std::vector<request> &requests, std::size_t begin, unsigned handle) {
+    if (begin == requests.size()) return true;
     for (unsigned counter = 0; counter < 6; ++counter) {
-        const unsigned able = amd::counters_on_15h(wanted[from].code, wanted[from].masks);
-        if ((able >> counter & 1) == 0 || (taken >> counter & 1) != 0) continue;
-        if (fits_somehow(wanted, from + 1, taken | 1u << counter)) return true;
+        const unsigned able = amd::counters_on_15h(requests[begin].code, requests[begin].masks);
+        if ((able >> counter & 1) == 0 || (handle >> counter & 1) != 0) continue;
+        if (fits_somehow(requests, begin + 1, handle | 1u << counter)) return true;
     }
     return false;
 }

@@ -23,15 +23,15 @@ constexpr msr::field_describer fields_on = &ibs::each_field<msr::field_sink, On>
 /// Every bit of every register of a target is reported, each by a single field.
 template <ibs::target On>
 bool tells_every_bit() {
-    bool all = true;
-    for (const ibs::layout &one : ibs::layouts) {
-        if (!ibs::has_register(one.address, On)) continue;
-        CAPTURE(one.name);
-        const std::uint64_t untold = untold_bits(fields_on<On>, one.address);
+    bool whole = true;
+    for (const ibs::layout &layout : ibs::layouts) {
+        if (!ibs::has_register(layout.address, On)) continue;
+        CAPTURE(layout.name);
+        const std::uint64_t untold = untold_bits(fields_on<On>, layout.address);
         CHECK(untold == 0);
-        all = all && untold == 0;
+        whole = whole && untold == 0;
     }
-    return all;
+    return whole;
 }
 
 } // namespace

@@ -18,12 +18,12 @@ const facts::table &table() {
 
 /// The value of each row of one field and table.
 template <typename Each>
-std::size_t each_row(const std::string &field, const std::string &which, Each &&each) {
+std::size_t each_row(const std::string &field, const std::string &kind, Each &&entry) {
     std::size_t rows = 0;
     for (const facts::row &row : table())
-        if (row["field"] == field && row["table"].rfind(which, 0) == 0) {
+        if (row["field"] == field && row["table"].rfind(kind, 0) == 0) {
             ++rows;
-            each(row, static_cast<unsigned>(facts::number(row["value"])));
+            entry(row, static_cast<unsigned>(facts::number(row["value"])));
         }
     return rows;
 }

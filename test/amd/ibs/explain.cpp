@@ -20,23 +20,26 @@ using told = std::vector<std::string>;
 constexpr std::uint32_t fetch_ctl = 0xc0011030;
 constexpr std::uint32_t op_ctl = 0xc0011033;
 
-msr::sequence<msr::register_value> view(const values &all) { return {all.data(), all.size()}; }
+msr::sequence<msr::register_value> view(const values &values) {
+    return {values.data(), values.size()};
+}
 
-std::vector<ibs::counting> counted(const values &all, const ibs::target &on) {
+std::vector<ibs::counting> counted(const values &values, const ibs::target &target) {
     std::vector<ibs::counting> result;
-    ibs::each_counting(view(all), on, [&](const ibs::counting &one) { result.push_back(one); });
+    ibs::each_counting(view(values), target,
+                       [&](const ibs::counting &counting) { result.push_back(counting); });
     return result;
 }
 
 /// Each broken rule with what breaks it and the bits: `rule name 0x1`.
-told broken(const values &all, const ibs::target &on) {
+told broken(const values &values, const ibs::target &target) {
     told result;
-    ibs::each_broken(view(all), on, [&](const msr::broken_value &one) {
-        std::string text = one.why.broken->name;
-        if (one.why.by[0] != nullptr) text += std::string{" "} + one.why.by[0];
-        if (one.bits != 0) text += " " + std::to_string(one.bits);
-        if (one.counter == static_cast<int>(ibs::engine::op)) text += " of ops";
-        if (one.counter == static_cast<int>(ibs::engine::fetch)) text += " of fetches";
+    ibs::each_broken(view(values), target, [&](const msr::broken_value &value) {
+        std::string text = value.why.broken->name;
+        if (value.why.by[0] != nullptr) text += std::string{" "} + value.why.by[0];
+        if (value.bits != 0) text += " " + std::to_string(value.bits);
+        if (value.counter == static_cast<int>(ibs::engine::op)) text += " of ops";
+        if (value.counter == static_cast<int>(ibs::engine::fetch)) text += " of fetches";
         result.push_back(text);
     });
     return result;

@@ -45,17 +45,17 @@ inline std::vector<std::size_t> places_of(const std::string &word) {
     const auto &keys = family_keys();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const std::string key = keys[i].key;
-        bool is = key == word || key.rfind(word + "_", 0) == 0;
+        bool kind = key == word || key.rfind(word + "_", 0) == 0;
         if (key.rfind("15h_", 0) == 0 && word.rfind("15h_", 0) == 0) {
-            const auto from = [](const std::string &text) {
+            const auto source = [](const std::string &text) {
                 return std::stoi(text.substr(4, 2), nullptr, 16);
             };
-            const auto to = [](const std::string &text) {
+            const auto destination = [](const std::string &text) {
                 return std::stoi(text.substr(7, 2), nullptr, 16);
             };
-            is = from(key) >= from(word) && to(key) <= to(word);
+            kind = source(key) >= source(word) && destination(key) <= destination(word);
         }
-        if (is) places.push_back(i);
+        if (kind) places.push_back(i);
     }
     if (places.empty()) throw std::runtime_error("no such family: " + word);
     return places;
@@ -65,16 +65,16 @@ inline std::vector<std::size_t> places_of(const std::string &word) {
 inline ibs::generation_set generations_of(std::string cell) {
     if (const std::size_t remark = cell.find(" ("); remark != cell.npos) cell.resize(remark);
     if (const std::size_t remark = cell.find(" only"); remark != cell.npos) cell.resize(remark);
-    unsigned all = 0;
+    unsigned total = 0;
     for (const std::string &part : facts::list_of(cell)) {
         const std::size_t dots = part.find("..");
         const auto first = places_of(part.substr(0, dots));
         const auto last = places_of(dots == part.npos ? part : part.substr(dots + 2));
         for (std::size_t i = first.front(); i <= last.back(); ++i)
-            for (const ibs::generation one : family_keys()[i].generations)
-                all |= ibs::only(one);
+            for (const ibs::generation generation : family_keys()[i].generations)
+                total |= ibs::only(generation);
     }
-    return static_cast<ibs::generation_set>(all);
+    return static_cast<ibs::generation_set>(total);
 }
 
 /// A name of the tables and one of the headers, without what spelling adds.
@@ -87,7 +87,7 @@ inline std::string bare(const std::string &name) {
 }
 
 /// Fn8000_001B EAX of a generation in CPUID dumps.
-inline ibs::feature_set measured_features(ibs::generation one) {
+inline ibs::feature_set measured_features(ibs::generation generation) {
     using g = ibs::generation;
     static const std::vector<std::pair<g, std::pair<const char *, const char *>>> rows = {
         {g::family10h, {"10h", "04,"}},    {g::family12h, {"12h", "01"}},
@@ -99,7 +99,7 @@ inline ibs::feature_set measured_features(ibs::generation one) {
         {g::zen4, {"19h", "11,"}},         {g::zen5, {"1Ah", "02,"}}};
     static const facts::table table{"amd/ibs_cpuid_measured.csv"};
     for (const auto &[which, where] : rows)
-        if (which == one)
+        if (which == generation)
             for (const facts::row &row : table)
                 if (row["family"] == where.first && row["models_hex"].rfind(where.second, 0) == 0)
                     return static_cast<ibs::feature_set>(facts::number(row["fn8000001B_eax"]));
@@ -115,10 +115,10 @@ inline bool announced(const std::string &gate, ibs::feature_set features) {
 
 /// The generations that were measured: all but the announced one.
 inline std::vector<ibs::generation> measured_generations() {
-    std::vector<ibs::generation> all;
+    std::vector<ibs::generation> generations;
     for (unsigned i = 0; i + 1 < ibs::generation_count; ++i)
-        all.push_back(ibs::generations[i].is);
-    return all;
+        generations.push_back(ibs::generations[i].is);
+    return generations;
 }
 
 } // namespace ibs_facts

@@ -21,8 +21,8 @@ const facts::table &table() {
 }
 
 const ibs::layout *layout_named(const std::string &name, const std::string &variant) {
-    for (const ibs::layout &one : ibs::layouts)
-        if (one.name == facts::lower_case(name) && one.variant == variant) return &one;
+    for (const ibs::layout &layout : ibs::layouts)
+        if (layout.name == facts::lower_case(name) && layout.variant == variant) return &layout;
     return nullptr;
 }
 

@@ -17,9 +17,10 @@ namespace ibs = msr::ibs;
 using ibs::parse;
 using problem = ibs::notation_problem;
 
-std::string text_of_request(const ibs::request &wanted) {
+std::string text_of_request(const ibs::request &request) {
     std::string text;
-    ibs::write_text(wanted, [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+    ibs::write_text(request,
+                    [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
     return text;
 }
 

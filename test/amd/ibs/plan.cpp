@@ -33,31 +33,31 @@ struct plain_write {
 
 std::vector<plain_write> writes_of(msr::sequence<msr::write> writes) {
     std::vector<plain_write> result;
-    for (const msr::write &one : writes)
-        result.push_back({one.address, one.value, one.keep});
+    for (const msr::write &write : writes)
+        result.push_back({write.address, write.value, write.keep});
     return result;
 }
 
 std::vector<std::uint32_t> reads_of(const ibs::rearming &after) {
     std::vector<std::uint32_t> result;
-    for (const ibs::sample_register &one : after.all_reads())
-        result.push_back(one.address);
+    for (const ibs::sample_register &sample_register : after.all_reads())
+        result.push_back(sample_register.address);
     return result;
 }
 
-const char *broken_by(const ibs::request &asked, const ibs::target &target) {
-    const msr::verdict found = ibs::check(asked, target);
-    return found.legal() ? "" : found.broken->name;
+const char *broken_by(const ibs::request &request, const ibs::target &target) {
+    const msr::verdict verdict = ibs::check(request, target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 /// Every bit that a program may leave set in a register must be one that the target has.
 template <typename Plan>
-void writes_only_known_bits(const Plan &made) {
-    const auto view = made.view();
+void writes_only_known_bits(const Plan &result) {
+    const auto view = result.view();
     for (const auto phase : {view.set_up, view.start, view.stop})
-        for (const msr::write &one : phase)
-            if (ibs::layout_at(one.address, Plan::made_for) != nullptr)
-                CHECK((one.value & ibs::reserved_bits(one.address, Plan::made_for)) == 0);
+        for (const msr::write &write : phase)
+            if (ibs::layout_at(write.address, Plan::made_for) != nullptr)
+                CHECK((write.value & ibs::reserved_bits(write.address, Plan::made_for)) == 0);
 }
 
 /// Registers in memory, and every write to them.
@@ -65,8 +65,8 @@ struct memory_device {
     std::map<std::uint32_t, std::uint64_t> registers;
     std::vector<plain_write> writes;
 
-    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = registers[address];
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = registers[address];
         return {};
     }
     msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
@@ -377,10 +377,10 @@ namespace {
 struct counting_device : memory_device {
     std::uint64_t count = 0;
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        const msr::failure why = memory_device::read(cpu, address, into);
-        if (address == op_ctl && (into & 0x20000) != 0) into |= ++count << 32;
-        return why;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        const msr::failure problem = memory_device::read(cpu, address, value);
+        if (address == op_ctl && (value & 0x20000) != 0) value |= ++count << 32;
+        return problem;
     }
 };
 

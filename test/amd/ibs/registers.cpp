@@ -47,11 +47,11 @@ void agrees(const std::string &name, const std::string &variant) {
         CHECK((fields[i].kind == msr::access::reserved) == reserved);
         CHECK((fields[i].kind == msr::access::read_only) == (row["access"] == "RO"));
         if (!reserved) CHECK(ibs_facts::bare(fields[i].name) == ibs_facts::bare(row["field"]));
-        const std::uint64_t most = ~std::uint64_t{0} >> (64 - width);
-        const std::uint64_t last = width <= 16 ? most : 4096;
+        const std::uint64_t maximum = ~std::uint64_t{0} >> (64 - width);
+        const std::uint64_t last = width <= 16 ? maximum : 4096;
         bool good = true;
         for (std::uint64_t step = 0; step <= last; ++step) {
-            const std::uint64_t value = (width <= 16 ? step : random() & most) << low;
+            const std::uint64_t value = (width <= 16 ? step : random() & maximum) << low;
             const msr::encoded back = msr::try_encode(decode<Register>(value));
             good = good && back && back.value == written_back<Register>(value);
         }

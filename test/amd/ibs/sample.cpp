@@ -35,8 +35,8 @@ ibs::raw_op with_data3(std::uint64_t op_data3) { return {.op_data3 = op_data3}; 
 /// Names of errata in a set, by their numbers in AMD's guides.
 std::vector<std::string> named(ibs::erratum_set set) {
     std::vector<std::string> names;
-    for (const ibs::erratum &one : ibs::errata)
-        if ((set & ibs::set_of(one.id)) != 0) names.push_back(one.name);
+    for (const ibs::erratum &erratum : ibs::errata)
+        if ((set & ibs::set_of(erratum.id)) != 0) names.push_back(erratum.name);
     return names;
 }
 using names = std::vector<std::string>;
@@ -44,7 +44,7 @@ using names = std::vector<std::string>;
 /// The members of a sample by the bare name of the table; fields without a member are left out.
 const std::map<std::string, std::function<std::uint64_t(const ibs::op_sample &)>> &said_of_ops() {
     using s = ibs::op_sample;
-    static const std::map<std::string, std::function<std::uint64_t(const s &)>> all = {
+    static const std::map<std::string, std::function<std::uint64_t(const s &)>> total = {
         {"opval", [](const s &x) { return x.valid(); }},
         {"oprip", [](const s &x) { return x.rip; }},
         {"comptoretctr", [](const s &x) { return x.completion_to_retire(); }},
@@ -86,12 +86,12 @@ const std::map<std::string, std::function<std::uint64_t(const ibs::op_sample &)>
         {"mispreturn", [](const s &x) { return x.is_mispredicted_return(); }},
         {"ldresync", [](const s &x) { return x.load_resynced; }},
     };
-    return all;
+    return total;
 }
 const std::map<std::string, std::function<std::uint64_t(const ibs::fetch_sample &)>> &
 said_of_fetches() {
     using s = ibs::fetch_sample;
-    static const std::map<std::string, std::function<std::uint64_t(const s &)>> all = {
+    static const std::map<std::string, std::function<std::uint64_t(const s &)>> total = {
         {"fetchlat", [](const s &x) { return x.latency; }},
         {"fetchval", [](const s &x) { return x.valid(); }},
         {"fetchcomp", [](const s &x) { return x.completed(); }},
@@ -106,7 +106,7 @@ said_of_fetches() {
         {"fetchphysad", [](const s &x) { return x.physical_address; }},
         {"itlbrefilllat", [](const s &x) { return x.itlb_refill_latency; }},
     };
-    return all;
+    return total;
 }
 
 /// The register of a sample at an address, or null.

@@ -34,7 +34,7 @@ constexpr auto ops = op_sampling.period<8192>().dispatched_ops();
 constexpr auto misses = op_sampling.l3_miss_only();
 constexpr auto fetches = fetch_sampling.period<4096>();
 
-ibs::request of(ibs::engine what) { return {.what = what}; }
+ibs::request of(ibs::engine engine) { return {.what = engine}; }
 
 } // namespace
 

@@ -17,9 +17,10 @@ namespace rdt = msr::rdt;
 using problem = qos::notation_problem;
 using qos::parse;
 
-std::string text_of_request(const qos::request &wanted) {
+std::string text_of_request(const qos::request &request) {
     std::string text;
-    qos::write_text(wanted, [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+    qos::write_text(request,
+                    [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
     return text;
 }
 

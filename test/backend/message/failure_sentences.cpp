@@ -20,8 +20,8 @@ constexpr auto last_error = static_cast<unsigned>(error_code::partly_counted);
 constexpr auto last_content = static_cast<unsigned>(content::writing);
 
 bool is_known(std::string_view word) {
-    for (const auto &each : sentence_words)
-        if (each.word == word) return true;
+    for (const auto &sentence_word : sentence_words)
+        if (sentence_word.word == word) return true;
     return false;
 }
 

@@ -14,9 +14,9 @@ using msr::failure;
 
 namespace {
 
-std::string filled(const failure &why, const char *pattern) {
+std::string filled(const failure &problem, const char *pattern) {
     char text[200];
-    msr::detail::failure_writer writer{why, text, sizeof text};
+    msr::detail::failure_writer writer{problem, text, sizeof text};
     writer.write(pattern);
     return {text, writer.size()};
 }

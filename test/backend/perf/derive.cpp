@@ -41,20 +41,20 @@ struct pmus {
 };
 
 msr::perf_events events_of(const msr::program_view &program, pmus have = {}) {
-    msr::perf_events made;
-    const msr::failure why = msr::derive_perf_events(program, have, made);
-    CAPTURE(why.about);
-    REQUIRE_FALSE(why);
-    return made;
+    msr::perf_events result;
+    const msr::failure problem = msr::derive_perf_events(program, have, result);
+    CAPTURE(problem.about);
+    REQUIRE_FALSE(problem);
+    return result;
 }
 
 msr::failure refusal(const msr::program_view &program, pmus have = {}) {
-    msr::perf_events made;
-    return msr::derive_perf_events(program, have, made);
+    msr::perf_events result;
+    return msr::derive_perf_events(program, have, result);
 }
 
-bool says(const msr::failure &why, const char *part) {
-    return why.about != nullptr && std::string{why.about}.find(part) != std::string::npos;
+bool says(const msr::failure &problem, const char *part) {
+    return problem.about != nullptr && std::string{problem.about}.find(part) != std::string::npos;
 }
 
 constexpr std::uint64_t every_bit = ~std::uint64_t{0};

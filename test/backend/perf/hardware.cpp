@@ -30,9 +30,9 @@ bool is_amd() {
 
 void skip_without_counters() {
     msr::perf device;
-    const msr::failure why = device.probe();
-    if (!why) return;
-    std::printf("skipped: %s\n", msr::message(why).c_str());
+    const msr::failure problem = device.probe();
+    if (!problem) return;
+    std::printf("skipped: %s\n", msr::message(problem).c_str());
     std::exit(status_skipped);
 }
 
@@ -54,13 +54,13 @@ void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with
     msr::session session{device, plan, msr::watch_cpu(0)};
     for (int again = 0; again < 3; ++again) {
         session.start();
-        const auto before = session.read();
+        const auto previous = session.read();
         work();
         const auto after = session.read();
-        const std::uint64_t counted = after[instructions] - before[instructions];
+        const std::uint64_t counted = after[instructions] - previous[instructions];
         CHECK(counted >= 2 * rounds);
         CHECK(counted < 2 * rounds + 100'000); // what reads take
-        CHECK(after[cycles] - before[cycles] > rounds / 8);
+        CHECK(after[cycles] - previous[cycles] > rounds / 8);
         CHECK(session.stop()[instructions] >= after[instructions]);
     }
     std::printf("read with %s\n",

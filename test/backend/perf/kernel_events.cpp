@@ -41,8 +41,8 @@ constexpr auto faults = pm::llc_misses.user();
 constexpr auto clocks = pm::instructions_retired.user();
 constexpr const auto &plan = msr::plan<faults, clocks>;
 
-msr::perf_event software(std::uint64_t which) {
-    return {.type = PERF_TYPE_SOFTWARE, .config = which, .counts_kernel = false};
+msr::perf_event software(std::uint64_t index) {
+    return {.type = PERF_TYPE_SOFTWARE, .config = index, .counts_kernel = false};
 }
 
 } // namespace

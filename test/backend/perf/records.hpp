@@ -21,30 +21,30 @@ public:
     record(std::uint32_t type, unsigned misc, std::initializer_list<std::uint64_t> words = {}) {
         const perf_event_header header{type, static_cast<std::uint16_t>(misc), 0};
         append(&header, sizeof header);
-        for (const std::uint64_t each : words)
-            word(each);
+        for (const std::uint64_t number : words)
+            word(number);
     }
     record &word(std::uint64_t value) { return append(&value, sizeof value); }
     record &pair(std::uint32_t low, std::uint32_t high) {
         return word(low | std::uint64_t{high} << 32);
     }
     /// A text with its 0, filled up to words.
-    record &text(std::string_view what) {
-        append(what.data(), what.size());
+    record &text(std::string_view subject) {
+        append(subject.data(), subject.size());
         do
             all_.push_back(0);
         while (all_.size() % 8 != 0);
         return *this;
     }
-    record &append(const void *from, std::size_t size) {
-        const auto *const first = static_cast<const unsigned char *>(from);
+    record &append(const void *source, std::size_t size) {
+        const auto *const first = static_cast<const unsigned char *>(source);
         all_.insert(all_.end(), first, first + size);
         return size_is(all_.size());
     }
     /// Sets the size in the header.
     record &size_is(std::size_t size) {
-        const auto told = static_cast<std::uint16_t>(size);
-        std::memcpy(all_.data() + 6, &told, sizeof told);
+        const auto report = static_cast<std::uint16_t>(size);
+        std::memcpy(all_.data() + 6, &report, sizeof report);
         return *this;
     }
     bytes done() const {
@@ -67,8 +67,8 @@ struct ring_memory {
     bytes data;
 
     void put(const bytes &record) {
-        for (const unsigned char each : record)
-            data[page.data_head++ % data.size()] = each;
+        for (const unsigned char number : record)
+            data[page.data_head++ % data.size()] = number;
     }
 };
 

@@ -21,10 +21,10 @@ using perf_records::ring_memory;
 using perf_record_made = perf_records::record;
 
 bytes numbered(std::uint64_t number, std::size_t words = 1) {
-    perf_record_made made{PERF_RECORD_SAMPLE, 0};
+    perf_record_made result{PERF_RECORD_SAMPLE, 0};
     for (std::size_t i = 0; i < words; ++i)
-        made.word(number + i);
-    return made.done();
+        result.word(number + i);
+    return result.done();
 }
 
 struct read_ring {
@@ -35,12 +35,14 @@ struct read_ring {
         : memory{size}, ring{&memory.page, memory.data.data(), size} {}
 
     std::vector<bytes> read(bool *broken = nullptr) {
-        std::vector<bytes> all;
-        const msr::perf_ring_found found = ring.read(
-            [&](std::span<const unsigned char> one) { all.emplace_back(one.begin(), one.end()); });
-        CHECK(found.records == all.size());
-        if (broken != nullptr) *broken = found.broken;
-        return all;
+        std::vector<bytes> byteses;
+        const msr::perf_ring_found perf_ring_found =
+            ring.read([&](std::span<const unsigned char> entry) {
+                byteses.emplace_back(entry.begin(), entry.end());
+            });
+        CHECK(perf_ring_found.records == byteses.size());
+        if (broken != nullptr) *broken = perf_ring_found.broken;
+        return byteses;
     }
 };
 

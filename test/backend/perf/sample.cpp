@@ -24,9 +24,9 @@ constexpr std::uint64_t usual_type =
     PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD;
 
 perf_record_made usual_sample(unsigned misc = PERF_RECORD_MISC_USER) {
-    perf_record_made made{PERF_RECORD_SAMPLE, misc, {0x401000}};
-    made.pair(100, 101).word(5'000'000'000).pair(3, 0).word(4096);
-    return made;
+    perf_record_made result{PERF_RECORD_SAMPLE, misc, {0x401000}};
+    result.pair(100, 101).word(5'000'000'000).pair(3, 0).word(4096);
+    return result;
 }
 
 bytes raw_of(std::uint32_t features, std::initializer_list<std::uint64_t> registers) {
@@ -133,16 +133,16 @@ namespace {
 
 constexpr std::uint64_t news_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
 
-bytes with_time(perf_record_made made, std::uint64_t time = 1000, std::uint32_t cpu = 2) {
-    return made.pair(100, 101).word(time).pair(cpu, 0).done();
+bytes with_time(perf_record_made result, std::uint64_t time = 1000, std::uint32_t cpu = 2) {
+    return result.pair(100, 101).word(time).pair(cpu, 0).done();
 }
 
 msr::perf_news news_in(const bytes &record) {
-    static bytes kept; // what the news point to
-    kept = record;
-    msr::perf_news found;
-    REQUIRE(msr::read_perf_news(kept, news_type, found));
-    return found;
+    static bytes saved; // what the news point to
+    saved = record;
+    msr::perf_news news;
+    REQUIRE(msr::read_perf_news(saved, news_type, news));
+    return news;
 }
 
 } // namespace

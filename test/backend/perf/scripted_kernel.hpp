@@ -49,8 +49,8 @@ struct scripted_kernel {
     }
     unsigned open_events() const {
         unsigned result = 0;
-        for (const auto &one : events)
-            result += one->is_open;
+        for (const auto &entry : events)
+            result += entry->is_open;
         return result;
     }
     void set_counts(std::vector<std::uint64_t> counts) {
@@ -67,14 +67,14 @@ struct scripted_kernel {
 struct scripted_perf_calls {
     scripted_kernel *kernel;
 
-    int open(const perf_event_attr &asked, pid_t thread, int cpu, int leader) noexcept {
+    int open(const perf_event_attr &attributes, pid_t thread, int cpu, int leader) noexcept {
         if (!kernel->open_errors.empty()) {
             errno = kernel->open_errors.front();
             kernel->open_errors.pop_front();
             if (errno != 0) return -1;
         }
         kernel->events.push_back(std::make_unique<opened_event>(
-            opened_event{.asked = asked, .thread = thread, .cpu = cpu, .leader = leader}));
+            opened_event{.asked = attributes, .thread = thread, .cpu = cpu, .leader = leader}));
         return static_cast<int>(kernel->events.size()) + 9;
     }
     int close(int descriptor) noexcept {
@@ -91,11 +91,11 @@ struct scripted_perf_calls {
         if (kernel->gives_up) return 0;
         std::vector<std::uint64_t> words{0, kernel->enabled, kernel->running};
         for (std::size_t i = 0; i < kernel->events.size(); ++i) {
-            const opened_event &one = *kernel->events[i];
-            if (!one.is_open || (one.leader != leader && static_cast<int>(i) + 10 != leader))
+            const opened_event &event = *kernel->events[i];
+            if (!event.is_open || (event.leader != leader && static_cast<int>(i) + 10 != leader))
                 continue;
             ++words[0];
-            words.push_back(one.count);
+            words.push_back(event.count);
         }
         if (words.size() * sizeof(std::uint64_t) > count) {
             errno = ENOSPC;
@@ -117,18 +117,18 @@ struct scripted_perf_calls {
         const std::uint64_t read = kernel->counters[index];
         if (kernel->switches != 0) {
             --kernel->switches;
-            for (const auto &one : kernel->events) { // the page of what was read, whichever it is
-                one->page.lock += 2;
-                one->page.offset += 1000;
+            for (const auto &entry : kernel->events) { // the page of what was read, whichever it is
+                entry->page.lock += 2;
+                entry->page.offset += 1000;
             }
         }
         return read;
     }
     std::uint64_t monotonic() const noexcept { return kernel->clock; }
-    ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
-        const auto found = kernel->files.find(path);
-        if (found == kernel->files.end()) return -1;
-        const std::size_t size = found->second.copy(into, room);
+    ssize_t read_file(const char *path, char *destination, std::size_t room) noexcept {
+        const auto text = kernel->files.find(path);
+        if (text == kernel->files.end()) return -1;
+        const std::size_t size = text->second.copy(destination, room);
         return static_cast<ssize_t>(size);
     }
     msr::cpu_place place_of(const std::string &, unsigned cpu) const {

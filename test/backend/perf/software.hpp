@@ -18,12 +18,12 @@
 /// The kernel, except that it opens software events in place of the plan's raw events: page faults
 /// for the first, then clocks of the task.
 struct software_calls : msr::perf_calls {
-    int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
-        if (asked.type == PERF_TYPE_RAW) {
-            asked.type = PERF_TYPE_SOFTWARE;
-            asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+    int open(perf_event_attr attributes, pid_t thread, int cpu, int leader) noexcept {
+        if (attributes.type == PERF_TYPE_RAW) {
+            attributes.type = PERF_TYPE_SOFTWARE;
+            attributes.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
         }
-        return msr::perf_calls::open(asked, thread, cpu, leader);
+        return msr::perf_calls::open(attributes, thread, cpu, leader);
     }
     /// No processor's counters count software events: a session asks no CPUID whether they can.
     static msr::hardware_access hardware() noexcept { return msr::hardware_access::none; }
@@ -56,11 +56,11 @@ inline std::size_t faults_of_thread() {
 }
 
 /// Whether this is what the settings of a machine may forbid; then it is printed.
-inline bool is_forbidden(const msr::failure &why) {
-    const bool is_setting =
-        why.kind == msr::error_code::perf_refused &&
-        (why.system_error == EPERM || why.system_error == EACCES || why.system_error == ENOSYS);
-    if (!is_setting && why.kind != msr::error_code::perf_paranoid) return false;
-    std::printf("not tried: %s\n", msr::message(why).c_str());
+inline bool is_forbidden(const msr::failure &problem) {
+    const bool is_setting = problem.kind == msr::error_code::perf_refused &&
+                            (problem.system_error == EPERM || problem.system_error == EACCES ||
+                             problem.system_error == ENOSYS);
+    if (!is_setting && problem.kind != msr::error_code::perf_paranoid) return false;
+    std::printf("not tried: %s\n", msr::message(problem).c_str());
     return true;
 }

@@ -21,8 +21,8 @@ msr::failure failure_of(unsigned reason, int error, std::uint32_t address = 0,
                                         "/dev/msrpp");
 }
 
-bool says(const msr::failure &why, std::string_view part) {
-    return message(why).find(part) != std::string::npos;
+bool says(const msr::failure &problem, std::string_view part) {
+    return message(problem).find(part) != std::string::npos;
 }
 
 } // namespace

@@ -69,48 +69,49 @@ public:
         copy_words(begin.memory.data(), &first);
         begin.threads.resize(bodies.size());
         std::vector<state> open{begin};
-        std::unordered_set<std::string> seen;
+        std::unordered_set<std::string> known;
         while (!open.empty()) {
-            state now = std::move(open.back());
+            state current = std::move(open.back());
             open.pop_back();
             std::vector<pending> next(bodies.size());
             for (std::size_t i = 0; i < bodies.size(); ++i)
-                next[i] = advance(now, i);
-            if (!seen.insert(text_of(now)).second) continue;
+                next[i] = advance(current, i);
+            if (!known.insert(text_of(current)).second) continue;
             bool ended = true;
             for (std::size_t i = 0; i < bodies.size(); ++i) {
-                if (!now.threads[i].kept.empty()) {
+                if (!current.threads[i].kept.empty()) {
                     ended = false;
-                    state flushed = now;
+                    state flushed = current;
                     flush_one(flushed, i);
                     open.push_back(std::move(flushed));
                 }
-                if (now.threads[i].done) continue;
+                if (current.threads[i].done) continue;
                 ended = false;
-                if (next[i].next.what == kind::exchange && !now.threads[i].kept.empty()) continue;
-                state went = now;
+                if (next[i].next.what == kind::exchange && !current.threads[i].kept.empty())
+                    continue;
+                state went = current;
                 take(went, i, next[i].next);
                 open.push_back(std::move(went));
             }
-            if (ended) at_end(*this, now);
+            if (ended) at_end(*this, current);
         }
-        return seen.size();
+        return known.size();
     }
 
     /// Runs a thread of a state to its end once more, for what it returns.
-    void replay(const state &of, std::size_t thread) { advance_copy(of, thread); }
+    void replay(const state &state, std::size_t thread) { advance_copy(state, thread); }
 
 private:
     static_assert(sizeof(World) % 8 == 0);
     static constexpr std::size_t words = sizeof(World) / 8;
 
-    static void copy_words(std::uint64_t *to, const World *from) {
-        const auto *const bytes = reinterpret_cast<const unsigned char *>(from);
+    static void copy_words(std::uint64_t *destination, const World *source) {
+        const auto *const bytes = reinterpret_cast<const unsigned char *>(source);
         for (std::size_t i = 0; i < words; ++i) {
             std::uint64_t word = 0;
             for (unsigned byte = 8; byte-- != 0;)
                 word = word << 8 | bytes[8 * i + byte];
-            to[i] = word;
+            destination[i] = word;
         }
     }
 
@@ -132,52 +133,52 @@ private:
     }
 
     /// Brings a thread to its next access that others can notice.
-    pending advance(state &now, std::size_t i) {
+    pending advance(state &current, std::size_t i) {
         for (;;) {
-            thread_state &thread = now.threads[i];
+            thread_state &thread = current.threads[i];
             if (thread.done) return {};
-            pending found{};
-            if (!run(thread, i, found)) {
+            pending pending{};
+            if (!run(thread, i, pending)) {
                 thread.done = true;
                 return {};
             }
-            if (found.next.what != kind::store) return found;
-            thread.kept.emplace_back(found.next.place, found.next.value); // nobody sees it yet
+            if (pending.next.what != kind::store) return pending;
+            thread.kept.emplace_back(pending.next.place, pending.next.value); // nobody sees it yet
             thread.results.push_back(0);
         }
     }
 
-    void advance_copy(const state &of, std::size_t i) {
-        thread_state thread = of.threads[i];
+    void advance_copy(const state &state, std::size_t i) {
+        thread_state thread = state.threads[i];
         pending unused{};
         run(thread, i, unused);
     }
 
     /// False: the thread came to its end.
-    bool run(thread_state &thread, std::size_t i, pending &found) {
+    bool run(thread_state &thread, std::size_t i, pending &result) {
         world = first;
         running = &thread;
         at = 0;
         try {
             bodies[i](*this);
         } catch (const pending &next) {
-            found = next;
+            result = next;
             return true;
         }
         return false;
     }
 
-    static void flush_one(state &now, std::size_t i) {
-        auto &kept = now.threads[i].kept;
-        now.memory[kept.front().first] = kept.front().second;
-        kept.erase(kept.begin());
+    static void flush_one(state &current, std::size_t i) {
+        auto &saved = current.threads[i].kept;
+        current.memory[saved.front().first] = saved.front().second;
+        saved.erase(saved.begin());
     }
 
-    static void take(state &now, std::size_t i, const access &next) {
-        thread_state &thread = now.threads[i];
-        std::uint64_t result = now.memory[next.place];
+    static void take(state &current, std::size_t i, const access &next) {
+        thread_state &thread = current.threads[i];
+        std::uint64_t result = current.memory[next.place];
         if (next.what == kind::exchange) {
-            if (result == next.expected) now.memory[next.place] = next.value;
+            if (result == next.expected) current.memory[next.place] = next.value;
         } else {
             for (const auto &own : thread.kept)
                 if (own.first == next.place) result = own.second;
@@ -185,22 +186,22 @@ private:
         thread.results.push_back(result);
     }
 
-    static void add(std::string &to, std::uint64_t word) {
-        to.append(reinterpret_cast<const char *>(&word), sizeof word);
+    static void add(std::string &text, std::uint64_t word) {
+        text.append(reinterpret_cast<const char *>(&word), sizeof word);
     }
 
-    static std::string text_of(const state &now) {
+    static std::string text_of(const state &current) {
         std::string text;
-        for (const std::uint64_t word : now.memory)
+        for (const std::uint64_t word : current.memory)
             add(text, word);
-        for (const thread_state &thread : now.threads) {
+        for (const thread_state &thread : current.threads) {
             add(text, thread.results.size());
             for (const std::uint64_t word : thread.results)
                 add(text, word);
             add(text, thread.kept.size());
-            for (const auto &each : thread.kept) {
-                add(text, each.first);
-                add(text, each.second);
+            for (const auto &entry : thread.kept) {
+                add(text, entry.first);
+                add(text, entry.second);
             }
         }
         return text;

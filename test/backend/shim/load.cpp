@@ -21,20 +21,20 @@ constexpr msr::touched_register touched[] = {{select, 0xffff, "select"},
                                              {other_counter, 0xff, "other_counter", true}};
 
 constexpr msr::program_view program() {
-    msr::program_view made{};
-    made.set_up = msr::all_of(set_up);
-    made.start = msr::all_of(started);
-    made.stop = msr::all_of(stopped);
-    made.readouts = msr::all_of(readouts);
-    made.registers = msr::all_of(touched);
-    return made;
+    msr::program_view result{};
+    result.set_up = msr::all_of(set_up);
+    result.start = msr::all_of(started);
+    result.stop = msr::all_of(stopped);
+    result.readouts = msr::all_of(readouts);
+    result.registers = msr::all_of(touched);
+    return result;
 }
 
 constexpr unsigned cpus[] = {4, 6};
 
-const msrpp_touched &touched_of(const msr::shim_detail::loadable &one, std::size_t i) {
+const msrpp_touched &touched_of(const msr::shim_detail::loadable &loadable, std::size_t i) {
     return reinterpret_cast<const msrpp_touched *>(
-        static_cast<std::uintptr_t>(one.head.touched))[i];
+        static_cast<std::uintptr_t>(loadable.head.touched))[i];
 }
 
 } // namespace

@@ -69,19 +69,19 @@ u64 word_of(unsigned record, u32 position, u32 length) {
     return position == 0 ? length | record << 8 : 0xee | record << 8 | position << 16;
 }
 
-/// Puts records of such lengths, as sample_record.h does: where they belong, if one of `most` words
-/// has room there, or else word by word. If they are `mixed`, every other one in any case.
-auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
-    return [lengths, most, mixed](interleavings::explorer<world> &run) {
+/// Puts records of such lengths, as sample_record.h does: where they belong, if one of `maximum`
+/// words has room there, or else word by word. If they are `mixed`, every other one in any case.
+auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
+    return [lengths, maximum, mixed](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
         unsigned record = 0;
         for (const u32 length : lengths) {
             ++record;
-            if (ring.space < 8 * most) msrpp_ring_update_space(&ring);
-            if (ring.space >= 8 * most && !(mixed && record % 2 == 0)) {
-                u64 *const to = ring.next;
+            if (ring.space < 8 * maximum) msrpp_ring_update_space(&ring);
+            if (ring.space >= 8 * maximum && !(mixed && record % 2 == 0)) {
+                u64 *const destination = ring.next;
                 for (u32 i = 0; i < length; ++i)
-                    ring_store(to[i], word_of(record, i, length));
+                    ring_store(destination[i], word_of(record, i, length));
                 msrpp_ring_advance(&ring, 8 * length);
                 continue;
             }
@@ -97,28 +97,28 @@ auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
 }
 
 /// Words that readers took, by reader; of the replay that is on.
-std::vector<u64> taken[3];
+std::vector<u64> handle[3];
 
 auto reader(unsigned number, unsigned times, u32 space = ring_words) {
     return [number, times, space](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
-        taken[number].clear();
+        handle[number].clear();
         for (unsigned i = 0; i < times; ++i) {
             u64 words[ring_words];
             bool too_large = false;
             const u32 count = msrpp_ring_take(&ring, words, space, &too_large);
-            taken[number].insert(taken[number].end(), words, words + count);
+            handle[number].insert(handle[number].end(), words, words + count);
         }
     };
 }
 
 world world_of(bool overwrites, u64 begin) {
-    world made{};
-    made.core.size = 8 * ring_words;
-    made.core.head = made.core.tail = begin;
-    made.core.overwrites = overwrites;
-    made.page.data_head = made.page.data_oldest = begin;
-    return made;
+    world result{};
+    result.core.size = 8 * ring_words;
+    result.core.head = result.core.tail = begin;
+    result.core.overwrites = overwrites;
+    result.page.data_head = result.page.data_oldest = begin;
+    return result;
 }
 
 /// Takes whole records apart: their numbers, or 0 for one that is not as it was put.
@@ -149,9 +149,9 @@ struct tally {
 };
 
 /// All orders: every record is whole, in order, had by one reader at most, and accounted for.
-tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> takes, u32 most = 2,
-                 bool mixed = false) {
-    std::vector<interleavings::explorer<world>::function> bodies{producer(lengths, most, mixed)};
+tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> takes,
+                 u32 maximum = 2, bool mixed = false) {
+    std::vector<interleavings::explorer<world>::function> bodies{producer(lengths, maximum, mixed)};
     for (unsigned i = 0; i < takes.size(); ++i)
         bodies.push_back(reader(i, takes[i]));
     tally result;
@@ -164,7 +164,7 @@ tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> ta
             for (unsigned i = 0; i < takes.size(); ++i) {
                 of.replay(end, i + 1);
                 unsigned last = 0;
-                for (const unsigned record : records_in(taken[i])) {
+                for (const unsigned record : records_in(handle[i])) {
                     result.broken += record == 0 || record > lengths.size();
                     if (record == 0 || record > lengths.size()) continue;
                     result.twice += ++had[record] > 1;
@@ -194,13 +194,13 @@ tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> ta
     return result;
 }
 
-void check(const tally &found) {
-    CHECK(found.ends > 0);
-    CHECK(found.broken == 0);
-    CHECK(found.twice == 0);
-    CHECK(found.unordered == 0);
-    CHECK(found.unaccounted == 0);
-    MESSAGE(found.states, " states, ", found.ends, " ends");
+void check(const tally &tally) {
+    CHECK(tally.ends > 0);
+    CHECK(tally.broken == 0);
+    CHECK(tally.twice == 0);
+    CHECK(tally.unordered == 0);
+    CHECK(tally.unaccounted == 0);
+    MESSAGE(tally.states, " states, ", tally.ends, " ends");
 }
 
 constexpr u64 before_wrap = (u64{1} << 32) - 16;

@@ -28,33 +28,33 @@ using msr::error_code;
 
 /// The program of one choice on a processor, which lives as long as this object.
 struct sampling_program {
-    explicit sampling_program(ibs::request asked,
-                              const ibs::target &on = ibs::target_of(msr::core::zen4))
-        : of{ibs::program_of({&asked, 1}, on)} {}
+    explicit sampling_program(ibs::request request,
+                              const ibs::target &target = ibs::target_of(msr::core::zen4))
+        : of{ibs::program_of({&request, 1}, target)} {}
     decltype(ibs::program_of({}, ibs::target{})) of;
     msr::program_view view() const { return of.view(); }
 };
 
 ibs::request asked_of(const char *text) {
-    const ibs::parsed found = ibs::parse(text);
-    REQUIRE(found.problem == ibs::notation_problem::none);
-    return found.wanted;
+    const ibs::parsed parsed = ibs::parse(text);
+    REQUIRE(parsed.problem == ibs::notation_problem::none);
+    return parsed.wanted;
 }
 
-msrpp_sampling derived(const char *text, const msr::shim_sampling_options &how = {},
-                       msr::core on = msr::core::zen4) {
-    msrpp_sampling wanted{};
-    const sampling_program program{asked_of(text), ibs::target_of(on)};
-    const msr::failure why = msr::derive_shim_sampling(program.view(), how, wanted);
-    CHECK_MESSAGE(!why, msr::message(why));
-    return wanted;
+msrpp_sampling derived(const char *text, const msr::shim_sampling_options &options = {},
+                       msr::core core = msr::core::zen4) {
+    msrpp_sampling msrpp_sampling{};
+    const sampling_program program{asked_of(text), ibs::target_of(core)};
+    const msr::failure problem = msr::derive_shim_sampling(program.view(), options, msrpp_sampling);
+    CHECK_MESSAGE(!problem, msr::message(problem));
+    return msrpp_sampling;
 }
 
 /// The requests at the descriptor of a sampling program, and their arguments.
 struct sampling_at_descriptor {
     std::vector<unsigned long> requests;
     msrpp_sampling_control control{};
-    msrpp_sampling_statistics told{};
+    msrpp_sampling_statistics report{};
     msrpp_failure failure{};
     std::deque<int> errors;
     std::deque<std::vector<unsigned char>> reads;
@@ -64,51 +64,51 @@ struct sampling_at_descriptor {
 };
 
 struct fake_sampling_calls {
-    sampling_at_descriptor *at;
+    sampling_at_descriptor *position;
 
     int close(int descriptor) noexcept {
-        at->closed.push_back(descriptor);
+        position->closed.push_back(descriptor);
         return 0;
     }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         CHECK(descriptor == fake_module::sampling_descriptor);
-        at->requests.push_back(request);
-        const int error = fake_module::next(at->errors);
+        position->requests.push_back(request);
+        const int error = fake_module::next(position->errors);
         if (request == MSRPP_IOCTL_SAMPLING_STATISTICS) {
-            *static_cast<msrpp_sampling_statistics *>(argument) = at->told;
+            *static_cast<msrpp_sampling_statistics *>(argument) = position->report;
         } else {
             auto &control = *static_cast<msrpp_sampling_control *>(argument);
-            at->control = control;
-            if (error != 0) control.failure = at->failure;
+            position->control = control;
+            if (error != 0) control.failure = position->failure;
         }
         errno = error;
         return error == 0 ? 0 : -1;
     }
-    ssize_t read(int, void *into, std::size_t bytes) noexcept {
-        errno = fake_module::next(at->read_errors);
+    ssize_t read(int, void *destination, std::size_t bytes) noexcept {
+        errno = fake_module::next(position->read_errors);
         if (errno != 0) return -1;
-        if (at->reads.empty()) return 0;
-        const std::vector<unsigned char> some = at->reads.front();
-        at->reads.pop_front();
-        CHECK(some.size() <= bytes);
-        std::memcpy(into, some.data(), some.size());
-        return static_cast<ssize_t>(some.size());
+        if (position->reads.empty()) return 0;
+        const std::vector<unsigned char> entry = position->reads.front();
+        position->reads.pop_front();
+        CHECK(entry.size() <= bytes);
+        std::memcpy(destination, entry.data(), entry.size());
+        return static_cast<ssize_t>(entry.size());
     }
-    int poll(pollfd *one, int) noexcept {
-        one->revents = at->poll_events;
-        return at->poll_events == 0 ? 0 : 1;
+    int poll(pollfd *pollfd, int) noexcept {
+        pollfd->revents = position->poll_events;
+        return position->poll_events == 0 ? 0 : 1;
     }
 };
 
 struct fake_sampling {
     fake_module module;
     fake_shim device{"/dev/msrpp", {&module}};
-    sampling_at_descriptor at;
-    msr::basic_shim_sampling<fake_sampling_calls> samples{{&at}};
+    sampling_at_descriptor position;
+    msr::basic_shim_sampling<fake_sampling_calls> samples{{&position}};
 
     msr::failure open(const char *text = "op:period=4096:ops:random",
-                      const msr::shim_sampling_options &how = {}) {
-        return samples.open(device, sampling_program{asked_of(text)}.view(), how);
+                      const msr::shim_sampling_options &options = {}) {
+        return samples.open(device, sampling_program{asked_of(text)}.view(), options);
     }
 };
 

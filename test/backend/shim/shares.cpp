@@ -31,9 +31,9 @@ constexpr u64 metrics(u64 retiring, u64 bad, u64 frontend, u64 backend) {
 }
 
 /// One look of the module at registers that it then clears.
-void add(msrpp_shares &to, u64 slot_count, u64 held) {
-    msrpp_shares_add(&to, slot_count, held);
-    msrpp_shares_show(&to, 0, 0);
+void add(msrpp_shares &destination, u64 slot_count, u64 value) {
+    msrpp_shares_add(&destination, slot_count, value);
+    msrpp_shares_show(&destination, 0, 0);
 }
 
 } // namespace

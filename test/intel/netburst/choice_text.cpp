@@ -22,39 +22,41 @@ void is_written(const char *text) {
     CHECK(read.wanted == Choice.as_request());
 }
 
-std::string text_of_request(const request &wanted) {
+std::string text_of_request(const request &request) {
     std::string text;
-    write_text(wanted, [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+    write_text(request, [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
     return text;
 }
 
-void comes_back(const request &wanted) {
-    const std::string text = text_of_request(wanted);
+void comes_back(const request &request) {
+    const std::string text = text_of_request(request);
     CAPTURE(text);
     const parsed read = parse({text.data(), text.size()});
     REQUIRE(read.well_formed());
-    REQUIRE(read.wanted == wanted);
+    REQUIRE(read.wanted == request);
 }
 
 /// Any qualifiers that a choice or text can ask for, legal or not.
 qualifiers any_qualifiers(std::mt19937 &random) {
-    const auto below = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
-    qualifiers how;
-    if (below(2) == 0) how = with_user(how);
-    if (below(2) == 0) how = with_kernel(how);
-    how.threads = static_cast<thread_set>(below(4));
-    if (below(2) == 0) how = with_threshold(how, below(16));
-    if (below(3) == 0) how = with_complement(how);
-    if (below(3) == 0) how = with_edge(how);
-    if (const unsigned use = below(3); use != 0)
-        how = with_overflow(how, static_cast<overflow_use>(use), random() * std::uint64_t{61});
-    how.precise = below(3) == 0;
-    how.force_overflow = below(3) == 0;
-    how.disputed = below(3) == 0;
-    how.cascaded_from = static_cast<std::int8_t>(static_cast<int>(below(counter_count + 1)) - 1);
-    how.escr = static_cast<std::int8_t>(static_cast<int>(below(escr_count + 1)) - 1);
-    how.counter = static_cast<std::int8_t>(static_cast<int>(below(counter_count + 1)) - 1);
-    return how;
+    const auto lower = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
+    qualifiers qualifiers;
+    if (lower(2) == 0) qualifiers = with_user(qualifiers);
+    if (lower(2) == 0) qualifiers = with_kernel(qualifiers);
+    qualifiers.threads = static_cast<thread_set>(lower(4));
+    if (lower(2) == 0) qualifiers = with_threshold(qualifiers, lower(16));
+    if (lower(3) == 0) qualifiers = with_complement(qualifiers);
+    if (lower(3) == 0) qualifiers = with_edge(qualifiers);
+    if (const unsigned use = lower(3); use != 0)
+        qualifiers =
+            with_overflow(qualifiers, static_cast<overflow_use>(use), random() * std::uint64_t{61});
+    qualifiers.precise = lower(3) == 0;
+    qualifiers.force_overflow = lower(3) == 0;
+    qualifiers.disputed = lower(3) == 0;
+    qualifiers.cascaded_from =
+        static_cast<std::int8_t>(static_cast<int>(lower(counter_count + 1)) - 1);
+    qualifiers.escr = static_cast<std::int8_t>(static_cast<int>(lower(escr_count + 1)) - 1);
+    qualifiers.counter = static_cast<std::int8_t>(static_cast<int>(lower(counter_count + 1)) - 1);
+    return qualifiers;
 }
 
 } // namespace

@@ -18,18 +18,18 @@ namespace {
 
 using values = std::vector<register_value>;
 
-constexpr target any{};
+constexpr target target{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_1 = models<1>;
 constexpr target model_3 = models<3>;
 constexpr target model_6 = models<6>;
 
 /// All errata of some values, as `NAME REGISTER` or `NAME COUNTER EVENT`.
-std::vector<std::string> errata_of(const values &held, const target &on) {
+std::vector<std::string> errata_of(const values &value, const target &target) {
     std::vector<std::string> result;
-    each_erratum({held.data(), held.size()}, on, [&](const concerned_by &one) {
-        std::string line = std::string{one.told->name} + ' ' + one.where;
-        if (one.event != nullptr) line += std::string{" "} + one.event;
+    each_erratum({value.data(), value.size()}, target, [&](const concerned_by &concerned_by) {
+        std::string line = std::string{concerned_by.told->name} + ' ' + concerned_by.where;
+        if (concerned_by.event != nullptr) line += std::string{" "} + concerned_by.event;
         result.push_back(line);
     });
     return result;
@@ -37,9 +37,9 @@ std::vector<std::string> errata_of(const values &held, const target &on) {
 
 /// The registers or counters that an erratum concerns: `REGISTER` or `COUNTER EVENT`, more of them
 /// after `; `.
-std::string concerned(const std::string &name, const values &held, const target &on = any) {
+std::string concerned(const std::string &name, const values &value, const target &target = target) {
     std::string result;
-    for (const std::string &line : errata_of(held, on))
+    for (const std::string &line : errata_of(value, target))
         if (line.compare(0, name.size() + 1, name + ' ') == 0)
             result += (result.empty() ? "" : "; ") + line.substr(name.size() + 1);
     return result;
@@ -47,13 +47,13 @@ std::string concerned(const std::string &name, const values &held, const target 
 
 /// A counter that counts an event with these masks, for user and kernel of logical processor 0.
 values counting_of(const event_row &event, unsigned masks, std::uint64_t cccr_bits = 0,
-                   std::uint64_t whom = 0xc) {
+                   std::uint64_t owner = 0xc) {
     const escr_row &escr = row_of(event.escrs[0]);
     unsigned counter = 0;
     while ((escr.counters >> counter & 1) == 0)
         ++counter;
     return {
-        {escr.address, std::uint64_t{event.select} << 25 | std::uint64_t{masks} << 9 | whom},
+        {escr.address, std::uint64_t{event.select} << 25 | std::uint64_t{masks} << 9 | owner},
         {counters[counter].cccr_address, 0x31000 | std::uint64_t{escr.select} << 13 | cccr_bits}};
 }
 
@@ -62,7 +62,7 @@ struct example {
     const char *name{};
     values with{};
     target on_with{};
-    values without{};
+    values remainder{};
     target on_without{};
     const char *who{};
 };
@@ -74,63 +74,68 @@ constexpr std::uint64_t cascade = 1u << 30;
 constexpr unsigned user = 0x4;
 
 values replayed(std::uint64_t enable, std::uint64_t matrix) {
-    values held = counting_of(replay_event::row, 1);
-    held.push_back({0x3f1, enable});
-    held.push_back({0x3f2, matrix});
-    return held;
+    values value = counting_of(replay_event::row, 1);
+    value.push_back({0x3f1, enable});
+    value.push_back({0x3f2, matrix});
+    return value;
 }
 
 const std::vector<example> &examples() {
-    static const std::vector<example> all{
-        {"counter_write_may_fail", {{0x311, 1}}, any, {{0x311, 0}}, any, "iq_counter5"},
+    static const std::vector<example> list{
+        {"counter_write_may_fail", {{0x311, 1}}, target, {{0x311, 0}}, target, "iq_counter5"},
         {"counter_write_is_not_extended",
          {{0x300, 0xfffffff0}},
-         any,
+         target,
          {{0x300, 0xfffffffff0}},
-         any,
+         target,
          "bpu_counter0"},
         {"fast_rdpmc_has_32_bits",
          {{0x300, 0x100000000}},
-         any,
+         target,
          {{0x300, 0xffffffff}},
-         any,
+         target,
          "bpu_counter0"},
-        {"stop_may_lose_a_carry", {{0x360, 0x3f000}}, any, {{0x360, 0x3e000}}, any, "bpu_cccr0"},
+        {"stop_may_lose_a_carry",
+         {{0x360, 0x3f000}},
+         target,
+         {{0x360, 0x3e000}},
+         target,
+         "bpu_cccr0"},
         {"bpu_cccr1_enable_is_doubted",
          {{0x361, 0x3f000}},
-         any,
+         target,
          {{0x360, 0x3f000}},
-         any,
+         target,
          "bpu_cccr1"},
         {"every_clock_is_counted",
          {{0x360, 0x00fff000}},
-         any,
+         target,
          {{0x360, 0x00eff000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"write_loses_overflow_flag",
          {{0x360, 0x8003e000}},
-         any,
+         target,
          {{0x360, 0x3e000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"interrupt_repeats_until_flag_is_clear",
          {{0x360, 0x3f000 | pmi_t0}},
-         any,
+         target,
          {{0x360, 0x3f000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"interrupt_masks_its_entry",
          {{0x360, 0x3f000 | pmi_t0}},
-         any,
+         target,
          {{0x360, 0x3f000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"interrupt_comes_one_event_later",
          {{0x360, 0x3f000 | pmi_t0}},
-         any,
+         target,
          {{0x360, 0x3f000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"overflow_may_go_unflagged",
          {{0x360, 0x3f000 | pmi_t1}},
@@ -142,7 +147,7 @@ const std::vector<example> &examples() {
          {{0x360, 0x3f000 | pmi_t0}},
          any_with_ht,
          {{0x360, 0x3f000 | pmi_t0}},
-         any,
+         target,
          "bpu_cccr0"},
         {"ovf_pmi_t1_is_doubtful",
          {{0x360, 0x3f000 | pmi_t1}},
@@ -152,59 +157,69 @@ const std::vector<example> &examples() {
          "bpu_cccr0"},
         {"cascade_ends_by_its_flag",
          {{0x360, 0x3e000 | cascade}},
-         any,
+         target,
          {{0x360, 0x3f000}},
-         any,
+         target,
          "bpu_cccr0"},
         {"cascade_of_odd_counters_is_inferred",
          {{0x36d, 0x38000 | cascade}},
-         any,
+         target,
          {{0x36c, 0x38000 | cascade}},
-         any,
+         target,
          "iq_cccr1"},
         {"bit_24_tags_only",
          {{0x3f1, 0x01000001}},
-         any,
+         target,
          {{0x3f1, 0x03000001}},
-         any,
+         target,
          "ia32_pebs_enable"},
         {"tagged_mispred_branch_sets_reserved_bits",
          {{0x3f1, 0x01018000}},
-         any,
+         target,
          {{0x3f1, 0x01000001}},
-         any,
+         target,
          "ia32_pebs_enable"},
         {"precise_sampling_may_be_unavailable",
          {{0x3f1, 0x02000000}},
-         any,
+         target,
          {{0x3f1, 0x01000001}},
-         any,
+         target,
          "ia32_pebs_enable"},
         {"precise_counter_of_thread_1_is_unsure",
          {{0x3f1, 0x04000000}},
          any_with_ht,
          {{0x3f1, 0x02000000}},
-         any,
+         target,
          "ia32_pebs_enable"},
         {"replay_registers_are_shared",
          {{0x3f1, 0x01000001}},
          any_with_ht,
          {{0x3f1, 0x01000001}},
-         any,
+         target,
          "ia32_pebs_enable"},
         {"tc_precise_event_is_unpublished",
          {{0x3f0, 0xfc00}},
-         any,
+         target,
          {{0x3f0, 0}},
-         any,
+         target,
          "tc_precise_event"},
-        {"buffer_holds_whole_records", {{0x600, 0x1000}}, any, {{0x600, 0}}, any, "ia32_ds_area"},
-        {"debug_store_stays_mapped", {{0x600, 0x1000}}, any, {{0x600, 0}}, any, "ia32_ds_area"},
+        {"buffer_holds_whole_records",
+         {{0x600, 0x1000}},
+         target,
+         {{0x600, 0}},
+         target,
+         "ia32_ds_area"},
+        {"debug_store_stays_mapped",
+         {{0x600, 0x1000}},
+         target,
+         {{0x600, 0}},
+         target,
+         "ia32_ds_area"},
         {"branch_trace_store_may_be_unavailable",
          {{0x1d9, 0xc}},
-         any,
+         target,
          {{0x1d9, 0x4}},
-         any,
+         target,
          "debugctla"},
         {"ifsb_ctl6_enable_is_unsure",
          {{0x107d2, 1}},
@@ -215,69 +230,70 @@ const std::vector<example> &examples() {
 
         {"thread_independent_event", counting_of(page_walk_type::row, 1), any_with_ht,
          counting_of(page_walk_type::row, 1, 0, 0xf), any_with_ht, "bpu_counter0 page_walk_type"},
-        {"bus_event_is_disputed", counting_of(bnr::row, 1), any,
-         counting_of(ioq_allocation::row, 1), any, "bpu_counter0 bnr"},
-        {"second_processor_counts_as_halted", counting_of(tc_deliver_mode::row, 0x25), any,
-         counting_of(tc_deliver_mode::row, 0x24), any, "ms_counter0 tc_deliver_mode"},
-        {"only_tcmiss_is_known", counting_of(bpu_fetch_request::row, 0xff), any,
-         counting_of(bpu_fetch_request::row, 1), any, "bpu_counter0 bpu_fetch_request"},
-        {"itlb_counts_4_kb_pages", counting_of(itlb_reference::row, 1), any,
-         counting_of(page_walk_type::row, 2), any, "bpu_counter0 itlb_reference"},
-        {"tc_misc_counts_twice", counting_of(tc_misc::row, 0x10), any,
-         counting_of(tc_deliver_mode::row, 4), any, "ms_counter0 tc_misc"},
-        {"uop_type_increments_no_counter", counting_of(uop_type::row, 2), any,
-         counting_of(front_end_event::row, 1), any, "iq_counter0 uop_type"},
-        {"bsq_cache_reference_is_an_estimate", counting_of(bsq_cache_reference::row, 1), any,
-         counting_of(bsq_allocation::row, 1), any, "bpu_counter0 bsq_cache_reference"},
-        {"read_misses_are_of_128_bytes", counting_of(bsq_cache_reference::row, 0x100), any,
-         counting_of(bsq_cache_reference::row, 0x407), any, "bpu_counter0 bsq_cache_reference"},
-        {"bus_event_wants_edge", counting_of(fsb_data_activity::row, 1), any,
-         counting_of(fsb_data_activity::row, 1, edge), any, "bpu_counter0 fsb_data_activity"},
+        {"bus_event_is_disputed", counting_of(bnr::row, 1), target,
+         counting_of(ioq_allocation::row, 1), target, "bpu_counter0 bnr"},
+        {"second_processor_counts_as_halted", counting_of(tc_deliver_mode::row, 0x25), target,
+         counting_of(tc_deliver_mode::row, 0x24), target, "ms_counter0 tc_deliver_mode"},
+        {"only_tcmiss_is_known", counting_of(bpu_fetch_request::row, 0xff), target,
+         counting_of(bpu_fetch_request::row, 1), target, "bpu_counter0 bpu_fetch_request"},
+        {"itlb_counts_4_kb_pages", counting_of(itlb_reference::row, 1), target,
+         counting_of(page_walk_type::row, 2), target, "bpu_counter0 itlb_reference"},
+        {"tc_misc_counts_twice", counting_of(tc_misc::row, 0x10), target,
+         counting_of(tc_deliver_mode::row, 4), target, "ms_counter0 tc_misc"},
+        {"uop_type_increments_no_counter", counting_of(uop_type::row, 2), target,
+         counting_of(front_end_event::row, 1), target, "iq_counter0 uop_type"},
+        {"bsq_cache_reference_is_an_estimate", counting_of(bsq_cache_reference::row, 1), target,
+         counting_of(bsq_allocation::row, 1), target, "bpu_counter0 bsq_cache_reference"},
+        {"read_misses_are_of_128_bytes", counting_of(bsq_cache_reference::row, 0x100), target,
+         counting_of(bsq_cache_reference::row, 0x407), target, "bpu_counter0 bsq_cache_reference"},
+        {"bus_event_wants_edge", counting_of(fsb_data_activity::row, 1), target,
+         counting_of(fsb_data_activity::row, 1, edge), target, "bpu_counter0 fsb_data_activity"},
         {"ioq_allocation_ignores_privilege", counting_of(ioq_allocation::row, 1, 0, user), model_1,
          counting_of(ioq_allocation::row, 1), model_1, "bpu_counter0 ioq_allocation"},
         {"ioq_active_entries_ignores_privilege", counting_of(ioq_active_entries::row, 1, 0, user),
-         any, counting_of(ioq_active_entries::row, 1), any, "bpu_counter2 ioq_active_entries"},
-        {"ioq_masks_differ_by_model", counting_of(ioq_allocation::row, 1), any,
-         counting_of(fsb_data_activity::row, 1), any, "bpu_counter0 ioq_allocation"},
+         target, counting_of(ioq_active_entries::row, 1), target,
+         "bpu_counter2 ioq_active_entries"},
+        {"ioq_masks_differ_by_model", counting_of(ioq_allocation::row, 1), target,
+         counting_of(fsb_data_activity::row, 1), target, "bpu_counter0 ioq_allocation"},
         {"ioq_is_missing_on_xeon_7100", counting_of(ioq_active_entries::row, 1), model_6,
          counting_of(ioq_active_entries::row, 1), model_3, "bpu_counter2 ioq_active_entries"},
-        {"ioq_active_entries_goes_with_allocation", counting_of(ioq_active_entries::row, 1), any,
-         counting_of(ioq_allocation::row, 1), any, "bpu_counter2 ioq_active_entries"},
-        {"bsq_allocation_undercounts", counting_of(bsq_allocation::row, 1), any,
-         counting_of(bsq_cache_reference::row, 1), any, "bpu_counter0 bsq_allocation"},
+        {"ioq_active_entries_goes_with_allocation", counting_of(ioq_active_entries::row, 1), target,
+         counting_of(ioq_allocation::row, 1), target, "bpu_counter2 ioq_active_entries"},
+        {"bsq_allocation_undercounts", counting_of(bsq_allocation::row, 1), target,
+         counting_of(bsq_cache_reference::row, 1), target, "bpu_counter0 bsq_allocation"},
         {"bsq_entry_covers_two_sectors", counting_of(bsq_allocation::row, 1), model_1,
          counting_of(bsq_allocation::row, 1), model_3, "bpu_counter0 bsq_allocation"},
-        {"bsq_active_entries_goes_with_allocation", counting_of(bsq_active_entries::row, 1), any,
-         counting_of(bsq_allocation::row, 1), any, "bpu_counter2 bsq_active_entries"},
+        {"bsq_active_entries_goes_with_allocation", counting_of(bsq_active_entries::row, 1), target,
+         counting_of(bsq_allocation::row, 1), target, "bpu_counter2 bsq_active_entries"},
         {"bsq_active_entries_every_second_clock", counting_of(bsq_active_entries::row, 1), model_3,
          counting_of(bsq_active_entries::row, 1), model_1, "bpu_counter2 bsq_active_entries"},
-        {"bsq_active_entries_escr_is_a_guess", counting_of(bsq_active_entries::row, 1), any,
-         counting_of(bsq_allocation::row, 1), any, "bpu_counter2 bsq_active_entries"},
-        {"assist_requests_of_wrong_paths", counting_of(sse_input_assist::row, 0x8000), any,
-         counting_of(packed_sp_uop::row, 0x8000), any, "flame_counter0 sse_input_assist"},
-        {"conditional_branches_overcount", counting_of(retired_branch_type::row, 2), any,
-         counting_of(retired_branch_type::row, 4), any, "ms_counter0 retired_branch_type"},
-        {"conditional_branches_overcount", counting_of(retired_mispred_branch_type::row, 2), any,
-         counting_of(retired_mispred_branch_type::row, 4), any,
+        {"bsq_active_entries_escr_is_a_guess", counting_of(bsq_active_entries::row, 1), target,
+         counting_of(bsq_allocation::row, 1), target, "bpu_counter2 bsq_active_entries"},
+        {"assist_requests_of_wrong_paths", counting_of(sse_input_assist::row, 0x8000), target,
+         counting_of(packed_sp_uop::row, 0x8000), target, "flame_counter0 sse_input_assist"},
+        {"conditional_branches_overcount", counting_of(retired_branch_type::row, 2), target,
+         counting_of(retired_branch_type::row, 4), target, "ms_counter0 retired_branch_type"},
+        {"conditional_branches_overcount", counting_of(retired_mispred_branch_type::row, 2), target,
+         counting_of(retired_mispred_branch_type::row, 4), target,
          "ms_counter0 retired_mispred_branch_type"},
-        {"instructions_counted_twice", counting_of(instr_retired::row, 1), any,
-         counting_of(uops_retired::row, 1), any, "iq_counter0 instr_retired"},
-        {"clear_counts_clocks", counting_of(machine_clear::row, 1), any,
-         counting_of(machine_clear::row, 1, edge), any, "iq_counter0 machine_clear"},
-        {"smclear_has_moved", counting_of(machine_clear::row, 0x40), any,
-         counting_of(machine_clear::row, 1), any, "iq_counter0 machine_clear"},
-        {"some_uops_cannot_be_tagged", counting_of(replay_event::row, 1), any,
-         counting_of(execution_event::row, 1), any, "iq_counter0 replay_event"},
-        {"front_end_tagging_undercounts", counting_of(front_end_event::row, 1), any,
-         counting_of(execution_event::row, 1), any, "iq_counter0 front_end_event"},
-        {"tag_enable_of_uop_type_is_open", counting_of(front_end_event::row, 1), any,
-         counting_of(replay_event::row, 1), any, "iq_counter0 front_end_event"},
-        {"second_level_misses_found_late", replayed(0x01000002, 1), any, replayed(0x01000001, 1),
-         any, "iq_counter0 replay_event"},
-        {"escr_of_split_store_is_open", replayed(0x01000400, 2), any, replayed(0x01000400, 1), any,
-         "iq_counter0 replay_event"},
+        {"instructions_counted_twice", counting_of(instr_retired::row, 1), target,
+         counting_of(uops_retired::row, 1), target, "iq_counter0 instr_retired"},
+        {"clear_counts_clocks", counting_of(machine_clear::row, 1), target,
+         counting_of(machine_clear::row, 1, edge), target, "iq_counter0 machine_clear"},
+        {"smclear_has_moved", counting_of(machine_clear::row, 0x40), target,
+         counting_of(machine_clear::row, 1), target, "iq_counter0 machine_clear"},
+        {"some_uops_cannot_be_tagged", counting_of(replay_event::row, 1), target,
+         counting_of(execution_event::row, 1), target, "iq_counter0 replay_event"},
+        {"front_end_tagging_undercounts", counting_of(front_end_event::row, 1), target,
+         counting_of(execution_event::row, 1), target, "iq_counter0 front_end_event"},
+        {"tag_enable_of_uop_type_is_open", counting_of(front_end_event::row, 1), target,
+         counting_of(replay_event::row, 1), target, "iq_counter0 front_end_event"},
+        {"second_level_misses_found_late", replayed(0x01000002, 1), target, replayed(0x01000001, 1),
+         target, "iq_counter0 replay_event"},
+        {"escr_of_split_store_is_open", replayed(0x01000400, 2), target, replayed(0x01000400, 1),
+         target, "iq_counter0 replay_event"},
     };
-    return all;
+    return list;
 }
 
 /// Calls `sink(const erratum &)` for each row of both tables.

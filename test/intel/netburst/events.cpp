@@ -153,10 +153,10 @@ named_models models_in(const std::string &cell) {
 
 /// The lines of the table of masks that belong to an event, in their order.
 std::vector<const facts::row *> masks_of(const facts::table &masks, const std::string &event) {
-    std::vector<const facts::row *> found;
+    std::vector<const facts::row *> rows;
     for (const facts::row &mask : masks)
-        if (mask["event"] == event) found.push_back(&mask);
-    return found;
+        if (mask["event"] == event) rows.push_back(&mask);
+    return rows;
 }
 
 } // namespace

@@ -67,10 +67,10 @@ constexpr const msr::rule_text *texts[] = {
 constexpr unsigned rule_count = sizeof texts / sizeof texts[0];
 
 /// The rule that the planner reported, as a bit; 0 where it reported none.
-rule_set told_by(const msr::verdict &why) {
-    if (why.legal()) return 0;
+rule_set told_by(const msr::verdict &verdict) {
+    if (verdict.legal()) return 0;
     for (unsigned i = 0; i < rule_count; ++i)
-        if (why.broken.text == texts[i]) return 1u << i;
+        if (verdict.broken.text == texts[i]) return 1u << i;
     return any_other;
 }
 
@@ -136,22 +136,22 @@ private:
 
     event event_of(const facts::row &row, const facts::table &masks) const {
         const bool models_known = row["models"] != "some" && row["models"] != "unverified";
-        event one{.name = row["name"],
-                  .select = number(row["event_select"]),
-                  .cccr_select = number(row["cccr_escr_select"]),
-                  .models = models_known ? facts::set_of_numbers(row["models"]) : all_models,
-                  .masks = 0,
-                  .escrs = {},
-                  .disputed = row["select_consistent"] == "NO",
-                  .thread_independent = row["ts_ti"] == "TI",
-                  .fsb_escr0_before_f27 =
-                      row["notes"].find("signature < F27h: FSB_ESCR0 only") != std::string::npos};
+        event event{.name = row["name"],
+                    .select = number(row["event_select"]),
+                    .cccr_select = number(row["cccr_escr_select"]),
+                    .models = models_known ? facts::set_of_numbers(row["models"]) : all_models,
+                    .masks = 0,
+                    .escrs = {},
+                    .disputed = row["select_consistent"] == "NO",
+                    .thread_independent = row["ts_ti"] == "TI",
+                    .fsb_escr0_before_f27 =
+                        row["notes"].find("signature < F27h: FSB_ESCR0 only") != std::string::npos};
         for (const facts::row &mask : masks)
-            if (mask["event"] == one.name) one.masks |= 1u << number(mask["bit"]);
+            if (mask["event"] == event.name) event.masks |= 1u << number(mask["bit"]);
         for (const std::string &name : facts::list_of(row["escrs"]))
             for (unsigned i = 0; i < escrs.size(); ++i)
-                if (escrs[i].name == name) one.escrs.push_back(static_cast<int>(i));
-        return one;
+                if (escrs[i].name == name) event.escrs.push_back(static_cast<int>(i));
+        return event;
     }
 };
 
@@ -199,27 +199,30 @@ private:
 
 /// Whether an ESCR counts an event on processors: it is there, selects the event, and is FSB_ESCR0
 /// where that is the only one.
-bool counts(int number, const event &what, const processors &on) {
-    const bool only_fsb_escr0 = what.fsb_escr0_before_f27 && on.names_some_before_f27();
-    return what.selected_by(number) && on.all_are_in(escr_at(number).models) &&
+bool counts(int number, const event &event, const processors &machine) {
+    const bool only_fsb_escr0 = event.fsb_escr0_before_f27 && machine.names_some_before_f27();
+    return event.selected_by(number) && machine.all_are_in(escr_at(number).models) &&
            (!only_fsb_escr0 || escr_at(number).name == "MSR_FSB_ESCR0");
 }
 
 /// The rules that the place breaks where an event is to be counted.
-rule_set broken_by_place(const event &what, int through, int counter, const processors &on) {
+rule_set broken_by_place(const event &event, int translation, int counter,
+                         const processors &machine) {
     rule_set broken = 0;
-    if (through != unnamed) {
-        if (!on.all_are_in(escr_at(through).models)) broken |= escr_exists_on_model;
-        if (!what.selected_by(through)) broken |= escr_selects_event;
-        if (broken == 0 && !counts(through, what, on)) broken |= event_counts_through_escr_on_model;
+    if (translation != unnamed) {
+        if (!machine.all_are_in(escr_at(translation).models)) broken |= escr_exists_on_model;
+        if (!event.selected_by(translation)) broken |= escr_selects_event;
+        if (broken == 0 && !counts(translation, event, machine))
+            broken |= event_counts_through_escr_on_model;
     }
     if (counter == unnamed) return broken;
-    if (through != unnamed && !escr_at(through).feeds(counter)) broken |= escr_feeds_counter;
+    if (translation != unnamed && !escr_at(translation).feeds(counter))
+        broken |= escr_feeds_counter;
     bool reached = false;
     bool counted = false;
-    for (const int mine : what.escrs) {
+    for (const int mine : event.escrs) {
         reached = reached || escr_at(mine).feeds(counter);
-        counted = counted || (escr_at(mine).feeds(counter) && counts(mine, what, on));
+        counted = counted || (escr_at(mine).feeds(counter) && counts(mine, event, machine));
     }
     if (!reached) broken |= event_reaches_counter;
     if (reached && !counted) broken |= event_counts_through_escr_on_model;
@@ -227,9 +230,9 @@ rule_set broken_by_place(const event &what, int through, int counter, const proc
 }
 
 /// Whether the tables have an ESCR and a counter, of those that are named, for an event.
-bool has_assignment(const event &what, int through, int counter, const processors &on) {
-    for (const int mine : what.escrs)
-        if ((through == unnamed || through == mine) && counts(mine, what, on) &&
+bool has_assignment(const event &event, int translation, int counter, const processors &machine) {
+    for (const int mine : event.escrs)
+        if ((translation == unnamed || translation == mine) && counts(mine, event, machine) &&
             (counter == unnamed || escr_at(mine).feeds(counter)))
             return true;
     return false;
@@ -240,11 +243,12 @@ bool is_of_one_thread(thread_set threads) {
 }
 
 /// The rules that the choice of logical processors breaks, where an ESCR or a counter is named.
-rule_set broken_by_threads(const event &what, const p4::qualifiers &how, const processors &on) {
-    const thread_set threads = how.threads;
+rule_set broken_by_threads(const event &event, const p4::qualifiers &qualifiers,
+                           const processors &machine) {
+    const thread_set threads = qualifiers.threads;
     if (threads == thread_set::unsaid) return 0;
-    if (on.hyper_threading)
-        return is_of_one_thread(threads) && what.thread_independent && !how.disputed
+    if (machine.hyper_threading)
+        return is_of_one_thread(threads) && event.thread_independent && !qualifiers.disputed
                    ? event_tells_threads_apart
                    : 0u;
     return threads == thread_set::first ? thread_choice_needs_hyper_threading
@@ -255,80 +259,82 @@ unsigned half_of(thread_set threads) { return threads == thread_set::second; }
 
 /// The rules that a choice breaks where neither ESCR nor counter is named: a logical processor has
 /// only its half.
-rule_set broken_by_halves(const event &what, thread_set threads, const processors &on) {
-    if (!on.hyper_threading || !is_of_one_thread(threads)) return 0;
-    for (const int mine : what.escrs)
-        if (escr_at(mine).half == half_of(threads) && counts(mine, what, on)) return 0;
+rule_set broken_by_halves(const event &event, thread_set threads, const processors &machine) {
+    if (!machine.hyper_threading || !is_of_one_thread(threads)) return 0;
+    for (const int mine : event.escrs)
+        if (escr_at(mine).half == half_of(threads) && counts(mine, event, machine)) return 0;
     return event_has_escr_for_thread;
 }
 
-rule_set broken_by_event(const event &what, const processors &on, bool disputed) {
-    return (on.all_are_in(what.models) ? 0u : event_exists_on_model) |
-           (what.disputed && !disputed ? disputed_event_is_accepted : 0u);
+rule_set broken_by_event(const event &event, const processors &machine, bool disputed) {
+    return (machine.all_are_in(event.models) ? 0u : event_exists_on_model) |
+           (event.disputed && !disputed ? disputed_event_is_accepted : 0u);
 }
 
-rule_set broken_by_masks(const event &what, unsigned masks) {
+rule_set broken_by_masks(const event &event, unsigned masks) {
     return (masks == 0 ? mask_is_not_empty : 0u) |
-           ((masks & ~what.masks) != 0 ? mask_belongs_to_event : 0u);
+           ((masks & ~event.masks) != 0 ? mask_belongs_to_event : 0u);
 }
 
 /// Everything of `broken_by_place` for one event, looked up rather than found anew.
 struct places {
     rule_set broken[escr_count + 1][counter_count + 1]{};
 
-    places(const event &what, const processors &on) {
-        for (int through = unnamed; through < escr_count; ++through)
+    places(const event &event, const processors &machine) {
+        for (int translation = unnamed; translation < escr_count; ++translation)
             for (int counter = unnamed; counter < counter_count; ++counter) {
-                const rule_set found = broken_by_place(what, through, counter, on);
-                if ((found == 0) != has_assignment(what, through, counter, on))
+                const rule_set set = broken_by_place(event, translation, counter, machine);
+                if ((set == 0) != has_assignment(event, translation, counter, machine))
                     throw std::logic_error("the rules do not say where there is an assignment");
-                broken[through + 1][counter + 1] = found;
+                broken[translation + 1][counter + 1] = set;
             }
     }
-    rule_set at(int through, int counter) const { return broken[through + 1][counter + 1]; }
+    rule_set at(int translation, int counter) const { return broken[translation + 1][counter + 1]; }
 };
 
 // --- the walk ------------------------------------------------------------------------------------
 
 /// The fault in the assignment of a legal choice; null where there is none.
-const char *fault_of(const p4::assignment &taken, const event &what, const p4::qualifiers &how,
-                     const processors &on) {
-    const auto through = static_cast<int>(taken.escr);
-    const auto counter = static_cast<int>(taken.counter);
-    if (!counts(through, what, on)) return "its ESCR does not count it";
-    if (!escr_at(through).feeds(counter)) return "its ESCR does not feed its counter";
-    if (how.escr != unnamed && how.escr != through) return "it has another ESCR";
-    if (how.counter != unnamed && how.counter != counter) return "it has another counter";
-    if (how.escr != unnamed || how.counter != unnamed) return nullptr;
-    if (on.hyper_threading && is_of_one_thread(how.threads)) {
+const char *fault_of(const p4::assignment &assignment, const event &event,
+                     const p4::qualifiers &qualifiers, const processors &machine) {
+    const auto translation = static_cast<int>(assignment.escr);
+    const auto counter = static_cast<int>(assignment.counter);
+    if (!counts(translation, event, machine)) return "its ESCR does not count it";
+    if (!escr_at(translation).feeds(counter)) return "its ESCR does not feed its counter";
+    if (qualifiers.escr != unnamed && qualifiers.escr != translation) return "it has another ESCR";
+    if (qualifiers.counter != unnamed && qualifiers.counter != counter)
+        return "it has another counter";
+    if (qualifiers.escr != unnamed || qualifiers.counter != unnamed) return nullptr;
+    if (machine.hyper_threading && is_of_one_thread(qualifiers.threads)) {
         const unsigned counters_half = the_tables().halves[static_cast<unsigned>(counter)];
-        const unsigned half = half_of(how.threads);
-        const bool stays = escr_at(through).half == half && counters_half == half;
+        const unsigned half = half_of(qualifiers.threads);
+        const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
     // Where all is free, also processors of the target that are not named count it there.
-    if (what.fsb_escr0_before_f27 && on.some_are_before_f27() &&
-        escr_at(through).name != "MSR_FSB_ESCR0")
+    if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
+        escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
     return nullptr;
 }
 
 /// The ESCR of a choice that says nothing of privilege: mask from bit 9 on, select from bit 25 on;
 /// CPL 0 to 3 are bits 2 and 3, for logical processor 1 bits 0 and 1.
-std::uint64_t escr_value(const event &what, const p4::request &asked, const processors &on) {
-    const bool first = !on.hyper_threading || asked.how.threads != thread_set::second;
-    const bool second = on.hyper_threading && asked.how.threads != thread_set::first;
-    return what.select << 25 | asked.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
+std::uint64_t escr_value(const event &event, const p4::request &request,
+                         const processors &machine) {
+    const bool first = !machine.hyper_threading || request.how.threads != thread_set::second;
+    const bool second = machine.hyper_threading && request.how.threads != thread_set::first;
+    return event.select << 25 | request.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
 }
 
 /// The fault in the registers of a legal choice; null where there is none.
-const char *fault_of(const p4::start_state &state, const event &what, const p4::request &asked,
-                     const p4::assignment &taken, const processors &on) {
-    if (state.escr != escr_value(what, asked, on)) return "its ESCR holds another value";
+const char *fault_of(const p4::start_state &state, const event &event, const p4::request &request,
+                     const p4::assignment &assignment, const processors &machine) {
+    if (state.escr != escr_value(event, request, machine)) return "its ESCR holds another value";
     const auto select = static_cast<unsigned>(state.cccr >> 13 & 7);
-    if (select != escr_at(static_cast<int>(taken.escr)).select)
+    if (select != escr_at(static_cast<int>(assignment.escr)).select)
         return "its CCCR selects another ESCR";
-    if (!what.disputed && select != what.cccr_select)
+    if (!event.disputed && select != event.cccr_select)
         return "its CCCR selects other than the event's table says";
     if ((state.cccr >> 12 & 1) == 0) return "its CCCR does not enable the counter";
     return nullptr;
@@ -348,21 +354,21 @@ public:
     walk(extent far, unsigned stride)
         : far{far}, stride{static_cast<unsigned>(rounds(stride, 1))} {}
 
-    void over(const processors &on) { over(on, on.target()); }
+    void over(const processors &machine) { over(machine, machine.target()); }
 
-    void over(const processors &on, const p4::target &target) {
-        here = &on;
+    void over(const processors &machine, const p4::target &target) {
+        here = &machine;
         made_for = target;
         const unsigned turn = turns++ % stride;
         for (unsigned number = 0; number < event_count; ++number) {
-            what = &the_tables().events[number];
-            if (number % stride != turn && what->models == all_models) continue;
+            subject = &the_tables().events[number];
+            if (number % stride != turn && subject->models == all_models) continue;
             ++events;
-            const places where{*what, on};
+            const places place{*subject, machine};
             for (const bool disputed : {false, true})
                 for (const thread_set threads :
                      {thread_set::unsaid, thread_set::first, thread_set::second, thread_set::both})
-                    if (disputed || far.every_dispute) over_masks(number, disputed, threads, where);
+                    if (disputed || far.every_dispute) over_masks(number, disputed, threads, place);
         }
     }
 
@@ -373,98 +379,100 @@ public:
         CHECK(failures == 0);
     }
 
-    std::uint64_t combinations() const { return all; }
+    std::uint64_t combinations() const { return total; }
     /// Number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Combinations that break just this rule, so that nothing else can be reported.
-    std::uint64_t breaking_only(rule one) const {
-        return breaking_one[std::countr_zero(static_cast<rule_set>(one))];
+    std::uint64_t breaking_only(rule rule) const {
+        return breaking_one[std::countr_zero(static_cast<rule_set>(rule))];
     }
 
 private:
-    void over_masks(unsigned number, bool disputed, thread_set threads, const places &where) {
-        p4::request asked{
+    void over_masks(unsigned number, bool disputed, thread_set threads, const places &place) {
+        p4::request request{
             .event = number, .masks = 0, .how = {.threads = threads, .disputed = disputed}};
         if (!far.every_mask) {
-            asked.masks = what->masks & ~(what->masks - 1);
-            return over_places(asked, where);
+            request.masks = subject->masks & ~(subject->masks - 1);
+            return over_places(request, place);
         }
-        over_places(asked, where);
+        over_places(request, place);
         const auto step = static_cast<unsigned>(rounds(4, 1));
-        for (unsigned bit = static_cast<unsigned>(std::countr_zero(what->masks)) % step; bit < 16;
-             bit += step) { // a mask of the event is among them
-            asked.masks = 1u << bit;
-            over_places(asked, where);
+        for (unsigned bit = static_cast<unsigned>(std::countr_zero(subject->masks)) % step;
+             bit < 16; bit += step) { // a mask of the event is among them
+            request.masks = 1u << bit;
+            over_places(request, place);
         }
     }
 
-    void over_places(p4::request asked, const places &where) {
-        const rule_set anyhow = broken_by_event(*what, *here, asked.how.disputed) |
-                                broken_by_masks(*what, asked.masks) |
-                                broken_by_threads(*what, asked.how, *here);
-        const rule_set halves = broken_by_halves(*what, asked.how.threads, *here);
-        for (int through = unnamed; through < escr_count; ++through)
+    void over_places(p4::request request, const places &place) {
+        const rule_set anyhow = broken_by_event(*subject, *here, request.how.disputed) |
+                                broken_by_masks(*subject, request.masks) |
+                                broken_by_threads(*subject, request.how, *here);
+        const rule_set halves = broken_by_halves(*subject, request.how.threads, *here);
+        for (int translation = unnamed; translation < escr_count; ++translation)
             for (int counter = unnamed; counter < counter_count; ++counter) {
-                asked.how.escr = static_cast<std::int8_t>(through);
-                asked.how.counter = static_cast<std::int8_t>(counter);
-                const bool free = through == unnamed && counter == unnamed;
+                request.how.escr = static_cast<std::int8_t>(translation);
+                request.how.counter = static_cast<std::int8_t>(counter);
+                const bool free = translation == unnamed && counter == unnamed;
                 const rule_set broken =
-                    anyhow | where.at(through, counter) | (free ? halves : rule_set{0});
-                compare(asked, broken);
+                    anyhow | place.at(translation, counter) | (free ? halves : rule_set{0});
+                compare(request, broken);
                 // A search that is refused reports what the check reported, whatever is named;
                 // those that name both are left out where they are illegal, which is nearly always.
-                if (broken == 0 || through == unnamed || counter == unnamed) search(asked, broken);
+                if (broken == 0 || translation == unnamed || counter == unnamed)
+                    search(request, broken);
             }
     }
 
     /// Whether the planner's word is true: a rule that is broken, or none where none is.
-    static bool is_true(rule_set told, rule_set broken) {
-        return told == 0 ? broken == 0 : (told & broken) != 0;
+    static bool is_true(rule_set report, rule_set broken) {
+        return report == 0 ? broken == 0 : (report & broken) != 0;
     }
 
-    void compare(const p4::request &asked, rule_set broken) {
-        ++all;
+    void compare(const p4::request &request, rule_set broken) {
+        ++total;
         legal += broken == 0;
         if (std::has_single_bit(broken)) ++breaking_one[std::countr_zero(broken)];
-        const rule_set told = told_by(p4::check(asked, made_for));
-        if (!is_true(told, broken)) fail(asked, "the check is wrong", told, broken);
+        const rule_set report = told_by(p4::check(request, made_for));
+        if (!is_true(report, broken)) fail(request, "the check is wrong", report, broken);
     }
 
-    void search(const p4::request &asked, rule_set broken) {
+    void search(const p4::request &request, rule_set broken) {
         ++searched;
-        const p4::request alone[] = {asked};
-        const p4::assignments found = p4::assign(msr::all_of(alone), made_for);
-        const rule_set told = told_by(found.why);
-        if (!is_true(told, broken)) return fail(asked, "the search is wrong", told, broken);
+        const p4::request alone[] = {request};
+        const p4::assignments assignments = p4::assign(msr::all_of(alone), made_for);
+        const rule_set report = told_by(assignments.why);
+        if (!is_true(report, broken)) return fail(request, "the search is wrong", report, broken);
         if (broken != 0) {
-            if (found.culprit_count != 1 || found.culprits[0] != 0)
-                fail(asked, "it is not blamed", told, broken);
+            if (assignments.culprit_count != 1 || assignments.culprits[0] != 0)
+                fail(request, "it is not blamed", report, broken);
             return;
         }
-        const p4::assignment &taken = found.assigned[0];
-        const p4::start_state state = p4::start_state_of(found.needed.parts[0], taken, made_for);
-        const char *fault = fault_of(taken, *what, asked.how, *here);
-        if (fault == nullptr) fault = fault_of(state, *what, asked, taken, *here);
-        if (fault != nullptr) fail(asked, fault, told, broken);
+        const p4::assignment &assignment = assignments.assigned[0];
+        const p4::start_state state =
+            p4::start_state_of(assignments.needed.parts[0], assignment, made_for);
+        const char *fault = fault_of(assignment, *subject, request.how, *here);
+        if (fault == nullptr) fault = fault_of(state, *subject, request, assignment, *here);
+        if (fault != nullptr) fail(request, fault, report, broken);
     }
 
     /// Reports the first few failures: where something is badly wrong there are millions.
-    void fail(const p4::request &asked, const char *by, rule_set told, rule_set broken) {
+    void fail(const p4::request &request, const char *name, rule_set report, rule_set broken) {
         if (++failures > 10) return;
-        FAIL_CHECK(what->name << " masks " << asked.masks << " escr " << int{asked.how.escr}
-                              << " counter " << int{asked.how.counter} << " threads "
-                              << static_cast<int>(asked.how.threads) << " disputed "
-                              << asked.how.disputed << ", on models " << here->models
+        FAIL_CHECK(what->name << " masks " << request.masks << " escr " << int{request.how.escr}
+                              << " counter " << int{request.how.counter} << " threads "
+                              << static_cast<int>(request.how.threads) << " disputed "
+                              << request.how.disputed << ", on models " << here->models
                               << " steppings " << here->steppings << " hyper-threading "
-                              << here->hyper_threading << ": " << std::string{by} << " (told: "
-                              << names_of(told) << "; broken: " << names_of(broken) << ")");
+                              << here->hyper_threading << ": " << std::string{name} << " (told: "
+                              << names_of(report) << "; broken: " << names_of(broken) << ")");
     }
 
     std::uint64_t alone() const {
         std::uint64_t sum = 0;
-        for (const std::uint64_t one : breaking_one)
-            sum += one;
+        for (const std::uint64_t number : breaking_one)
+            sum += number;
         return sum;
     }
 
@@ -473,9 +481,9 @@ private:
     unsigned turns = 0;
     std::uint64_t events = 0;
     const processors *here{};
-    const event *what{};
+    const event *subject{};
     p4::target made_for{};
-    std::uint64_t all{};
+    std::uint64_t total{};
     std::uint64_t legal{};
     std::uint64_t searched{};
     std::uint64_t failures{};

@@ -41,7 +41,7 @@ std::vector<line> lines_of(const std::string &record) {
 /// Compares all fields with the lines of the table; `SIZEOF` gives the size, where it is there.
 template <typename Layout, typename Part>
 void agree_with_table(const std::string &record) {
-    const auto &all = Part::fields::all;
+    const auto &whole = Part::fields::all;
     std::size_t place = 0;
     for (const line &expected : lines_of<Layout>(record)) {
         CAPTURE(expected.name);
@@ -49,13 +49,13 @@ void agree_with_table(const std::string &record) {
             CHECK(Part::size == expected.last + 1);
             continue;
         }
-        REQUIRE(place < sizeof all / sizeof all[0]);
-        CHECK(all[place].name == expected.name);
-        CHECK(all[place].offset == expected.first);
-        CHECK(all[place].width == expected.last + 1 - expected.first);
+        REQUIRE(place < sizeof whole / sizeof whole[0]);
+        CHECK(whole[place].name == expected.name);
+        CHECK(whole[place].offset == expected.first);
+        CHECK(whole[place].width == expected.last + 1 - expected.first);
         ++place;
     }
-    CHECK(place == sizeof all / sizeof all[0]);
+    CHECK(place == sizeof whole / sizeof whole[0]);
     CHECK(place > 0);
 }
 
@@ -93,18 +93,18 @@ void accessors_read_their_bytes(const std::string &table_name,
         if (expected.name == "sizeof") continue;
         ++lines;
         CAPTURE(expected.name);
-        bool found = false;
-        for (const accessor<Record> &each : accessors) {
-            if (expected.name != each.name) continue;
-            found = true;
+        bool present = false;
+        for (const accessor<Record> &entry : accessors) {
+            if (expected.name != entry.name) continue;
+            present = true;
             for (std::size_t shift = 0; shift < 8; ++shift) {
                 const auto bytes = distinct_bytes(Record::size + shift);
                 const Record record{bytes.data() + shift};
-                CHECK((record.*each.read)() ==
+                CHECK((record.*entry.read)() ==
                       number_in(bytes, shift + expected.first, shift + expected.last));
             }
         }
-        CHECK(found);
+        CHECK(present);
     }
     CHECK(lines == Count);
 }

@@ -21,7 +21,7 @@ namespace metric = msr::netburst::metric;
 
 struct typed_metric {
     const char *name;
-    p4::request wanted;
+    p4::request choice;
 };
 
 template <typename Choice>
@@ -56,19 +56,19 @@ using registers = std::map<std::uint32_t, std::uint64_t>;
 /// The values of registers when a program counts.
 registers held(const msr::program_view &program) {
     registers result;
-    for (const msr::write &one : program.set_up)
-        result[one.address] = one.value;
-    for (const msr::write &one : program.start)
-        result[one.address] = one.value;
+    for (const msr::write &write : program.set_up)
+        result[write.address] = write.value;
+    for (const msr::write &write : program.start)
+        result[write.address] = write.value;
     return result;
 }
 
-registers held_by_text(const std::string &text, const p4::target &on = {}) {
-    const p4::parsed what = p4::parse(text.c_str());
-    REQUIRE(what.well_formed());
-    const p4::assignments found = p4::assign({&what.wanted, 1}, on);
-    REQUIRE(found.found());
-    return held(p4::program_of<2>(found.needed, found.assigned, on).view());
+registers held_by_text(const std::string &text, const p4::target &target = {}) {
+    const p4::parsed parsed = p4::parse(text.c_str());
+    REQUIRE(parsed.well_formed());
+    const p4::assignments assignments = p4::assign({&parsed.wanted, 1}, target);
+    REQUIRE(assignments.found());
+    return held(p4::program_of<2>(assignments.needed, assignments.assigned, target).view());
 }
 
 std::uint64_t masks_in(const std::string &cell) {

@@ -23,19 +23,19 @@ parsed parse_string(const std::string &text) {
 }
 
 /// The register values of one choice, all the way from text.
-start_state registers_of(const std::string &text, const target &on = {}) {
-    const parsed what = parse_string(text);
-    REQUIRE(what.well_formed());
-    const assignments found = assign({&what.wanted, 1}, on);
-    REQUIRE(found.found());
-    return start_state_of(what.wanted, found.assigned[0], on);
+start_state registers_of(const std::string &text, const target &target = {}) {
+    const parsed parsed = parse_string(text);
+    REQUIRE(parsed.well_formed());
+    const assignments assignments = assign({&parsed.wanted, 1}, target);
+    REQUIRE(assignments.found());
+    return start_state_of(parsed.wanted, assignments.assigned[0], target);
 }
 
 /// The rule that a choice breaks, or null; its notation must be right.
-const msr::rule_text *rule_broken_by(const std::string &text, const target &on = {}) {
-    const parsed what = parse_string(text);
-    REQUIRE(what.well_formed());
-    return check(what.wanted, on).broken;
+const msr::rule_text *rule_broken_by(const std::string &text, const target &target = {}) {
+    const parsed parsed = parse_string(text);
+    REQUIRE(parsed.well_formed());
+    return check(parsed.wanted, target).broken;
 }
 
 struct mistake {

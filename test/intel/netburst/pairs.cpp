@@ -46,8 +46,8 @@ constexpr bool has(std::uint64_t set, std::size_t number) { return (set >> numbe
 template <typename Event, auto Escr>
 consteval bool goes_on() {
     if constexpr (p4::escr_selects<Escr, Event>) {
-        constexpr p4::request asked = p4::choice<Event, 1>{}.on(Escr).as_request();
-        return asked.how.escr == static_cast<int>(Escr.number) && asked.how.counter == -1;
+        constexpr p4::request request = p4::choice<Event, 1>{}.on(Escr).as_request();
+        return request.how.escr == static_cast<int>(Escr.number) && request.how.counter == -1;
     }
     return true;
 }
@@ -227,7 +227,7 @@ constexpr line counters_of_events[] = {
 };
 
 /// A name as the tables have it: without the underscore in front of a digit.
-std::string name_of(const line &one) { return one.name[0] == '_' ? one.name + 1 : one.name; }
+std::string name_of(const line &line) { return line.name[0] == '_' ? line.name + 1 : line.name; }
 
 /// The numbers of the ESCRs in a list of names, as a set.
 std::uint64_t set_of_escrs(const facts::table &escrs, const std::string &list) {

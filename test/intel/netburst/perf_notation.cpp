@@ -20,9 +20,9 @@ namespace {
 constexpr target model_3{.models = of_models(3)};
 
 request part_of(const std::string &text) {
-    const parsed what = parse(text.c_str());
-    REQUIRE(what.well_formed());
-    return counting_part(what.wanted);
+    const parsed parsed = parse(text.c_str());
+    REQUIRE(parsed.well_formed());
+    return counting_part(parsed.wanted);
 }
 
 std::uint64_t word_of(const std::string &text) {
@@ -32,12 +32,12 @@ std::uint64_t word_of(const std::string &text) {
 }
 
 /// The rules that a word breaks, by name, each with the name of who breaks it.
-std::string broken_by(std::uint64_t word, const target &on = model_3) {
+std::string broken_by(std::uint64_t word, const target &target = model_3) {
     std::string result;
-    check_perf_word(word, on, [&](const msr::verdict &why, std::uint64_t) {
+    check_perf_word(word, target, [&](const msr::verdict &verdict, std::uint64_t) {
         result += result.empty() ? "" : "; ";
-        result += why.broken->name;
-        if (why.by[0] != nullptr) result += std::string{" "} + why.by[0];
+        result += verdict.broken->name;
+        if (verdict.by[0] != nullptr) result += std::string{" "} + verdict.by[0];
     });
     return result;
 }

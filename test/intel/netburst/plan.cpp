@@ -26,13 +26,13 @@ constexpr auto stalls = p4::resource_stall::sbfull;
 /// Checks the assignments of a plan by what the tables of facts say.
 template <typename Plan>
 void is_sound(const Plan &plan) {
-    brute_force::requests asked;
+    brute_force::requests request;
     std::vector<assignment> assigned;
     for (std::size_t i = 0; i < Plan::size; ++i) {
-        asked.push_back(plan.request_at(i));
+        request.push_back(plan.request_at(i));
         assigned.push_back(plan.assignment_of(i));
     }
-    CHECK(brute_force::fault_of(asked, Plan::made_for, assigned.data()) == "");
+    CHECK(brute_force::fault_of(request, Plan::made_for, assigned.data()) == "");
 }
 
 } // namespace

@@ -44,20 +44,21 @@ cpuid_leaves with_signature(std::uint32_t eax) {
     return {.vendor = genuine_intel, .version = {.eax = eax}};
 }
 
-std::string told(const msr::verdict &why) {
-    std::string text = why.broken == nullptr ? "legal" : why.broken->name;
-    for (const char *const name : why.by)
+std::string told(const msr::verdict &verdict) {
+    std::string text = verdict.broken == nullptr ? "legal" : verdict.broken->name;
+    for (const char *const name : verdict.by)
         if (name != nullptr) text += std::string{", "} + name;
     return text;
 }
 
 /// The verdict on a processor of family 15 with this model, stepping and Hyper-Threading.
-std::string told(const p4::target &on, unsigned model, unsigned stepping, bool threads = false) {
-    return told(p4::check_processor(on, {.intel = true,
-                                         .family = 15,
-                                         .model = model,
-                                         .stepping = stepping,
-                                         .hyper_threading = threads}));
+std::string told(const p4::target &target, unsigned model, unsigned stepping,
+                 bool threads = false) {
+    return told(p4::check_processor(target, {.intel = true,
+                                             .family = 15,
+                                             .model = model,
+                                             .stepping = stepping,
+                                             .hyper_threading = threads}));
 }
 
 } // namespace

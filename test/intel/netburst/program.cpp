@@ -44,17 +44,17 @@ constexpr std::uint64_t overflow = 0x80000000;
 constexpr std::uint64_t enable = 0x1000;
 constexpr std::uint64_t cascade = 0x40000000;
 constexpr std::uint64_t extended = 0x800;
-constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint64_t total = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
-constexpr std::uint64_t all_but_overflow = all & ~overflow;
+constexpr std::uint64_t all_but_overflow = total & ~overflow;
 
 /// The choice whose part has a register: the part that stands first; or the number of parts.
-std::size_t owner_by_assignment(const p4::assignments &found, std::uint32_t address) {
-    const p4::expansion &needed = found.needed;
+std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
+    const p4::expansion &needed = assignments.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
-        const p4::counter_row &counter = p4::row_of(found.assigned[part].counter);
+        const p4::counter_row &counter = p4::row_of(assignments.assigned[part].counter);
         const bool replays = needed.parts[part].how.replay != 0 || needed.parts[part].how.precise;
-        if (address == p4::row_of(found.assigned[part].escr).address ||
+        if (address == p4::row_of(assignments.assigned[part].escr).address ||
             address == counter.address || address == counter.cccr_address ||
             ((address == 0x3f1 || address == 0x3f2) && replays))
             return needed.owners[part];
@@ -376,23 +376,23 @@ public:
     std::string fault;
 
     void carry_out(msr::sequence<msr::write> part) {
-        for (const msr::write &one : part) {
-            const bool is_cccr = one.address >= 0x360 && one.address <= 0x371;
+        for (const msr::write &write : part) {
+            const bool is_cccr = write.address >= 0x360 && write.address <= 0x371;
             if (!is_cccr && any_enabled()) fault = "written while a counter runs";
-            if (is_cccr && (one.value & 0x30000) != 0x30000) fault = "a CCCR without 3 in 17:16";
-            if (one.keep != 0 && one.keep != overflow) fault = "keeps other bits than OVF";
-            held[one.address] = one.value | (held[one.address] & one.keep);
+            if (is_cccr && (write.value & 0x30000) != 0x30000) fault = "a CCCR without 3 in 17:16";
+            if (write.keep != 0 && write.keep != overflow) fault = "keeps other bits than OVF";
+            contents[write.address] = write.value | (contents[write.address] & write.keep);
         }
     }
     std::size_t running() const {
         return static_cast<std::size_t>(std::count_if(
-            held.begin(), held.end(), [](const auto &one) { return is_running(one); }));
+            contents.begin(), contents.end(), [](const auto &entry) { return is_running(entry); }));
     }
-    std::map<std::uint32_t, std::uint64_t> held;
+    std::map<std::uint32_t, std::uint64_t> contents;
 
 private:
-    static bool is_running(const std::pair<const std::uint32_t, std::uint64_t> &one) {
-        return one.first >= 0x360 && one.first <= 0x371 && (one.second & enable) != 0;
+    static bool is_running(const std::pair<const std::uint32_t, std::uint64_t> &entry) {
+        return entry.first >= 0x360 && entry.first <= 0x371 && (entry.second & enable) != 0;
     }
     bool any_enabled() const { return running() != 0; }
 };

@@ -20,9 +20,9 @@ using namespace msr::netburst;
 namespace {
 
 const metric_row &metric_of(const std::string &name) {
-    const metric_row *const found = metric_named(name.c_str());
-    REQUIRE(found != nullptr);
-    return *found;
+    const metric_row *const row = metric_named(name.c_str());
+    REQUIRE(row != nullptr);
+    return *row;
 }
 
 escr escr_without_threads(const request &part) { return msr::decode<escr>(escr_of(part, {})); }

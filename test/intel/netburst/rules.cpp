@@ -28,35 +28,35 @@ const p4::request miss = p4::bsq_cache_reference::rd_2ndl_miss.as_request();
 const p4::request uops = p4::uops_retired::nbogus.as_request();
 const p4::request cycles = p4::global_power_events::running.as_request();
 
-p4::request with_masks(p4::request asks, unsigned masks) {
-    asks.masks = masks;
-    return asks;
+p4::request with_masks(p4::request request, unsigned masks) {
+    request.masks = masks;
+    return request;
 }
-p4::request on(p4::request asks, p4::escr_number escr) {
-    asks.how = p4::with_escr(asks.how, escr);
-    return asks;
+p4::request on(p4::request request, p4::escr_number escr) {
+    request.how = p4::with_escr(request.how, escr);
+    return request;
 }
-p4::request on(p4::request asks, p4::counter_number counter) {
-    asks.how = p4::with_counter(asks.how, counter);
-    return asks;
+p4::request on(p4::request request, p4::counter_number counter) {
+    request.how = p4::with_counter(request.how, counter);
+    return request;
 }
-p4::request how(p4::request asks, p4::qualifiers qualifiers) {
-    asks.how = qualifiers;
-    return asks;
+p4::request how(p4::request request, p4::qualifiers qualifiers) {
+    request.how = qualifiers;
+    return request;
 }
 
 using names = std::vector<std::string>;
 
-names names_in(const msr::verdict &why) {
-    names found;
-    for (const char *name : why.by)
-        if (name != nullptr) found.push_back(name);
-    return found;
+names names_in(const msr::verdict &verdict) {
+    names names;
+    for (const char *name : verdict.by)
+        if (name != nullptr) names.push_back(name);
+    return names;
 }
 
-std::string list(const names &all) {
+std::string list(const names &names) {
     std::string text;
-    for (const std::string &name : all)
+    for (const std::string &name : names)
         text += (text.empty() ? "" : ", ") + name;
     return text;
 }
@@ -71,26 +71,26 @@ std::string expected_of_compiler(const std::string &rule) {
 }
 
 /// Checks that these choices break this rule, in this sentence, with these names and culprits.
-void breaks(const std::vector<p4::request> &asked, const p4::target &on, const std::string &rule,
-            const std::string &sentence, const names &by,
+void breaks(const std::vector<p4::request> &requests, const p4::target &target,
+            const std::string &rule, const std::string &sentence, const names &names,
             const std::vector<std::size_t> &culprits) {
     INFO(rule);
-    const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
-    REQUIRE_FALSE(found.found());
-    CHECK(found.why.broken->name == rule);
-    CHECK(found.why.broken->sentence == sentence);
-    CHECK(list(names_in(found.why)) == list(by));
-    CHECK(std::vector<std::size_t>(found.culprits, found.culprits + found.culprit_count) ==
-          culprits);
+    const p4::assignments assignments = p4::assign({requests.data(), requests.size()}, target);
+    REQUIRE_FALSE(assignments.found());
+    CHECK(assignments.why.broken->name == rule);
+    CHECK(assignments.why.broken->sentence == sentence);
+    CHECK(list(names_in(assignments.why)) == list(names));
+    CHECK(std::vector<std::size_t>(assignments.culprits,
+                                   assignments.culprits + assignments.culprit_count) == culprits);
     CHECK(expected_of_compiler(rule) == sentence);
 }
 
 /// Checks that one choice alone breaks a rule, and breaks it among others.
-void breaks_alone(const p4::request &asks, const p4::target &on, const std::string &rule,
-                  const std::string &sentence, const names &by) {
-    CHECK(list(names_in(p4::check(asks, on))) == list(by));
-    breaks({asks}, on, rule, sentence, by, {0});
-    breaks({cycles, asks}, on, rule, sentence, by, {1});
+void breaks_alone(const p4::request &request, const p4::target &target, const std::string &rule,
+                  const std::string &sentence, const names &names) {
+    CHECK(list(names_in(p4::check(request, target))) == list(names));
+    breaks({request}, target, rule, sentence, names, {0});
+    breaks({cycles, request}, target, rule, sentence, names, {1});
 }
 
 } // namespace

@@ -17,8 +17,8 @@ constexpr p4::target with_threads = p4::models<p4::any_model, p4::hyper_threadin
 
 /// The values of a choice that is counted through an ESCR; the counter does not matter to them.
 template <typename Choice>
-constexpr p4::start_state state(Choice, escr_number escr, const p4::target &on) {
-    return p4::start_state_of(Choice::as_request(), {escr, p4::counter_number{}}, on);
+constexpr p4::start_state state(Choice, escr_number escr, const p4::target &target) {
+    return p4::start_state_of(Choice::as_request(), {escr, p4::counter_number{}}, target);
 }
 
 constexpr auto references = p4::masks<p4::bsq_cache_reference, 0x107>;

@@ -54,9 +54,9 @@ TEST_CASE("a target may be one stepping of a model, or several") {
 namespace {
 
 /// Whether a target has a processor of this signature, 0xF00 and so on, from its two sets.
-bool has_signature(const p4::target &on, unsigned signature) {
-    return (on.models >> (signature >> 4 & 15) & 1) != 0 &&
-           (on.steppings >> (signature & 15) & 1) != 0;
+bool has_signature(const p4::target &target, unsigned signature) {
+    return (target.models >> (signature >> 4 & 15) & 1) != 0 &&
+           (target.steppings >> (signature & 15) & 1) != 0;
 }
 
 /// Targets of each kind: all sets of models with a few sets of steppings.

@@ -100,8 +100,8 @@ void agree(msr::sequence<field_check::line> written, const std::string &name,
 
 std::vector<std::uint64_t> values(msr::sequence<msr::write> writes) {
     std::vector<std::uint64_t> result;
-    for (const msr::write &each : writes)
-        result.push_back(each.value);
+    for (const msr::write &write : writes)
+        result.push_back(write.value);
     return result;
 }
 

@@ -73,7 +73,7 @@ bool starts(const std::string &text, const std::string &with) { return text.rfin
 void check_masks(const select::event_row &event, const std::string &text) {
     std::string bits = starts(text, "bits: ") ? text.substr(6) : "";
     std::size_t next = 0;
-    std::uint32_t all = 0;
+    std::uint32_t total = 0;
     const std::string prefetched =
         " plus bits 5:4: 0 not hardware prefetched, 1 only hardware prefetched, 2/3 all";
     const bool has_prefetched = text.find(prefetched) != std::string::npos;
@@ -87,10 +87,10 @@ void check_masks(const select::event_row &event, const std::string &text) {
             CHECK((mask.name == worded.word || (is_all && mask.name == std::string{"mesi"})));
             CHECK(mask.value == worded.value);
             CHECK(mask.field == worded.value);
-            if (is_all) CHECK(mask.value == all);
-            all |= worded.value;
+            if (is_all) CHECK(mask.value == total);
+            total |= worded.value;
         }
-        CHECK(event.needs == all);
+        CHECK(event.needs == total);
     }
     if (has_prefetched)
         for (const std::uint32_t value : {0u, 1u, 2u}) {
@@ -117,16 +117,16 @@ void check_masks(const select::event_row &event, const std::string &text) {
 }
 
 /// Whether a typed choice is what its text says, on the first processor that has the event.
-void same(const select::request &typed, const std::string &text, p6::target on = {0}) {
+void same(const select::request &typed, const std::string &text, p6::target target = {0}) {
     INFO("choice ", text);
-    for (const p6::target &each : p6::event_pmu::targets) {
-        if (on.processors != 0 && each != on) continue;
-        const auto read = select::parse<p6::event_pmu>({text.data(), text.size()}, each);
+    for (const p6::target &entry : p6::event_pmu::targets) {
+        if (target.processors != 0 && entry != target) continue;
+        const auto read = select::parse<p6::event_pmu>({text.data(), text.size()}, entry);
         if (!read.well_formed()) continue;
         CHECK(read.wanted == typed);
         // By itself, but for those that say only whether the hardware prefetched the line.
         const bool says_line_state = typed.chosen != 0x30;
-        CHECK(select::check<p6::event_pmu>(typed, each).legal() == says_line_state);
+        CHECK(select::check<p6::event_pmu>(typed, entry).legal() == says_line_state);
         return;
     }
     FAIL("no processor has it");

@@ -35,8 +35,8 @@ made make(std::uint64_t groups, unsigned entries = 0, std::uint32_t general = 0,
     static const std::size_t entry_size = layout_rows::told_size("adaptive", "lbr");
     made record;
     std::size_t end = basic_size;
-    const auto place = [&](std::size_t &at, bool is_there, std::size_t size) {
-        at = end;
+    const auto place = [&](std::size_t &position, bool is_there, std::size_t size) {
+        position = end;
         if (is_there) end += size;
     };
     place(record.memory_at, (groups & memory) != 0, memory_size);

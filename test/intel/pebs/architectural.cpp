@@ -30,8 +30,8 @@ std::uint64_t flag(const std::string &name) {
 /// Bytes of a group, by the names of the facts.
 std::size_t size_of(const std::string &group) {
     static std::map<std::string, std::size_t> known;
-    const auto found = known.find(group);
-    if (found != known.end()) return found->second;
+    const auto text = known.find(group);
+    if (text != known.end()) return text->second;
     return known[group] = layout_rows::told_size("archpebs", group);
 }
 
@@ -44,37 +44,38 @@ struct made {
 /// `depth` is what the header of the last branches says; `padding` bytes follow the groups.
 made make(std::uint64_t groups, unsigned lbr = 0, std::uint64_t depth = 0,
           std::uint32_t general = 0, std::uint32_t fixed = 0, std::size_t padding = 0) {
-    const auto has = [&](const char *name) { return (groups & flag(name)) != 0; };
+    const auto contains = [&](const char *name) { return (groups & flag(name)) != 0; };
     made record;
     std::size_t end = size_of("header");
-    const auto place = [&](std::size_t &at, bool is_there, std::size_t size) {
-        at = end;
+    const auto place = [&](std::size_t &position, bool is_there, std::size_t size) {
+        position = end;
         if (is_there) end += size;
     };
-    place(record.basic, has("basic"), size_of("basic"));
-    place(record.aux, has("aux"), size_of("aux"));
-    place(record.registers, has("gpr"), size_of("gpr"));
-    const bool vectors = has("xmm") || has("ymmh") || has("opmask") || has("zmmh") || has("h16zmm");
+    place(record.basic, contains("basic"), size_of("basic"));
+    place(record.aux, contains("aux"), size_of("aux"));
+    place(record.registers, contains("gpr"), size_of("gpr"));
+    const bool vectors = contains("xmm") || contains("ymmh") || contains("opmask") ||
+                         contains("zmmh") || contains("h16zmm");
     place(record.vectors, vectors, size_of("xer header"));
     // 16 registers of 16 bytes, 16 upper halves of 16, 8 masks of 8, 16 upper halves of 32, 16 of
     // 64
-    if (has("xmm")) end += 256;
-    if (has("ymmh")) end += 256;
-    if (has("opmask")) end += 64;
-    if (has("zmmh")) end += 512;
-    if (has("h16zmm")) end += 1024;
+    if (contains("xmm")) end += 256;
+    if (contains("ymmh")) end += 256;
+    if (contains("opmask")) end += 64;
+    if (contains("zmmh")) end += 512;
+    if (contains("h16zmm")) end += 1024;
     const std::size_t entries = lbr == 3 ? depth : 8 * lbr;
     place(record.lbr, lbr != 0, size_of("lbr header") + 24 * entries);
     std::size_t words = 0;
     for (unsigned i = 0; i < 32; ++i)
         words += (general >> i & 1) + (fixed >> i & 1);
-    place(record.snapshot, has("cntr"), 16 + 8 * words);
+    place(record.snapshot, contains("cntr"), 16 + 8 * words);
     record.end = end;
     record.data = layout_rows::distinct_bytes(end + padding);
     unsigned char *const start = record.data.data();
     layout_rows::put(start, groups | std::uint64_t{lbr} << 40 | (end + padding));
     if (lbr != 0) layout_rows::put(start + record.lbr + 16, depth);
-    if (has("cntr")) {
+    if (contains("cntr")) {
         layout_rows::put(start + record.snapshot, std::uint64_t{fixed} << 32 | general);
         layout_rows::put(start + record.snapshot + 8, 0);
     }

@@ -47,14 +47,14 @@ struct code_row {
 
 /// The meanings of a table of codes, by code.
 std::vector<code_row> codes_of(const std::string &table) {
-    std::vector<code_row> found;
+    std::vector<code_row> rows;
     for (const facts::row &line : facts::table{"intel/intel_dse_load_codes.csv"}) {
         if (line["table"] != table) continue;
-        REQUIRE(facts::number(line["code"]) == found.size());
-        found.push_back({line["meaning"], layout_rows::sureness(line["confidence"])});
+        REQUIRE(facts::number(line["code"]) == rows.size());
+        rows.push_back({line["meaning"], layout_rows::sureness(line["confidence"])});
     }
-    REQUIRE(found.size() >= 7);
-    return found;
+    REQUIRE(rows.size() >= 7);
+    return rows;
 }
 
 /// The line of a part, or null.

@@ -17,7 +17,9 @@ using pebs::data_groups;
 using pebs::format;
 using pebs::selection;
 
-std::string told(const msr::verdict &why) { return why.legal() ? "legal" : why.broken->name; }
+std::string told(const msr::verdict &verdict) {
+    return verdict.legal() ? "legal" : verdict.broken->name;
+}
 
 } // namespace
 

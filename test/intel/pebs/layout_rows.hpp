@@ -55,35 +55,35 @@ inline msr::pebs::confidence sureness(const std::string &cell) {
 
 /// The lines of a layout whose group begins with `group`, in the order of the table.
 inline std::vector<row> rows_of(const std::string &layout, const std::string &group) {
-    static const facts::table all{"intel/intel_pebs_layout.csv"};
-    std::vector<row> found;
-    for (const facts::row &line : all) {
+    static const facts::table table{"intel/intel_pebs_layout.csv"};
+    std::vector<row> rows;
+    for (const facts::row &line : table) {
         if (line["layout"] != layout || line["group"].rfind(group, 0) != 0) continue;
         const bool is_part = line["size"].empty();
         std::string name = manual_name(line["field"]);
         if (name == "rip" && line["group"].rfind("basic", 0) == 0) name = "eventing_ip";
         if (name == "aux" && !is_part) name = "data_source";
-        found.push_back({name, facts::number(line["offset_hex"]),
-                         is_part ? 0 : facts::number(line["size"]),
-                         is_part ? static_cast<unsigned>(facts::number(line["bit_lo"])) : 0,
-                         is_part ? static_cast<unsigned>(facts::number(line["bit_hi"])) : 0,
-                         sureness(line["confidence"])});
+        rows.push_back({name, facts::number(line["offset_hex"]),
+                        is_part ? 0 : facts::number(line["size"]),
+                        is_part ? static_cast<unsigned>(facts::number(line["bit_lo"])) : 0,
+                        is_part ? static_cast<unsigned>(facts::number(line["bit_hi"])) : 0,
+                        sureness(line["confidence"])});
     }
-    return found;
+    return rows;
 }
 
 /// The number that a group's name in the facts gives as its size: "memory 32 bytes".
 inline std::size_t told_size(const std::string &layout, const std::string &group) {
-    static const facts::table all{"intel/intel_pebs_layout.csv"};
-    for (const facts::row &line : all) {
-        const std::string &told = line["group"];
-        if (line["layout"] != layout || told.rfind(group, 0) != 0) continue;
+    static const facts::table table{"intel/intel_pebs_layout.csv"};
+    for (const facts::row &line : table) {
+        const std::string &text = line["group"];
+        if (line["layout"] != layout || text.rfind(group, 0) != 0) continue;
         // "lbr 24 bytes per entry", "counter snapshot 16-byte header"
-        const std::size_t unit = told.find("byte");
-        if (unit == told.npos) continue;
-        const std::size_t last = told.find_last_of("0123456789", unit);
-        const std::size_t before = told.find_last_not_of("0123456789", last);
-        return std::stoul(told.substr(before + 1));
+        const std::size_t unit = text.find("byte");
+        if (unit == text.npos) continue;
+        const std::size_t last = text.find_last_of("0123456789", unit);
+        const std::size_t previous = text.find_last_not_of("0123456789", last);
+        return std::stoul(text.substr(previous + 1));
     }
     FAIL("no size of ", layout, " ", group);
     return 0;
@@ -141,9 +141,9 @@ inline std::vector<unsigned char> distinct_bytes(std::size_t count, unsigned sta
 }
 
 /// Writes a little-endian number of 8 bytes.
-inline void put(unsigned char *at, std::uint64_t word) {
+inline void put(unsigned char *position, std::uint64_t word) {
     for (unsigned i = 0; i < 8; ++i)
-        at[i] = static_cast<unsigned char>(word >> 8 * i);
+        position[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
 /// A name and value that `describe` reports of a part, to be compared with the lines of the facts.
@@ -156,26 +156,27 @@ struct told {
 
 template <typename Part>
 std::vector<told> told_by(const Part &part) {
-    std::vector<told> all;
-    describe(part, [&](const msr::pebs::described_field &each) {
-        all.push_back({each.group, each.field.name, each.value, each.element});
+    std::vector<told> tolds;
+    describe(part, [&](const msr::pebs::described_field &field) {
+        tolds.push_back({field.group, field.field.name, field.value, field.element});
     });
-    return all;
+    return tolds;
 }
 
 /// Whether `describe` reported each line, in their order and with the values of the bytes at
-/// `start`, from position `from` on. Returns the position behind them.
-inline std::size_t tells(const std::vector<told> &all, std::size_t from, const std::string &group,
-                         const std::vector<row> &lines, const unsigned char *start) {
+/// `start`, from position `begin` on. Returns the position behind them.
+inline std::size_t tells(const std::vector<told> &tolds, std::size_t begin,
+                         const std::string &group, const std::vector<row> &lines,
+                         const unsigned char *start) {
     for (const row &line : lines) {
-        REQUIRE(from < all.size());
+        REQUIRE(begin < tolds.size());
         CAPTURE(line.name);
-        CHECK(all[from].group == group);
-        CHECK(all[from].name == line.name);
-        CHECK(all[from].value == value_of(line, start));
-        ++from;
+        CHECK(tolds[begin].group == group);
+        CHECK(tolds[begin].name == line.name);
+        CHECK(tolds[begin].value == value_of(line, start));
+        ++begin;
     }
-    return from;
+    return begin;
 }
 
 } // namespace layout_rows

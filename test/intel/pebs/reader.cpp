@@ -27,8 +27,8 @@ bytes adaptive(std::uint64_t groups, std::uint64_t number) {
                              ((groups & 4) != 0 ? 256 : 0) + 24 * entries;
     bytes record(size);
     layout_rows::put(record.data(), std::uint64_t{size} << 48 | (number & 0xffff) << 32 | groups);
-    for (std::size_t at = 8; at < size; at += 8)
-        layout_rows::put(record.data() + at, number * 1000 + at);
+    for (std::size_t position = 8; position < size; position += 8)
+        layout_rows::put(record.data() + position, number * 1000 + position);
     return record;
 }
 
@@ -39,12 +39,14 @@ bytes architectural(std::uint64_t groups, std::uint64_t number) {
                              ((groups >> 61 & 1) != 0 ? 160 : 0);
     bytes record(size);
     layout_rows::put(record.data(), groups | size);
-    for (std::size_t at = 16; at < size; at += 8)
-        layout_rows::put(record.data() + at, number * 1000 + at);
+    for (std::size_t position = 16; position < size; position += 8)
+        layout_rows::put(record.data() + position, number * 1000 + position);
     return record;
 }
 
-void append(bytes &to, const bytes &more) { to.insert(to.end(), more.begin(), more.end()); }
+void append(bytes &destination, const bytes &addition) {
+    destination.insert(destination.end(), addition.begin(), addition.end());
+}
 
 constexpr std::uint64_t basic = 1ull << 63, aux = 1ull << 62, registers = 1ull << 61,
                         continued = 1ull << 31;
@@ -54,8 +56,8 @@ struct exact {
     std::unique_ptr<unsigned char[]> data;
     std::size_t count;
 
-    exact(const bytes &from, std::size_t size) : data{new unsigned char[size]}, count{size} {
-        std::copy(from.begin(), from.begin() + static_cast<long>(size), data.get());
+    exact(const bytes &source, std::size_t size) : data{new unsigned char[size]}, count{size} {
+        std::copy(source.begin(), source.begin() + static_cast<long>(size), data.get());
     }
     pebs::byte_view view() const { return {data.get(), count}; }
 };

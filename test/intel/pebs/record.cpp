@@ -23,7 +23,7 @@ struct accessor {
 template <format Number>
 std::vector<accessor<pebs::record<Number>>> accessors() {
     using record = pebs::record<Number>;
-    std::vector<accessor<record>> all = {
+    std::vector<accessor<record>> list = {
         {"rflags", [](const record &r) { return r.rflags(); }},
         {"rip", [](const record &r) { return r.rip(); }},
         {"rax", [](const record &r) { return r.rax(); }},
@@ -44,19 +44,19 @@ std::vector<accessor<pebs::record<Number>>> accessors() {
         {"r15", [](const record &r) { return r.r15(); }},
     };
     if constexpr (Number >= format::nehalem) {
-        all.push_back({"global_status", [](const record &r) { return r.global_status(); }});
-        all.push_back(
+        list.push_back({"global_status", [](const record &r) { return r.global_status(); }});
+        list.push_back(
             {"data_linear_address", [](const record &r) { return r.data_linear_address(); }});
-        all.push_back({"data_source", [](const record &r) { return r.data_source(); }});
-        all.push_back({"latency", [](const record &r) { return r.latency(); }});
+        list.push_back({"data_source", [](const record &r) { return r.data_source(); }});
+        list.push_back({"latency", [](const record &r) { return r.latency(); }});
     }
     if constexpr (Number >= format::haswell) {
-        all.push_back({"eventing_ip", [](const record &r) { return r.eventing_ip(); }});
-        all.push_back({"tsx_tuning", [](const record &r) { return r.tsx_tuning().raw; }});
+        list.push_back({"eventing_ip", [](const record &r) { return r.eventing_ip(); }});
+        list.push_back({"tsx_tuning", [](const record &r) { return r.tsx_tuning().raw; }});
     }
     if constexpr (Number >= format::skylake)
-        all.push_back({"tsc", [](const record &r) { return r.tsc(); }});
-    return all;
+        list.push_back({"tsc", [](const record &r) { return r.tsc(); }});
+    return list;
 }
 
 std::string layout_name(format number) { return "fmt" + std::to_string(static_cast<int>(number)); }
@@ -72,22 +72,23 @@ void agrees_with_facts() {
         layout_rows::agrees(pebs::fixed_fields::all[i], lines[i]);
     CHECK(record::size == layout_rows::told_size(layout_name(Number), "record"));
 
-    const auto all = accessors<Number>();
-    REQUIRE(all.size() == lines.size());
+    const auto whole = accessors<Number>();
+    REQUIRE(whole.size() == lines.size());
     for (std::size_t shift = 0; shift < 8; ++shift) {
         const auto bytes = layout_rows::distinct_bytes(record::size + shift);
-        const record one{bytes.data() + shift};
+        const record entry{bytes.data() + shift};
         for (std::size_t i = 0; i < lines.size(); ++i) {
             CAPTURE(lines[i].name);
-            CHECK(lines[i].name == all[i].name);
-            CHECK(all[i].read(one) == layout_rows::value_of(lines[i], bytes.data() + shift));
+            CHECK(lines[i].name == whole[i].name);
+            CHECK(whole[i].read(entry) == layout_rows::value_of(lines[i], bytes.data() + shift));
         }
-        auto told = layout_rows::told_by(one);
-        std::size_t place = layout_rows::tells(told, 0, "record", lines, one.data());
+        auto report = layout_rows::told_by(entry);
+        std::size_t place = layout_rows::tells(report, 0, "record", lines, entry.data());
         if (Number >= format::haswell)
-            place = layout_rows::tells(told, place, "tsx_tuning",
-                                       layout_rows::rows_of("fmt2_tsx", "tsx_tuning"), one.data());
-        CHECK(place == told.size());
+            place =
+                layout_rows::tells(report, place, "tsx_tuning",
+                                   layout_rows::rows_of("fmt2_tsx", "tsx_tuning"), entry.data());
+        CHECK(place == report.size());
     }
 }
 
@@ -104,7 +105,7 @@ concept tells_tsc = requires(const Record &one) {
     one.tsc();
 };
 
-constexpr unsigned char none[144] = {};
+constexpr unsigned char no_value[144] = {};
 
 } // namespace
 

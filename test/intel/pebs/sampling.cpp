@@ -21,11 +21,11 @@ using pebs::selection;
 using pebs::store_buffer;
 
 /// The rule that is broken, and by what.
-std::string told(const msr::verdict &why) {
-    if (why.legal()) return "legal";
-    std::string text = why.broken->name;
-    for (const char *by : why.by)
-        if (by != nullptr) text += std::string{" "} + by;
+std::string told(const msr::verdict &verdict) {
+    if (verdict.legal()) return "legal";
+    std::string text = verdict.broken->name;
+    for (const char *name : verdict.by)
+        if (name != nullptr) text += std::string{" "} + name;
     return text;
 }
 
@@ -42,21 +42,22 @@ void agrees_with_facts(area_layout layout, const std::string &name) {
     const auto memory = layout_rows::distinct_bytes(shape.size());
     const pebs::area area{layout, memory};
     REQUIRE(area.is_complete());
-    const auto at = [&](std::size_t line) {
+    const auto position = [&](std::size_t line) {
         return layout_rows::value_of(lines[line], memory.data());
     };
-    CHECK(area.bts() == store_buffer{at(0), at(1), at(2), at(3)});
-    CHECK(area.pebs() == store_buffer{at(4), at(5), at(6), at(7)});
+    CHECK(area.bts() == store_buffer{position(0), position(1), position(2), position(3)});
+    CHECK(area.pebs() == store_buffer{position(4), position(5), position(6), position(7)});
     for (unsigned i = 0; i < 40; ++i) {
-        CHECK(area.reset(general_counter(i)) == (i < shape.general ? at(8 + i) : 0));
-        CHECK(area.reset(fixed_counter(i)) == (i < shape.fixed ? at(8 + shape.general + i) : 0));
+        CHECK(area.reset(general_counter(i)) == (i < shape.general ? position(8 + i) : 0));
+        CHECK(area.reset(fixed_counter(i)) ==
+              (i < shape.fixed ? position(8 + shape.general + i) : 0));
     }
     pebs::store values = area.values();
     CHECK(values.pebs == area.pebs());
-    CHECK(values.general_reset[shape.general - 1] == at(7 + shape.general));
+    CHECK(values.general_reset[shape.general - 1] == position(7 + shape.general));
 
-    const auto all = layout_rows::told_by(area);
-    CHECK(layout_rows::tells(all, 0, "management", lines, memory.data()) == all.size());
+    const auto tolds = layout_rows::told_by(area);
+    CHECK(layout_rows::tells(tolds, 0, "management", lines, memory.data()) == tolds.size());
 
     const pebs::area cut{layout, {memory.data(), memory.size() - 1}};
     CHECK_FALSE(cut.is_complete());

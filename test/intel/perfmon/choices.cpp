@@ -19,8 +19,8 @@ constexpr auto misses = pm::llc_misses;
 constexpr auto references = pm::llc_references;
 constexpr auto branches = pm::branches_retired;
 
-select::parsed parse(const char *text, const pm::target &on) {
-    return select::parse<pm::event_pmu>(text, on);
+select::parsed parse(const char *text, const pm::target &target) {
+    return select::parse<pm::event_pmu>(text, target);
 }
 
 } // namespace

@@ -22,14 +22,14 @@ constexpr msr::field_describer fields_on = &perfmon::each_field<msr::field_sink,
 /// Every bit of every register of a processor is reported, each by a single field.
 template <perfmon::target Processor>
 bool tells_every_bit() {
-    bool all = true;
-    perfmon::each_register(Processor, [&](const perfmon::named_register &one) {
-        CAPTURE(one.name);
-        const std::uint64_t untold = untold_bits(fields_on<Processor>, one.address);
+    bool whole = true;
+    perfmon::each_register(Processor, [&](const perfmon::named_register &row) {
+        CAPTURE(row.name);
+        const std::uint64_t untold = untold_bits(fields_on<Processor>, row.address);
         CHECK(untold == 0);
-        all = all && untold == 0;
+        whole = whole && untold == 0;
     });
-    return all;
+    return whole;
 }
 
 } // namespace
@@ -101,10 +101,10 @@ namespace {
 template <perfmon::target Processor>
 std::set<std::uint32_t> addresses_beside_counters() {
     std::set<std::uint32_t> result;
-    perfmon::each_register(Processor, [&](const perfmon::named_register &one) {
-        if (one.kind != perfmon::register_kind::counter &&
-            one.kind != perfmon::register_kind::select)
-            result.insert(one.address);
+    perfmon::each_register(Processor, [&](const perfmon::named_register &row) {
+        if (row.kind != perfmon::register_kind::counter &&
+            row.kind != perfmon::register_kind::select)
+            result.insert(row.address);
     });
     return result;
 }

@@ -17,9 +17,9 @@ namespace select = msr::select;
 using pm::event_pmu;
 using select::request;
 
-std::string broken(const request &wanted, const pm::target &on) {
-    const msr::verdict found = select::check<event_pmu>(wanted, on);
-    return found.legal() ? "" : found.broken->name;
+std::string broken(const request &request, const pm::target &target) {
+    const msr::verdict verdict = select::check<event_pmu>(request, target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 constexpr pm::target haswell = pm::haswell;

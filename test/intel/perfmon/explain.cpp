@@ -19,28 +19,31 @@ namespace select = msr::select;
 
 using values = std::vector<pm::register_value>;
 
-msr::sequence<pm::register_value> view(const values &all) { return {all.data(), all.size()}; }
+msr::sequence<pm::register_value> view(const values &values) {
+    return {values.data(), values.size()};
+}
 
-std::vector<pm::counting> counted(const values &all, const pm::target &on) {
+std::vector<pm::counting> counted(const values &values, const pm::target &target) {
     std::vector<pm::counting> result;
-    pm::each_counting(view(all), on, [&](const pm::counting &one) { result.push_back(one); });
+    pm::each_counting(view(values), target,
+                      [&](const pm::counting &counting) { result.push_back(counting); });
     return result;
 }
 
 /// Each broken rule with what breaks it: `rule(name, name)`.
-std::vector<std::string> broken(const values &all, const pm::target &on) {
+std::vector<std::string> broken(const values &values, const pm::target &target) {
     std::vector<std::string> result;
-    pm::each_broken(view(all), on, [&](const pm::broken_value &one) {
-        std::string text = std::string{one.why.broken->name} + "(";
-        for (std::size_t i = 0; i < 4 && one.why.by[i] != nullptr; ++i)
-            text += (i == 0 ? "" : ", ") + std::string{one.why.by[i]};
+    pm::each_broken(view(values), target, [&](const pm::broken_value &value) {
+        std::string text = std::string{value.why.broken->name} + "(";
+        for (std::size_t i = 0; i < 4 && value.why.by[i] != nullptr; ++i)
+            text += (i == 0 ? "" : ", ") + std::string{value.why.by[i]};
         result.push_back(text + ")");
     });
     return result;
 }
 
-std::string text(const pm::counting &one) {
-    return select::text_of<pm::event_pmu>(one.wanted).text;
+std::string text(const pm::counting &counting) {
+    return select::text_of<pm::event_pmu>(counting.wanted).text;
 }
 
 using told = std::vector<std::string>;

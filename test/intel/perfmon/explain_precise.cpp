@@ -17,22 +17,22 @@ using values = std::vector<pm::register_value>;
 using told = std::vector<std::string>;
 
 /// Each broken rule with what breaks it: `rule(name, name)`.
-told broken(const values &all, const pm::target &on) {
+told broken(const values &values, const pm::target &target) {
     told result;
-    pm::each_broken({all.data(), all.size()}, on, [&](const pm::broken_value &one) {
-        std::string text = std::string{one.why.broken->name} + "(";
-        for (std::size_t i = 0; i < 4 && one.why.by[i] != nullptr; ++i)
-            text += (i == 0 ? "" : ", ") + std::string{one.why.by[i]};
+    pm::each_broken({values.data(), values.size()}, target, [&](const pm::broken_value &value) {
+        std::string text = std::string{value.why.broken->name} + "(";
+        for (std::size_t i = 0; i < 4 && value.why.by[i] != nullptr; ++i)
+            text += (i == 0 ? "" : ", ") + std::string{value.why.by[i]};
         result.push_back(text + ")");
     });
     return result;
 }
 
 /// Whether the overflow of each counter asks for an interrupt.
-std::vector<bool> interrupts(const values &all, const pm::target &on) {
+std::vector<bool> interrupts(const values &values, const pm::target &target) {
     std::vector<bool> result;
-    pm::each_counting({all.data(), all.size()}, on,
-                      [&](const pm::counting &one) { result.push_back(one.interrupts); });
+    pm::each_counting({values.data(), values.size()}, target,
+                      [&](const pm::counting &counting) { result.push_back(counting.interrupts); });
     return result;
 }
 

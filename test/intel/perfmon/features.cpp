@@ -19,8 +19,8 @@ struct dump {
     std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers> leaves;
 
     msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        const auto found = leaves.find({leaf, subleaf});
-        return found == leaves.end() ? msr::cpuid_registers{} : found->second;
+        const auto position = leaves.find({leaf, subleaf});
+        return position == leaves.end() ? msr::cpuid_registers{} : position->second;
     }
 };
 
@@ -99,7 +99,9 @@ constexpr auto anybody = pm::core_cycles.any_thread();
 constexpr auto committed = pm::instructions_retired.in_tx();
 constexpr auto raw = pm::raw<0xd1, 0x20>;
 
-std::string rule_of(const msr::verdict &why) { return why.legal() ? "" : why.broken->name; }
+std::string rule_of(const msr::verdict &verdict) {
+    return verdict.legal() ? "" : verdict.broken->name;
+}
 
 } // namespace
 

@@ -26,8 +26,8 @@ using sentences = std::vector<std::string>;
 template <typename Plan>
 sentences notes_on(const Plan &plan) {
     sentences result;
-    for (const select::note &one : plan.notes())
-        result.emplace_back(one.sentence);
+    for (const select::note &note : plan.notes())
+        result.emplace_back(note.sentence);
     return result;
 }
 
@@ -159,15 +159,15 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
 namespace {
 
 /// The sources of the traps that a request falls into on a processor.
-std::vector<std::string> traps_of(const select::request &wanted, const pm::target &on) {
+std::vector<std::string> traps_of(const select::request &request, const pm::target &target) {
     std::vector<std::string> sources;
-    select::each_note<pm::event_pmu>({&wanted, 1}, on, [&](const select::note &one) {
-        if (one.source != nullptr) sources.emplace_back(one.source);
+    select::each_note<pm::event_pmu>({&request, 1}, target, [&](const select::note &note) {
+        if (note.source != nullptr) sources.emplace_back(note.source);
     });
     return sources;
 }
-bool is_trapped(const select::request &wanted, msr::core on, const char *part) {
-    for (const std::string &source : traps_of(wanted, pm::target_at(on)))
+bool is_trapped(const select::request &request, msr::core core, const char *part) {
+    for (const std::string &source : traps_of(request, pm::target_at(core)))
         if (source.find(part) != source.npos) return true;
     return false;
 }

@@ -15,8 +15,8 @@ namespace {
 
 namespace pm = msr::perfmon;
 
-std::uint64_t bits(msr::core is, const std::string &name) {
-    return pm::offcore_mask(pm::offcore_sets_of(is), name.c_str());
+std::uint64_t bits(msr::core core, const std::string &name) {
+    return pm::offcore_mask(pm::offcore_sets_of(core), name.c_str());
 }
 
 /// How many responses of a list have the value of their names, and how many another one.

@@ -37,41 +37,41 @@ struct plain_write {
 
 std::vector<plain_write> plain(msr::sequence<msr::write> writes) {
     std::vector<plain_write> result;
-    for (const msr::write &one : writes)
-        result.push_back({one.address, one.value, one.keep});
+    for (const msr::write &write : writes)
+        result.push_back({write.address, write.value, write.keep});
     return result;
 }
 
 std::vector<std::uint32_t> put_back(const msr::program_view &program) {
     std::vector<std::uint32_t> result;
-    for (const msr::touched_register &one : program.registers)
-        result.push_back(one.address);
+    for (const msr::touched_register &touched_register : program.registers)
+        result.push_back(touched_register.address);
     return result;
 }
 
 /// The bits of a register of which each alone is a claim.
 std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t bits = 0;
-    for (const msr::claim &one : program.claims)
-        if (one.address == address && one.mask == one.taken) bits |= one.mask;
+    for (const msr::claim &claim : program.claims)
+        if (claim.address == address && claim.mask == claim.taken) bits |= claim.mask;
     return bits;
 }
 
 /// The first rule that a choice breaks on a processor, or nothing.
 template <typename Choice>
-std::string broken(Choice choice, const pm::target &on) {
-    const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
-    return why.legal() ? "" : why.broken->name;
+std::string broken(Choice choice, const pm::target &target) {
+    const msr::verdict verdict = select::check<pm::event_pmu>(choice.as_request(), target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 /// The names of the counters that a choice can have.
 template <typename Choice>
-std::string counters(Choice choice, const pm::target &on) {
+std::string counters(Choice choice, const pm::target &target) {
     std::string names;
-    const select::counter_set all =
-        select::detail::candidates<pm::event_pmu>(choice.as_request(), on);
+    const select::counter_set counter_set =
+        select::detail::candidates<pm::event_pmu>(choice.as_request(), target);
     for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter)
-        if ((all & select::set_of(counter)) != 0)
+        if ((counter_set & select::set_of(counter)) != 0)
             names += (names.empty() ? "" : " ") + std::string{pm::counter_rows[counter].name};
     return names;
 }

@@ -20,24 +20,24 @@ constexpr auto branches = pm::raw<0xc4>.sample_every<9>().precise();
 constexpr auto instructions = pm::instructions_retired.sample_every<9>().precise();
 
 bool writes_to(msr::sequence<msr::write> writes, std::uint32_t address) {
-    for (const msr::write &one : writes)
-        if (one.address == address) return true;
+    for (const msr::write &write : writes)
+        if (write.address == address) return true;
     return false;
 }
 
 /// The last write to a register in a phase.
 msr::write written(msr::sequence<msr::write> writes, std::uint32_t address) {
     msr::write last{};
-    for (const msr::write &one : writes)
-        if (one.address == address) last = one;
+    for (const msr::write &write : writes)
+        if (write.address == address) last = write;
     REQUIRE(last.address == address);
     return last;
 }
 
 template <typename Choice>
-std::string broken(Choice choice, const pm::target &on) {
-    const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
-    return why.legal() ? "" : why.broken->name;
+std::string broken(Choice choice, const pm::target &target) {
+    const msr::verdict verdict = select::check<pm::event_pmu>(choice.as_request(), target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 } // namespace

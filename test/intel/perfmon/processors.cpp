@@ -51,11 +51,12 @@ std::set<unsigned> models_in(const std::string &cell) {
 }
 
 /// The models whose facts are those of a row.
-std::set<unsigned> models_of(const pm::processor_row &one) {
+std::set<unsigned> models_of(const pm::processor_row &processor_row) {
     std::set<unsigned> result;
     for (const msr::processor_row &row : msr::processor_table) {
         const unsigned place = pm::processor_places[row.is];
-        if (place >= pm::processor_count || pm::processors[place].which != one.which) continue;
+        if (place >= pm::processor_count || pm::processors[place].which != processor_row.which)
+            continue;
         for (unsigned model = 0; model < 0x100; ++model)
             if (row.has_model(model)) result.insert(model);
     }

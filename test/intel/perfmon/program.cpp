@@ -33,8 +33,8 @@ struct plain_write {
 
 std::vector<plain_write> plain(msr::sequence<msr::write> writes) {
     std::vector<plain_write> result;
-    for (const msr::write &one : writes)
-        result.push_back({one.address, one.value, one.keep});
+    for (const msr::write &write : writes)
+        result.push_back({write.address, write.value, write.keep});
     return result;
 }
 
@@ -43,9 +43,9 @@ constexpr auto instructions = pm::instructions_retired;
 constexpr auto misses = pm::llc_misses.kernel();
 
 bool claims(const msr::program_view &program, std::uint32_t address, std::uint64_t mask,
-            std::uint64_t taken) {
-    for (const msr::claim &one : program.claims)
-        if (one.address == address && one.mask == mask && one.taken == taken) return true;
+            std::uint64_t handle) {
+    for (const msr::claim &claim : program.claims)
+        if (claim.address == address && claim.mask == mask && claim.taken == handle) return true;
     return false;
 }
 

@@ -28,83 +28,85 @@ constexpr std::size_t most_events = 8;
 /// The facts about an event that the search needs.
 struct need {
     std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
-    select::beside beside{};
+    select::beside neighbours{};
     std::uint64_t holds{};
     std::uint32_t registers{}; ///< of those beside: which of two
 };
 
 /// The counters of an event that has no qualifier but privilege levels, from its row.
-need need_of(const select::event_facts &says, const pm::target &on, bool alone) {
-    need result{.beside = says.needs, .holds = says.holds, .registers = 1};
-    const std::uint32_t general = alone && says.alone != 0 ? says.alone : says.counters;
-    result.counters = general & on.general;
-    const bool plain = says.threshold == 0 && !says.edge && !says.invert && says.mask2 == 0 &&
-                       says.needs == select::beside::none;
-    if (says.fixed >= 0 && plain && (on.fixed >> says.fixed & 1) != 0)
-        result.counters |= 1u << (16 + says.fixed);
-    if (says.needs == select::beside::offcore_rsp) result.registers = 3;
+need need_of(const select::event_facts &statement, const pm::target &target, bool alone) {
+    need result{.neighbours = statement.needs, .holds = statement.holds, .registers = 1};
+    const std::uint32_t general =
+        alone && statement.alone != 0 ? statement.alone : statement.counters;
+    result.counters = general & target.general;
+    const bool plain = statement.threshold == 0 && !statement.edge && !statement.invert &&
+                       statement.mask2 == 0 && statement.needs == select::beside::none;
+    if (statement.fixed >= 0 && plain && (target.fixed >> statement.fixed & 1) != 0)
+        result.counters |= 1u << (16 + statement.fixed);
+    if (statement.needs == select::beside::offcore_rsp) result.registers = 3;
     return result;
 }
 
-bool is_offcore(select::beside beside) {
-    return beside == select::beside::offcore_rsp || beside == select::beside::offcore_rsp_0 ||
-           beside == select::beside::offcore_rsp_1;
+bool is_offcore(select::beside neighbours) {
+    return neighbours == select::beside::offcore_rsp ||
+           neighbours == select::beside::offcore_rsp_0 ||
+           neighbours == select::beside::offcore_rsp_1;
 }
 
 /// Whether the registers beside the counters can hold what all events need: every way is tried.
-bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&held)[2],
+bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&value)[2],
            bool (&is_held)[2]) {
     if (place == needs.size()) return true;
-    if (!is_offcore(needs[place].beside)) return share(needs, place + 1, held, is_held);
-    for (unsigned which = 0; which < 2; ++which) {
-        if ((needs[place].registers >> which & 1) == 0) continue;
-        if (is_held[which] && held[which] != needs[place].holds) continue;
-        const bool before = is_held[which];
-        is_held[which] = true;
-        held[which] = needs[place].holds;
-        if (share(needs, place + 1, held, is_held)) return true;
-        is_held[which] = before;
+    if (!is_offcore(needs[place].neighbours)) return share(needs, place + 1, value, is_held);
+    for (unsigned index = 0; index < 2; ++index) {
+        if ((needs[place].registers >> index & 1) == 0) continue;
+        if (is_held[index] && value[index] != needs[place].holds) continue;
+        const bool previous = is_held[index];
+        is_held[index] = true;
+        value[index] = needs[place].holds;
+        if (share(needs, place + 1, value, is_held)) return true;
+        is_held[index] = previous;
     }
     return false;
 }
 
 /// Whether every event gets a counter of its own: every way is tried.
-bool count(const std::vector<need> &needs, std::size_t place, std::uint32_t taken) {
+bool count(const std::vector<need> &needs, std::size_t place, std::uint32_t handle) {
     if (place == needs.size()) return true;
-    for (std::uint32_t free = needs[place].counters & ~taken; free != 0; free &= free - 1)
-        if (count(needs, place + 1, taken | (free & (~free + 1)))) return true;
+    for (std::uint32_t free = needs[place].counters & ~handle; free != 0; free &= free - 1)
+        if (count(needs, place + 1, handle | (free & (~free + 1)))) return true;
     return false;
 }
 
 bool has_plan(const std::vector<need> &needs) {
-    std::uint64_t held[2]{};
+    std::uint64_t value[2]{};
     bool is_held[2]{};
-    if (!share(needs, 0, held, is_held)) return false;
-    for (const need &one : needs)
+    if (!share(needs, 0, value, is_held)) return false;
+    for (const need &entry : needs)
         for (const need &other : needs)
-            if (one.beside == select::beside::frontend && other.beside == one.beside &&
-                one.holds != other.holds)
+            if (entry.neighbours == select::beside::frontend &&
+                other.neighbours == entry.neighbours && entry.holds != other.holds)
                 return false;
     return count(needs, 0, 0);
 }
 
 /// Whether the planner's assignment is one: counters that the events have, each once, and one
 /// value in each register.
-bool is_assignment(const select::assignments<most_events> &found, const std::vector<need> &needs) {
-    std::uint32_t taken = 0;
+bool is_assignment(const select::assignments<most_events> &result, const std::vector<need> &needs) {
+    std::uint32_t handle = 0;
     for (std::size_t i = 0; i < needs.size(); ++i) {
-        const int counter = found.assigned[i].counter;
+        const int counter = result.assigned[i].counter;
         if (counter < 0) return false;
         const auto number = static_cast<unsigned>(counter);
         const std::uint32_t bit =
             number < pm::first_fixed ? 1u << number : 1u << (16 + number - pm::first_fixed);
-        if ((needs[i].counters & bit) == 0 || (taken & bit) != 0) return false;
-        taken |= bit;
-        if (!is_offcore(needs[i].beside)) continue;
-        const int place = found.assigned[i].places[0];
+        if ((needs[i].counters & bit) == 0 || (handle & bit) != 0) return false;
+        handle |= bit;
+        if (!is_offcore(needs[i].neighbours)) continue;
+        const int place = result.assigned[i].places[0];
         if (place < 0 || (needs[i].registers >> place & 1) == 0) return false;
         for (std::size_t j = 0; j < i; ++j)
-            if (is_offcore(needs[j].beside) && found.assigned[j].places[0] == place &&
+            if (is_offcore(needs[j].neighbours) && result.assigned[j].places[0] == place &&
                 needs[j].holds != needs[i].holds)
                 return false;
     }
@@ -124,19 +126,20 @@ constexpr tested_processor tested_processors[] = {
 };
 
 /// The events of a processor that count without precise samples or another thread.
-std::vector<select::listed_row> events_of(msr::core is, bool limited) {
+std::vector<select::listed_row> events_of(msr::core core, bool limited) {
     std::vector<select::listed_row> result;
     for (const tested_list &tested : tested_lists) {
-        if (tested.is.list->of != is) continue;
-        for (const event *const one : tested.is.events) {
-            const select::event_facts says = one->facts();
-            const bool other_rules = says.precise == select::precision::only || says.any_thread ||
-                                     says.needs == select::beside::ld_lat ||
-                                     says.needs == select::beside::other ||
-                                     (says.invert && says.threshold == 0);
-            const bool few = std::popcount(says.counters) < 4 || says.fixed >= 0 ||
-                             says.needs != select::beside::none;
-            if (!other_rules && (few || !limited)) result.push_back(*one);
+        if (tested.is.list->of != core) continue;
+        for (const event *const event : tested.is.events) {
+            const select::event_facts statement = event->facts();
+            const bool other_rules = statement.precise == select::precision::only ||
+                                     statement.any_thread ||
+                                     statement.needs == select::beside::ld_lat ||
+                                     statement.needs == select::beside::other ||
+                                     (statement.invert && statement.threshold == 0);
+            const bool minority = std::popcount(statement.counters) < 4 || statement.fixed >= 0 ||
+                                  statement.needs != select::beside::none;
+            if (!other_rules && (minority || !limited)) result.push_back(*event);
         }
     }
     return result;

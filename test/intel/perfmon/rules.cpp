@@ -18,9 +18,9 @@ namespace pm = msr::perfmon;
 namespace select = msr::select;
 using select::request;
 
-std::string broken(const request &wanted, const pm::target &on) {
-    const msr::verdict found = select::check<pm::event_pmu>(wanted, on);
-    return found.legal() ? "" : found.broken->name;
+std::string broken(const request &request, const pm::target &target) {
+    const msr::verdict verdict = select::check<pm::event_pmu>(request, target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 request responses(std::uint64_t value) {

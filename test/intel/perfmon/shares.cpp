@@ -29,27 +29,27 @@ namespace select = msr::select;
 using pm::event_pmu;
 
 template <typename... Choice>
-std::string broken(const pm::target &on, Choice... choice) {
-    const select::request wanted[] = {choice.as_request()...};
-    const auto made = select::try_plan<event_pmu, 8>(msr::all_of(wanted), on);
-    return made.legal() ? "" : made.found.why.broken->name;
+std::string broken(const pm::target &target, Choice... choice) {
+    const select::request request[] = {choice.as_request()...};
+    const auto result = select::try_plan<event_pmu, 8>(msr::all_of(request), target);
+    return result.legal() ? "" : result.found.why.broken->name;
 }
 
 /// A request that stands where a choice does.
 struct choice_of {
-    select::request wanted;
-    constexpr select::request as_request() const { return wanted; }
+    select::request choice;
+    constexpr select::request as_request() const { return choice; }
 };
 
 std::vector<std::string> texts_of(msr::sequence<msr::write> phase) {
-    std::vector<std::string> all;
+    std::vector<std::string> texts;
     char text[64];
-    for (const msr::write &one : phase) {
-        std::snprintf(text, sizeof text, "%x=%llx", one.address,
-                      static_cast<unsigned long long>(one.value));
-        all.emplace_back(text);
+    for (const msr::write &write : phase) {
+        std::snprintf(text, sizeof text, "%x=%llx", write.address,
+                      static_cast<unsigned long long>(write.value));
+        texts.emplace_back(text);
     }
-    return all;
+    return texts;
 }
 
 } // namespace shares_test

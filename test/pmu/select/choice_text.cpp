@@ -29,13 +29,13 @@ using msr::text_of;
 
 /// A choice has this text, and the text is read as the choice.
 template <auto Choice, typename Target>
-void is_written(const char *text, const Target &on) {
+void is_written(const char *text, const Target &target) {
     using event_pmu = typename decltype(Choice)::event_pmu_type;
     CHECK(std::string_view{text_of<Choice>} == text);
-    const select::parsed read = select::parse<event_pmu>(text, on);
+    const select::parsed read = select::parse<event_pmu>(text, target);
     REQUIRE(read.well_formed());
     CHECK(read.wanted == Choice.as_request());
-    CHECK(select::check<event_pmu>(read.wanted, on).legal());
+    CHECK(select::check<event_pmu>(read.wanted, target).legal());
 }
 
 /// A choice of an event of Haswell's list has this text, and the text is read as the choice.
@@ -44,13 +44,14 @@ void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {
         msr::events::haswell::core_events::all};
     CHECK(std::string_view{text_of<Choice>} == text);
-    const auto on = perfmon::haswell;
-    const select::parsed read = select::parse<perfmon::event_pmu>(text, on, msr::all_of(lists));
+    const auto target = perfmon::haswell;
+    const select::parsed read = select::parse<perfmon::event_pmu>(text, target, msr::all_of(lists));
     REQUIRE(read.well_formed());
     CHECK(read.wanted == request_of(Choice));
-    CHECK(select::parse<perfmon::event_pmu>(text, on, lists[0], lists[0]).wanted == read.wanted);
-    const select::parsed without = select::parse<perfmon::event_pmu>(text, on);
-    CHECK(without.problem == select::notation_problem::list_not_given);
+    CHECK(select::parse<perfmon::event_pmu>(text, target, lists[0], lists[0]).wanted ==
+          read.wanted);
+    const select::parsed remainder = select::parse<perfmon::event_pmu>(text, target);
+    CHECK(remainder.problem == select::notation_problem::list_not_given);
     CHECK(select::parse<perfmon::event_pmu>(text, perfmon::target{}).problem ==
           select::notation_problem::unknown_event); // no list is of every processor
 }

@@ -20,15 +20,15 @@ using problem = select::notation_problem;
 constexpr toy::event_pmu::target large{2};
 constexpr toy::event_pmu::target small{1};
 
-select::parsed parsed(const std::string &text, toy::event_pmu::target on = large) {
-    const select::parsed result = select::parse<toy::event_pmu>({text.data(), text.size()}, on);
+select::parsed parsed(const std::string &text, toy::event_pmu::target target = large) {
+    const select::parsed result = select::parse<toy::event_pmu>({text.data(), text.size()}, target);
     if (!result.well_formed()) // the piece lies in the text
         CHECK(text.substr(result.position, result.piece.size()) ==
               std::string(result.piece.data(), result.piece.size()));
     return result;
 }
-std::string text_of(const select::request &wanted) {
-    return select::text_of<toy::event_pmu>(wanted).text;
+std::string text_of(const select::request &request) {
+    return select::text_of<toy::event_pmu>(request).text;
 }
 
 } // namespace

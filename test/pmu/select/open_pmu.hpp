@@ -22,8 +22,8 @@ struct any_target {
 struct exclusive : select::pair_rule<exclusive> {
     MSR_RULE_TEXT(exclusive, "these two exclude each other");
     template <typename M>
-    static constexpr bool holds(const select::considered_pair<M> &of) {
-        return (of.one.flags & of.other.flags) == 0;
+    static constexpr bool holds(const select::considered_pair<M> &context) {
+        return (context.one.flags & context.other.flags) == 0;
     }
 };
 
@@ -38,7 +38,7 @@ struct event_pmu : select::has_no_doubts,
                    select::has_usual_levels {
     using target = any_target;
     static constexpr target targets[] = {{}};
-    static constexpr bool knows(const target &on) { return on.exists; }
+    static constexpr bool knows(const target &target) { return target.exists; }
     static constexpr msr::sequence<select::event_row> events{};
     static constexpr select::counter_row counter_rows[6] = {
         {"c0", 0, 40}, {"c1", 1, 40}, {"c2", 2, 40}, {"c3", 3, 40}, {"c4", 4, 40}, {"c5", 5, 40}};
@@ -56,16 +56,16 @@ struct event_pmu : select::has_no_doubts,
         return {.code = 0xff, .masks = 0x3f, .flags = 3, .values = {7, 7, 7}};
     }
     static constexpr select::counter_set counters_on(const target &) { return 0x3f; }
-    static constexpr select::counter_set counters_of(const select::request &wanted,
+    static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &) {
-        return wanted.masks;
+        return request.masks;
     }
-    static constexpr select::needs needs_of(const select::request &wanted, const target &) {
+    static constexpr select::needs needs_of(const select::request &request, const target &) {
         select::needs result;
-        if (wanted.has_value(0))
-            result.all[result.count++] = {0, wanted.values[0],
-                                          static_cast<std::uint32_t>(wanted.values[1])};
-        if (wanted.has_value(2)) result.all[result.count++] = {1, wanted.values[2], 1};
+        if (request.has_value(0))
+            result.all[result.count++] = {0, request.values[0],
+                                          static_cast<std::uint32_t>(request.values[1])};
+        if (request.has_value(2)) result.all[result.count++] = {1, request.values[2], 1};
         return result;
     }
     using rules = select::rule_list<>;

@@ -23,11 +23,13 @@ namespace select = msr::select;
 using requests = std::vector<select::request>;
 using chosen = std::vector<std::size_t>;
 
-msr::sequence<select::request> view(const requests &all) { return {all.data(), all.size()}; }
+msr::sequence<select::request> view(const requests &requests) {
+    return {requests.data(), requests.size()};
+}
 
 /// Tries every assignment, in the plainest way.
 struct brute_force {
-    const requests &all;
+    const requests &whole;
     const chosen &members;
     std::vector<int> counters{};
     std::vector<int> places{};
@@ -36,9 +38,9 @@ struct brute_force {
         const std::size_t next = counters.size();
         if (next == members.size()) return true;
         for (int counter = 0; counter < 6; ++counter) {
-            const select::request &wanted = all[members[next]];
-            const bool able = (wanted.masks >> counter & 1) != 0 &&
-                              (wanted.counter < 0 || wanted.counter == counter);
+            const select::request &request = whole[members[next]];
+            const bool able = (request.masks >> counter & 1) != 0 &&
+                              (request.counter < 0 || request.counter == counter);
             if (!able || std::count(counters.begin(), counters.end(), counter) != 0) continue;
             counters.push_back(counter);
             if (counters_found()) return true;
@@ -49,18 +51,18 @@ struct brute_force {
     bool places_found() {
         const std::size_t next = places.size();
         if (next == members.size()) return true;
-        const select::request &wanted = all[members[next]];
-        if (!wanted.has_value(0)) {
+        const select::request &request = whole[members[next]];
+        if (!request.has_value(0)) {
             places.push_back(-1);
             if (places_found()) return true;
             places.pop_back();
             return false;
         }
         for (int place = 0; place < 3; ++place) {
-            bool fits = (wanted.values[1] >> place & 1) != 0;
+            bool fits = (request.values[1] >> place & 1) != 0;
             for (std::size_t i = 0; i < next; ++i)
-                fits =
-                    fits && (places[i] != place || all[members[i]].values[0] == wanted.values[0]);
+                fits = fits &&
+                       (places[i] != place || whole[members[i]].values[0] == request.values[0]);
             if (!fits) continue;
             places.push_back(place);
             if (places_found()) return true;
@@ -71,88 +73,92 @@ struct brute_force {
     bool none_excludes() const {
         for (const std::size_t i : members)
             for (const std::size_t j : members)
-                if (i != j && (all[i].flags & all[j].flags) != 0) return false;
+                if (i != j && (whole[i].flags & whole[j].flags) != 0) return false;
         return true;
     }
     bool single_agrees() const {
         for (const std::size_t i : members)
             for (const std::size_t j : members)
-                if (all[i].has_value(2) && all[j].has_value(2) &&
-                    all[i].values[2] != all[j].values[2])
+                if (whole[i].has_value(2) && whole[j].has_value(2) &&
+                    whole[i].values[2] != whole[j].values[2])
                     return false;
         return true;
     }
 };
 
-bool fits(const requests &all, const chosen &members) {
-    return brute_force{all, members}.none_excludes() && brute_force{all, members}.single_agrees() &&
-           brute_force{all, members}.counters_found() && brute_force{all, members}.places_found();
+bool fits(const requests &requests, const chosen &members) {
+    return brute_force{requests, members}.none_excludes() &&
+           brute_force{requests, members}.single_agrees() &&
+           brute_force{requests, members}.counters_found() &&
+           brute_force{requests, members}.places_found();
 }
 
 /// Whether requests keep the rule that a verdict reports.
-bool keeps(const msr::verdict &why, const requests &all, const chosen &members) {
-    if (why.broken == &select::choices_fit_together::text ||
-        why.broken == &select::counter_has_one_owner::text)
-        return brute_force{all, members}.counters_found();
-    if (why.broken == &select::auxiliary_has_one_value::text) {
+bool keeps(const msr::verdict &verdict, const requests &requests, const chosen &members) {
+    if (verdict.broken == &select::choices_fit_together::text ||
+        verdict.broken == &select::counter_has_one_owner::text)
+        return brute_force{requests, members}.counters_found();
+    if (verdict.broken == &select::auxiliary_has_one_value::text) {
         // The rule is broken for the register that exists once, or for those that exist three
         // times.
-        const bool single = std::any_of(std::begin(why.by), std::end(why.by), [](const char *by) {
-            return by != nullptr && std::string{by} == "single";
-        });
-        return single ? brute_force{all, members}.single_agrees()
-                      : brute_force{all, members}.places_found();
+        const bool single =
+            std::any_of(std::begin(verdict.by), std::end(verdict.by), [](const char *name) {
+                return name != nullptr && std::string{name} == "single";
+            });
+        return single ? brute_force{requests, members}.single_agrees()
+                      : brute_force{requests, members}.places_found();
     }
-    return brute_force{all, members}.none_excludes();
+    return brute_force{requests, members}.none_excludes();
 }
 
-chosen every(const requests &all) {
-    chosen result(all.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
+chosen every(const requests &requests) {
+    chosen result(requests.size());
+    for (std::size_t i = 0; i < requests.size(); ++i)
         result[i] = i;
     return result;
 }
 
 select::request any_request(std::mt19937 &random) {
     select::request result;
-    const auto below = [&](unsigned end) { return static_cast<std::uint32_t>(random() % end); };
-    result.masks = below(63) + 1;
-    if (below(2) == 0) result.masks &= 7u << below(4); // few counters are harder
+    const auto lower = [&](unsigned end) { return static_cast<std::uint32_t>(random() % end); };
+    result.masks = lower(63) + 1;
+    if (lower(2) == 0) result.masks &= 7u << lower(4); // few counters are harder
     if (result.masks == 0) result.masks = 1;
-    if (below(3) == 0) {
-        result = select::with_value(result, 0, below(3));
-        result = select::with_value(result, 1, below(7) + 1);
+    if (lower(3) == 0) {
+        result = select::with_value(result, 0, lower(3));
+        result = select::with_value(result, 1, lower(7) + 1);
     }
-    if (below(6) == 0) result = select::with_value(result, 2, below(2));
-    if (below(8) == 0) result.flags = below(2) + 1;
-    if (below(6) == 0) result.counter = static_cast<std::int8_t>(__builtin_ctz(result.masks));
+    if (lower(6) == 0) result = select::with_value(result, 2, lower(2));
+    if (lower(8) == 0) result.flags = lower(2) + 1;
+    if (lower(6) == 0) result.counter = static_cast<std::int8_t>(__builtin_ctz(result.masks));
     return result;
 }
 
-requests any_requests(std::mt19937 &random, std::size_t most) {
+requests any_requests(std::mt19937 &random, std::size_t maximum) {
     requests result;
-    for (std::size_t i = random() % most + 1; i > 0; --i)
+    for (std::size_t i = random() % maximum + 1; i > 0; --i)
         result.push_back(any_request(random));
     return result;
 }
 
 /// The fewest groups, with every way to split tried.
-std::size_t fewest_groups(const requests &all, const std::vector<select::link> &links,
+std::size_t fewest_groups(const requests &requests, const std::vector<select::link> &links,
                           std::vector<chosen> groups, std::size_t next, std::size_t best) {
     if (groups.size() >= best) return best;
-    if (next == all.size()) {
-        for (const select::link &each : links)
+    if (next == requests.size()) {
+        for (const select::link &link : links)
             for (const chosen &group : groups)
-                if ((std::count(group.begin(), group.end(), each.one) != 0) !=
-                    (std::count(group.begin(), group.end(), each.other) != 0))
+                if ((std::count(group.begin(), group.end(), link.one) != 0) !=
+                    (std::count(group.begin(), group.end(), link.other) != 0))
                     return best;
         return groups.size();
     }
     for (std::size_t i = 0; i <= groups.size(); ++i) {
-        std::vector<chosen> more = groups;
-        if (i == more.size()) more.emplace_back();
-        more[i].push_back(next);
-        if (fits(all, more[i])) best = fewest_groups(all, links, more, next + 1, best);
+        std::vector<chosen> addition = groups;
+        if (i == addition.size()) addition.emplace_back();
+        addition[i].push_back(next);
+        if (fits(requests, addition[i]))
+            best = fewest_groups(requests, links, addition, next + 1, best);
     }
     return best;
 }
@@ -408,8 +414,8 @@ TEST_CASE("links that name no request are refused") {
 namespace {
 
 /// g++ -O2 looks through all of it here, and warns where it cannot see that an array suffices.
-[[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> wanted) {
-    return select::try_plan<toy::event_pmu, 1>(wanted, {2}).found;
+[[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> requests) {
+    return select::try_plan<toy::event_pmu, 1>(requests, {2}).found;
 }
 
 } // namespace
@@ -434,8 +440,8 @@ namespace {
 
 /// A toy of which `any` says what kind of counter a raw event is for.
 struct toy_of_two_kinds : toy::event_pmu {
-    static constexpr std::uint32_t kind_flags(const select::request &wanted) {
-        return wanted.is_raw() ? 1 : 0;
+    static constexpr std::uint32_t kind_flags(const select::request &request) {
+        return request.is_raw() ? 1 : 0;
     }
 };
 

@@ -19,15 +19,15 @@ using select::request;
 
 struct divides_take_no_edge : select::choice_rule<divides_take_no_edge> {
     MSR_RULE_TEXT(divides_take_no_edge, "the divider never begins: its event takes no edge");
-    static constexpr bool holds(const select::considered_request &of) {
-        return of.wanted.event != 2 || !of.wanted.edge;
+    static constexpr bool holds(const select::considered_request &context) {
+        return context.wanted.event != 2 || !context.wanted.edge;
     }
 };
 struct probes_exclude_each_other : select::pair_rule<probes_exclude_each_other> {
     MSR_RULE_TEXT(probes_exclude_each_other, "two probes cannot be counted at the same time");
     template <typename M>
-    static constexpr bool holds(const select::considered_pair<M> &of) {
-        return of.one.event != 4 || of.other.event != 4;
+    static constexpr bool holds(const select::considered_pair<M> &context) {
+        return context.one.event != 4 || context.other.event != 4;
     }
 };
 
@@ -57,7 +57,9 @@ struct event_pmu : select::has_no_doubts,
         friend constexpr bool operator==(const target &, const target &) = default;
     };
     static constexpr target targets[] = {{1}, {2}};
-    static constexpr bool knows(const target &on) { return on.kinds != 0 && on.kinds < 4; }
+    static constexpr bool knows(const target &target) {
+        return target.kinds != 0 && target.kinds < 4;
+    }
     template <target On>
     struct named_target {
         using type = std::conditional_t<On.kinds == 1, small_toy,
@@ -118,58 +120,60 @@ struct event_pmu : select::has_no_doubts,
         }
     };
 
-    static constexpr bool exists(const select::event_row &event, const target &on) {
-        return (on.kinds & ~event.where) == 0;
+    static constexpr bool exists(const select::event_row &event, const target &target) {
+        return (target.kinds & ~event.where) == 0;
     }
     /// A probe counts whoever runs.
-    static constexpr select::limits limits_of(const request &wanted, const target &on) {
+    static constexpr select::limits limits_of(const request &request, const target &target) {
         return {.code = 0xff,
                 .masks = 0xff,
                 .threshold = 255,
-                .privilege = wanted.event != 4,
+                .privilege = request.event != 4,
                 .edge = true,
                 .invert = true,
-                .flags = on.kinds == 2 ? 1u : 0u,
+                .flags = target.kinds == 2 ? 1u : 0u,
                 .values = {0xffff},
                 .least_period = 10,
                 .most_period = (std::uint64_t{1} << 31) - 1};
     }
-    static constexpr counter_set counters_on(const target &on) { return on.kinds == 2 ? 0xf : 0xb; }
-    static constexpr counter_set counters_of(const request &wanted, const target &) {
-        const auto row = select::event_of<event_pmu>(wanted);
-        if (wanted.event == 2 && wanted.has_flag(0)) return 0; // a divider belongs to a thread
-        const bool filtered = wanted.threshold != 0 || wanted.edge;
+    static constexpr counter_set counters_on(const target &target) {
+        return target.kinds == 2 ? 0xf : 0xb;
+    }
+    static constexpr counter_set counters_of(const request &request, const target &) {
+        const auto row = select::event_of<event_pmu>(request);
+        if (request.event == 2 && request.has_flag(0)) return 0; // a divider belongs to a thread
+        const bool filtered = request.threshold != 0 || request.edge;
         const counter_set able = row ? row->counters : 0x7;
         return filtered ? able & 0x7 : able;
     }
     static constexpr counter_set preferred(const request &, const target &) { return 0x8; }
-    static constexpr select::needs needs_of(const request &wanted, const target &) {
-        if (!wanted.has_value(0)) return {};
-        return {{{0, wanted.values[0], 3}}, 1};
+    static constexpr select::needs needs_of(const request &request, const target &) {
+        if (!request.has_value(0)) return {};
+        return {{{0, request.values[0], 3}}, 1};
     }
     using rules = select::rule_list<divides_take_no_edge>;
     using rules_of_pairs = select::rule_list<probes_exclude_each_other>;
 
     template <std::size_t Most>
-    static constexpr auto program_of(msr::sequence<request> wanted,
+    static constexpr auto program_of(msr::sequence<request> requests,
                                      const select::assignment *assigned, const target &) {
         using msr::phase;
-        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}> into;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}> destination;
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             const select::counter_row &counter =
                 counters[static_cast<unsigned>(assigned[i].counter)];
-            if (wanted[i].has_value(0)) {
+            if (requests[i].has_value(0)) {
                 const auto place = static_cast<std::uint32_t>(assigned[i].places[0]);
-                into.add_write(phase::set_up, i, {0x300 + place, wanted[i].values[0]});
+                destination.add_write(phase::set_up, i, {0x300 + place, requests[i].values[0]});
             }
-            into.add_write(phase::start, i,
-                           {counter.select_address,
-                            select::code_of<event_pmu>(wanted[i]) |
-                                select::masks_of<event_pmu>(wanted[i]) << 8 | 1u << 22});
-            into.add_write(phase::stop, i, {counter.select_address, 0});
-            into.add_readout(i, {counter.address, counter.width, counter.name});
+            destination.add_write(phase::start, i,
+                                  {counter.select_address,
+                                   select::code_of<event_pmu>(requests[i]) |
+                                       select::masks_of<event_pmu>(requests[i]) << 8 | 1u << 22});
+            destination.add_write(phase::stop, i, {counter.select_address, 0});
+            destination.add_readout(i, {counter.address, counter.width, counter.name});
         }
-        return into.finished();
+        return destination.finished();
     }
 };
 

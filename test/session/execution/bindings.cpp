@@ -68,9 +68,9 @@ bool allowed_only(unsigned cpu) {
     return CPU_COUNT(&set) == 1 && CPU_ISSET(cpu, &set);
 }
 
-bool allowed_as(const cpu_set_t &before) {
-    const cpu_set_t now = allowed();
-    return CPU_EQUAL(&now, &before) != 0;
+bool allowed_as(const cpu_set_t &previous) {
+    const cpu_set_t current = allowed();
+    return CPU_EQUAL(&current, &previous) != 0;
 }
 
 /// The first and the last processor that the thread may run on.
@@ -79,11 +79,11 @@ struct two_cpus {
         const cpu_set_t set = allowed();
         REQUIRE(CPU_COUNT(&set) > 1); // or there is nowhere to go
         while (!CPU_ISSET(one, &set))
-            ++one;
+            ++number;
         while (!CPU_ISSET(other, &set))
             --other;
     }
-    unsigned one = 0;
+    unsigned number = 0;
     unsigned other = CPU_SETSIZE - 1;
 };
 

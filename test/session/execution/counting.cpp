@@ -63,16 +63,16 @@ struct bench {
 
     /// As a read of a session.
     failure read() {
-        const failure why = counters.look(counts);
-        return why ? why : counters.add_up(counts, false);
+        const failure problem = counters.look(counts);
+        return problem ? problem : counters.add_up(counts, false);
     }
     /// As the stop of a session, which reads the settings.
     failure stop() {
-        if (const failure why = counters.look(counts)) return why;
+        if (const failure problem = counters.look(counts)) return problem;
         memory[0].seen = machine.value(cpu, control);
         return counters.add_up(counts, true);
     }
-    void expect(std::vector<msr::action> wanted) { machine.expect(std::move(wanted)); }
+    void expect(std::vector<msr::action> actions) { machine.expect(std::move(actions)); }
     void count(const msr::readout &counter, std::uint64_t occurrences) {
         machine.count(cpu, counter, occurrences, 1);
     }

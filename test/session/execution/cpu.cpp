@@ -34,9 +34,9 @@ bool allowed_only(unsigned cpu) {
     return CPU_COUNT(&set) == 1 && CPU_ISSET(cpu, &set);
 }
 
-bool allowed_as(const cpu_set_t &before) {
-    const cpu_set_t now = allowed();
-    return CPU_EQUAL(&now, &before) != 0;
+bool allowed_as(const cpu_set_t &previous) {
+    const cpu_set_t current = allowed();
+    return CPU_EQUAL(&current, &previous) != 0;
 }
 
 unsigned last_allowed() {

@@ -29,12 +29,12 @@ constexpr msr::session_options with_signals{.restore_on_signals = true};
 /// Starts and stops once, and closes.
 template <typename Machine>
 void live(Machine &machine) {
-    failure why;
-    msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
-    session.start(why);
-    static_cast<void>(session.read(why));
-    static_cast<void>(session.stop(why));
-    session.close(why);
+    failure problem;
+    msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, problem};
+    session.start(problem);
+    static_cast<void>(session.read(problem));
+    static_cast<void>(session.stop(problem));
+    session.close(problem);
 }
 
 unsigned accesses_of_a_life() {
@@ -86,9 +86,9 @@ struct lock_watcher {
     unsigned unlocked{};
 
     void look() noexcept { unlocked += msr::detail::sessions_lock.held() ? 0 : 1; }
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         look();
-        return tape.read(cpu, address, into);
+        return tape.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         look();
@@ -115,27 +115,27 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
 TEST_CASE_FIXTURE(default_signals,
                   "start and stop hold the lock where another session has bits of a register") {
     namespace pm = msr::perfmon;
-    constexpr auto &one = msr::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc0)>;
+    constexpr auto &entry = msr::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc0)>;
     constexpr auto &other = msr::plan<pm::haswell, pm::raw<0xc4>.on(pm::pmc1)>;
     lock_watcher device;
     std::uint64_t counts[1];
     const auto unlocked_in = [&](auto call) {
         device.unlocked = 0;
-        const std::size_t before = device.tape.log().size();
+        const std::size_t previous = device.tape.log().size();
         CHECK_FALSE(failure{call()});
-        CHECK(device.tape.log().size() > before);
+        CHECK(device.tape.log().size() > previous);
         return device.unlocked;
     };
-    msr::execution first{msr::registers_of(device, 0), one.view(), {}};
+    msr::execution first{msr::registers_of(device, 0), entry.view(), {}};
     REQUIRE_FALSE(first.open(false));
     CHECK(unlocked_in([&] { return first.start(); }) > 0);
     CHECK(unlocked_in([&] { return first.stop(counts); }) > 0);
     msr::execution second{msr::registers_of(device, 0), other.view(), {}};
     REQUIRE_FALSE(second.open(false));
-    for (msr::execution *const each : {&first, &second}) {
-        CHECK(unlocked_in([&] { return each->start(); }) == 0);
-        CHECK(unlocked_in([&] { return each->read(counts); }) > 0);
-        CHECK(unlocked_in([&] { return each->stop(counts); }) == 0);
+    for (msr::execution *const execution : {&first, &second}) {
+        CHECK(unlocked_in([&] { return execution->start(); }) == 0);
+        CHECK(unlocked_in([&] { return execution->read(counts); }) > 0);
+        CHECK(unlocked_in([&] { return execution->stop(counts); }) == 0);
         CHECK_FALSE(msr::detail::sessions_lock.held());
     }
 }
@@ -146,9 +146,9 @@ TEST_CASE_FIXTURE(default_signals, "a forked child cannot go on with its parent'
     REQUIRE_FALSE(work.open(false));
     const auto refused_in_child = [&](auto call) {
         return left_well(status_of_child([&] {
-            const failure why = call();
-            const bool is_told =
-                why.kind == error_code::wrong_state && why.state == msr::session_state::inherited;
+            const failure problem = call();
+            const bool is_told = problem.kind == error_code::wrong_state &&
+                                 problem.state == msr::session_state::inherited;
             ::_exit(is_told && !work.close() ? 0 : 1);
         }));
     };
@@ -184,12 +184,12 @@ TEST_CASE_FIXTURE(default_signals,
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
     REQUIRE_FALSE(work.open(false));
     tape.refuse_writes(fake::control_a);
-    const failure why = work.close();
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.left_changed == 1);
-    const std::size_t before = tape.log().size();
+    const failure problem = work.close();
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.left_changed == 1);
+    const std::size_t previous = tape.log().size();
     CHECK_FALSE(work.close());
-    CHECK(tape.log().size() == before);
+    CHECK(tape.log().size() == previous);
 }
 
 TEST_CASE_FIXTURE(default_signals,
@@ -237,17 +237,17 @@ TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its
     shared_machine machine;
     const int status = status_of_child([&] {
         std::signal(SIGINT, [](int) {});
-        failure why;
+        failure problem;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals};
-        static_cast<void>(session.measure([] { ::raise(SIGINT); }, why));
-        if (why.kind != error_code::wrong_state) ::_exit(2);
-        if (why.state != msr::session_state::signalled) ::_exit(6);
+        static_cast<void>(session.measure([] { ::raise(SIGINT); }, problem));
+        if (problem.kind != error_code::wrong_state) ::_exit(2);
+        if (problem.state != msr::session_state::signalled) ::_exit(6);
         if (!fake::as_found(machine, 0)) ::_exit(3);
-        session.start(why);
-        if (why.kind != error_code::wrong_state) ::_exit(4);
-        if (why.state != msr::session_state::signalled) ::_exit(7);
-        session.close(why);
-        if (why) ::_exit(5);
+        session.start(problem);
+        if (problem.kind != error_code::wrong_state) ::_exit(4);
+        if (problem.state != msr::session_state::signalled) ::_exit(7);
+        session.close(problem);
+        if (problem) ::_exit(5);
     });
     CHECK(left_well(status));
     CHECK(fake::as_found(machine, 0));
@@ -281,9 +281,9 @@ TEST_CASE_FIXTURE(default_signals, "a signal puts back several sessions") {
     shared_machine first;
     shared_machine second;
     const int status = status_of_child([&] {
-        msr::session one{first, fake::plan, msr::watch_cpu(0), with_signals};
+        msr::session entry{first, fake::plan, msr::watch_cpu(0), with_signals};
         msr::session two{second, fake::plan, msr::watch_cpu(0), with_signals};
-        one.start();
+        entry.start();
         two.start();
         ::raise(SIGINT);
     });
@@ -295,11 +295,11 @@ TEST_CASE_FIXTURE(default_signals, "a signal puts back several sessions") {
 TEST_CASE_FIXTURE(default_signals, "a session that failed to open has given the signals back") {
     shared_machine machine;
     machine.set(0, fake::control_a, fake::started);
-    failure why;
-    const msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
-    CHECK(why.kind == error_code::taken);
-    struct sigaction now {};
-    ::sigaction(SIGTERM, nullptr, &now);
-    const bool is_default = now.sa_handler == SIG_DFL;
+    failure problem;
+    const msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, problem};
+    CHECK(problem.kind == error_code::taken);
+    struct sigaction current {};
+    ::sigaction(SIGTERM, nullptr, &current);
+    const bool is_default = current.sa_handler == SIG_DFL;
     CHECK(is_default);
 }

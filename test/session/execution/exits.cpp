@@ -48,14 +48,14 @@ struct calling_machine {
     unsigned call_at;
     void (*call)();
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (machine.accesses() == call_at) call();
-        return machine.read(cpu, address, into);
+        return machine.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const failure why = machine.write(cpu, address, value);
+        const failure problem = machine.write(cpu, address, value);
         if (machine.accesses() == call_at) call();
-        return why;
+        return problem;
     }
 };
 
@@ -188,9 +188,9 @@ struct ending_machine {
     std::atomic<bool> ends{};
     turned_away exiting{};
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         accessed();
-        return machine.read(cpu, address, into);
+        return machine.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         accessed();
@@ -300,9 +300,9 @@ struct counts_to_the_end {
         session.start();
     }
     ~counts_to_the_end() {
-        failure why;
-        static_cast<void>(session.stop(why));
-        note = why ? 1 : 2;
+        failure problem;
+        static_cast<void>(session.stop(problem));
+        note = problem ? 1 : 2;
     }
 };
 
@@ -345,14 +345,14 @@ struct static_machine {
     shared_machine &machine;
     bool alive{true};
 
-    explicit static_machine(shared_machine &on) : machine{on} {}
+    explicit static_machine(shared_machine &shared_machine) : machine{shared_machine} {}
     static_machine(const static_machine &) = delete;
     static_machine &operator=(const static_machine &) = delete;
     ~static_machine() { alive = false; }
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (!alive) machine.note() = 1;
-        return machine.read(cpu, address, into);
+        return machine.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (!alive) machine.note() = 1;
@@ -453,16 +453,16 @@ shared_machine *machine_at_the_end; // null: not asked for
 /// While the program ends: another thread opens nothing any more, this thread does.
 void opens_at_the_end() {
     if (machine_at_the_end == nullptr) return;
-    failure in_other, here;
+    failure in_other, failure;
     std::thread{[&] {
         const session_type session{*machine_at_the_end, fake::plan, msr::watch_cpu(0), in_other};
     }}.join();
     auto *const left_open =
-        new session_type{*machine_at_the_end, fake::plan, msr::watch_cpu(0), here};
-    left_open->start(here);
+        new session_type{*machine_at_the_end, fake::plan, msr::watch_cpu(0), failure};
+    left_open->start(failure);
     const bool refused = in_other.kind == error_code::wrong_state &&
                          in_other.state == msr::session_state::program_ends;
-    machine_at_the_end->note() = refused && !here ? 1 : 2;
+    machine_at_the_end->note() = refused && !failure ? 1 : 2;
 }
 
 // Before the first session, and so called after the sessions were put back.

@@ -25,16 +25,16 @@ namespace {
 using msr::failure;
 
 bool blocked(int number) {
-    sigset_t now;
-    ::pthread_sigmask(SIG_BLOCK, nullptr, &now);
-    return sigismember(&now, number) == 1;
+    sigset_t current;
+    ::pthread_sigmask(SIG_BLOCK, nullptr, &current);
+    return sigismember(&current, number) == 1;
 }
 
 /// How often two of four threads were in a pause at the same time. All begin at once; the first of
 /// them stays in its pause until the others were turned away.
 unsigned meetings_in_pauses() {
     constexpr unsigned count = 4;
-    std::atomic<unsigned> inside{};
+    std::atomic<unsigned> inner{};
     std::atomic<unsigned> meetings{};
     std::atomic<unsigned> waiting{};
     std::atomic<bool> entered{};
@@ -47,19 +47,19 @@ unsigned meetings_in_pauses() {
             wait_until([&] { return waiting == count; });
             for (unsigned round = 0; round < 3; ++round) {
                 const msr::signal_pause pause{true};
-                if (inside++ != 0) ++meetings;
+                if (inner++ != 0) ++meetings;
                 if (!entered.exchange(true))
                     wait_until([&] {
-                        unsigned others = 0;
-                        for (const turned_away &each : noted)
-                            others += each.times() != 0;
-                        return others == count - 1 || meetings != 0;
+                        unsigned rest = 0;
+                        for (const turned_away &away : noted)
+                            rest += away.times() != 0;
+                        return rest == count - 1 || meetings != 0;
                     });
-                --inside;
+                --inner;
             }
         });
-    for (std::thread &each : threads)
-        each.join();
+    for (std::thread &thread : threads)
+        thread.join();
     return meetings;
 }
 
@@ -67,7 +67,7 @@ unsigned meetings_in_pauses() {
 struct two_takers {
     turned_away first, second;
     std::atomic<bool> first_is_stopped{}, first_is_done{}, second_is_in{};
-    std::atomic<unsigned> inside{}, meetings{};
+    std::atomic<unsigned> inner{}, meetings{};
 
     void stop_first() {
         first_is_stopped = true;
@@ -78,10 +78,10 @@ struct two_takers {
         wait_until([&] { return first_is_stopped.load(); });
         second.count_this_thread();
         const msr::signal_pause pause{true};
-        if (inside++ != 0) ++meetings;
+        if (inner++ != 0) ++meetings;
         second_is_in = true;
         wait_until([&] { return first.times() != 0 || first_is_done || meetings != 0; });
-        --inside;
+        --inner;
     }
 };
 
@@ -101,8 +101,8 @@ void stop_on_the_way(unsigned long instructions) {
     {
         const msr::signal_pause pause{true};
         if (!single_steps::end()) ::_exit(had_it_before);
-        if (both.inside++ != 0) ++both.meetings;
-        --both.inside;
+        if (both.inner++ != 0) ++both.meetings;
+        --both.inner;
     }
     both.first_is_done = true;
     second.join();
@@ -225,14 +225,14 @@ constexpr msr::session_options with_signals{.restore_on_signals = true};
 
 template <typename Machine, typename Between>
 void open_and_close(Machine &machine, Between between) {
-    failure why;
-    msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
+    failure problem;
+    msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, problem};
     between();
-    session.start(why);
+    session.start(problem);
     between();
-    static_cast<void>(session.read(why));
+    static_cast<void>(session.read(problem));
     between();
-    static_cast<void>(session.stop(why));
+    static_cast<void>(session.stop(problem));
     between();
 }
 
@@ -246,12 +246,12 @@ TEST_CASE_FIXTURE(
     "a signal at any moment, while other threads open sessions, leaves nothing changed") {
     shared_machine quiet;
     open_and_close(quiet, [] {});
-    unsigned changed = 0, others = 0, met = 0, number = 0;
-    each_moment(quiet.accesses(), [&](moment at) {
+    unsigned changed = 0, rest = 0, met = 0, number = 0;
+    each_moment(quiet.accesses(), [&](moment position) {
         shared_machine first, second;
         const bool has_own = ++number % 2 == 0;
         const int status = status_of_child([&] {
-            stopped_life life{first, at};
+            stopped_life life{first, position};
             std::atomic<bool> is_ready{};
             std::thread{[&] {
                 own_session own;
@@ -268,11 +268,11 @@ TEST_CASE_FIXTURE(
             for (;;)
                 open_and_close(life, [&] { life.call_ended(); });
         });
-        others += !died_by(status, SIGTERM);
+        rest += !died_by(status, SIGTERM);
         changed += !fake::as_found(first, 0) || !fake::as_found(second, 0);
         met += first.note() != 0;
     });
     CHECK(changed == 0);
-    CHECK(others == 0);
+    CHECK(rest == 0);
     CHECK(met == 0);
 }

@@ -25,7 +25,7 @@ struct listed {
                                 ++static_cast<listed *>(self)->count;
                             }};
 
-    listed(int &into, bool on_signals, const msr::task *job = nullptr) : count{into} {
+    listed(int &destination, bool on_signals, const msr::task *job = nullptr) : count{destination} {
         const msr::signal_pause pause{true};
         entry.on_signals = on_signals;
         entry.job = job;
@@ -39,7 +39,7 @@ struct listed {
     }
 };
 
-bool is_for_signals(const msr::open_session &each) noexcept { return each.on_signals; }
+bool is_for_signals(const msr::open_session &session) noexcept { return session.on_signals; }
 
 } // namespace
 

@@ -21,12 +21,13 @@ constexpr msr::readout of_unknown_speed{.address = 0x10, .width = 40, .name = "c
 constexpr std::uint64_t one_second = 3'000'000'000;
 constexpr std::uint64_t round_at_the_earliest = std::uint64_t{1} << 36;
 
-constexpr two_looks without_flag(std::uint64_t before, std::uint64_t now, std::uint64_t clocks) {
-    return {.before = before, .now = now, .clocks = clocks};
+constexpr two_looks without_flag(std::uint64_t previous, std::uint64_t current,
+                                 std::uint64_t clocks) {
+    return {.before = previous, .now = current, .clocks = clocks};
 }
-constexpr two_looks with_flag(std::uint64_t before, std::uint64_t now, bool flag,
+constexpr two_looks with_flag(std::uint64_t previous, std::uint64_t current, bool flag,
                               std::uint64_t clocks) {
-    return {.before = before, .now = now, .has_flag = true, .flag = flag, .clocks = clocks};
+    return {.before = previous, .now = current, .has_flag = true, .flag = flag, .clocks = clocks};
 }
 
 } // namespace

@@ -62,18 +62,18 @@ constexpr const auto &plain_plan = msr::plan<pm::perfmon3, instructions, cycles>
 /// CPUID was asked.
 class processors {
 public:
-    explicit processors(std::vector<pm::target> all) : all_{std::move(all)} {}
+    explicit processors(std::vector<pm::target> targets) : targets_{std::move(targets)} {}
 
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return tape.read(cpu, address, into);
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return tape.read(cpu, address, value);
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return tape.write(cpu, address, value);
     }
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         ++questions;
-        const pm::target &on = all_[cpu < all_.size() ? cpu : all_.size() - 1];
-        cpuid_registers answer = msr::sim::cpuid_of(on, leaf, subleaf);
+        const pm::target &target = targets_[cpu < targets_.size() ? cpu : targets_.size() - 1];
+        cpuid_registers answer = msr::sim::cpuid_of(target, leaf, subleaf);
         if (hides_counters && leaf == 0x0a) answer = {}; // as a hypervisor does
         return answer;
     }
@@ -83,19 +83,19 @@ public:
     unsigned questions = 0;
 
 private:
-    std::vector<pm::target> all_;
+    std::vector<pm::target> targets_;
 };
 static_assert(msr::processor_backend<processors>);
 
 /// Counts the thread that loads, on such processors.
 class thread_of_processors {
 public:
-    explicit thread_of_processors(std::vector<pm::target> on) : all{std::move(on)} {}
+    explicit thread_of_processors(std::vector<pm::target> target) : whole{std::move(target)} {}
 
     failure read(unsigned, std::uint32_t, std::uint64_t &) noexcept { return {}; }
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
-    failure load(unsigned, const msr::program_view &, msr::program_handle &into) noexcept {
-        into = {.number = ++loads};
+    failure load(unsigned, const msr::program_view &, msr::program_handle &handle) noexcept {
+        handle = {.number = ++loads};
         return {};
     }
     failure start(msr::program_handle) noexcept { return {}; }
@@ -104,19 +104,19 @@ public:
     failure unload(msr::program_handle) noexcept { return {}; }
     bool follows_thread() const noexcept { return true; }
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
-        return all.cpuid(cpu, leaf, subleaf);
+        return whole.cpuid(cpu, leaf, subleaf);
     }
 
-    processors all;
+    processors whole;
     unsigned loads = 0;
 };
 
 /// A device that stands for this machine, and has no registers.
 class device_of_this_machine {
 public:
-    failure read(unsigned, std::uint32_t, std::uint64_t &into) noexcept {
+    failure read(unsigned, std::uint32_t, std::uint64_t &value) noexcept {
         ++accesses;
-        into = 0;
+        value = 0;
         return {};
     }
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept {
@@ -137,9 +137,9 @@ static_assert(msr::processor_backend<msr::sim::pentium4>);
 
 template <typename Backend, typename Plan>
 failure opened(Backend &device, const Plan &plan, msr::session_options options = {}) {
-    failure why;
-    const msr::session session{device, plan, msr::watch_cpu(0), options, why};
-    return why;
+    failure problem;
+    const msr::session session{device, plan, msr::watch_cpu(0), options, problem};
+    return problem;
 }
 
 } // namespace

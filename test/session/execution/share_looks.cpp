@@ -36,14 +36,14 @@ constexpr const auto &all_shares =
 /// Slots of a block: 6 in each clock.
 sim::tally block(std::uint64_t used, std::uint64_t speculation, std::uint64_t fetches,
                  std::uint64_t memory, std::uint64_t divisions) {
-    sim::tally seen;
-    seen[kind::used_slots] = used;
-    seen[kind::slots_of_mispredictions] = speculation;
-    seen[kind::slots_of_fetches] = fetches;
-    seen[kind::slots_of_memory] = memory;
-    seen[kind::slots_of_backend] = memory + divisions;
-    seen[kind::cycles] = (used + speculation + fetches + memory + divisions) / 6;
-    return seen;
+    sim::tally tally;
+    tally[kind::used_slots] = used;
+    tally[kind::slots_of_mispredictions] = speculation;
+    tally[kind::slots_of_fetches] = fetches;
+    tally[kind::slots_of_memory] = memory;
+    tally[kind::slots_of_backend] = memory + divisions;
+    tally[kind::cycles] = (used + speculation + fetches + memory + divisions) / 6;
+    return tally;
 }
 
 /// Whether a count is what was tallied, but for the 255th part of all slots.
@@ -56,20 +56,20 @@ bool is_about(std::uint64_t count, std::uint64_t tallied, std::uint64_t slots) {
 struct held_registers {
     std::map<std::uint32_t, std::uint64_t> values;
     std::uint32_t refused = 0;
-    std::uint64_t now = 1'000'000;
+    std::uint64_t current = 1'000'000;
     bool clears = true; ///< what is written to the two registers stays until a test says otherwise
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (address == refused)
             return {.kind = error_code::refused, .cpu = cpu, .address = address};
-        into = values[address];
+        value = values[address];
         return {};
     }
     msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
         values[address] = value;
         return {};
     }
-    std::uint64_t clock(unsigned) const noexcept { return now; }
+    std::uint64_t clock(unsigned) const noexcept { return current; }
 };
 
 constexpr const auto &retiring = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
@@ -80,10 +80,10 @@ msr::failure read_of(held_registers &device, std::uint64_t slots, std::uint64_t 
     watch.start();
     device.values[fixed_ctr3] = slots;
     device.values[perf_metrics] = shares;
-    device.now += clocks;
-    msr::failure why;
-    (void)watch.read(why);
-    return why;
+    device.current += clocks;
+    msr::failure problem;
+    (void)watch.read(problem);
+    return problem;
 }
 
 } // namespace share_looks_test

@@ -33,9 +33,9 @@ struct counted_entry {
 };
 
 struct sigaction action_of(int number) {
-    struct sigaction now {};
-    ::sigaction(number, nullptr, &now);
-    return now;
+    struct sigaction current {};
+    ::sigaction(number, nullptr, &current);
+    return current;
 }
 
 bool handled_by(int number, void (*handler)(int)) {
@@ -73,10 +73,10 @@ TEST_CASE_FIXTURE(default_signals, "the program's own handler comes back with it
     own.sa_flags = SA_NODEFER;
     REQUIRE(::sigaction(SIGTERM, &own, nullptr) == 0);
     std::atomic<int> count{};
-    counted_entry one{count};
-    one.enlist();
+    counted_entry entry{count};
+    entry.enlist();
     CHECK_FALSE(handled_by(SIGTERM, programs_own_handler));
-    one.delist();
+    entry.delist();
     CHECK(handled_by(SIGTERM, programs_own_handler));
     CHECK((action_of(SIGTERM).sa_flags & SA_NODEFER) != 0);
     std::signal(SIGTERM, SIG_DFL);
@@ -84,10 +84,10 @@ TEST_CASE_FIXTURE(default_signals, "the program's own handler comes back with it
 
 TEST_CASE_FIXTURE(default_signals, "a handler that somebody sets meanwhile stays") {
     std::atomic<int> count{};
-    counted_entry one{count};
-    one.enlist();
+    counted_entry entry{count};
+    entry.enlist();
     std::signal(SIGINT, programs_own_handler);
-    one.delist();
+    entry.delist();
     CHECK(handled_by(SIGINT, programs_own_handler));
     std::signal(SIGINT, SIG_DFL);
 }
@@ -117,8 +117,8 @@ TEST_CASE_FIXTURE(default_signals,
 TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after its return") {
     shared_machine machine;
     const int status = status_of_child([&] {
-        counted_entry one{machine.note()};
-        one.enlist();
+        counted_entry entry{machine.note()};
+        entry.enlist();
         const msr::signal_pause pause{true}; // as the kernel blocks the signal for its handler
         msr::detail::on_signal(SIGTERM);
         ::_exit(1); // not reached
@@ -153,11 +153,11 @@ TEST_CASE_FIXTURE(default_signals,
         own.sa_flags = flags;
         REQUIRE(::sigaction(SIGTERM, &own, nullptr) == 0);
         std::atomic<int> count{};
-        counted_entry one{count};
-        one.enlist();
+        counted_entry entry{count};
+        entry.enlist();
         CHECK_FALSE(handled_by(SIGTERM, programs_own_handler));
         CHECK((action_of(SIGTERM).sa_flags & (SA_RESTART | SA_ONSTACK)) == flags);
-        one.delist();
+        entry.delist();
     }
     std::signal(SIGTERM, SIG_DFL);
 }
@@ -168,24 +168,24 @@ TEST_CASE_FIXTURE(default_signals, "sessions that are not for signals leave them
     other.entry.on_signals = false;
     other.enlist();
     CHECK(is_default(SIGINT));
-    counted_entry one{count};
-    one.enlist();
+    counted_entry entry{count};
+    entry.enlist();
     CHECK_FALSE(is_default(SIGINT));
-    one.delist();
+    entry.delist();
     CHECK(is_default(SIGINT));
     other.delist();
 }
 
 TEST_CASE_FIXTURE(default_signals, "a signal that comes back to us is given back to the program") {
     std::atomic<int> count{};
-    counted_entry one{count};
-    one.enlist();
+    counted_entry entry{count};
+    entry.enlist();
     const struct sigaction ours = action_of(SIGINT);
     std::signal(SIGINT, programs_own_handler); // of a library, which saved ours
-    one.delist();
+    entry.delist();
     REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0); // and sets it again
-    one.enlist();
-    one.delist();
+    entry.enlist();
+    entry.delist();
     CHECK(is_default(SIGINT));
 }
 
@@ -197,14 +197,14 @@ TEST_CASE_FIXTURE(default_signals,
         note = &machine.note();
         std::signal(SIGINT, [](int) { *note = *note * 10; });
         std::atomic<int> &count = machine.note();
-        counted_entry one{count};
-        one.enlist();
+        counted_entry entry{count};
+        entry.enlist();
         errno = EDOM;
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
         if (!is_default(SIGTERM)) ::_exit(3); // given back too
-        one.delist();                         // nothing is left to do
-        one.enlist();                         // and again from the start
+        entry.delist();                       // nothing is left to do
+        entry.enlist();                       // and again from the start
         ::raise(SIGINT);
     });
     CHECK(left_well(status));
@@ -216,10 +216,10 @@ TEST_CASE_FIXTURE(default_signals,
     shared_machine machine;
     const int status = status_of_child([&] {
         std::signal(SIGINT, SIG_IGN);
-        counted_entry one{machine.note()};
-        one.enlist();
+        counted_entry entry{machine.note()};
+        entry.enlist();
         ::raise(SIGINT);
-        one.delist();
+        entry.delist();
         if (!handled_by(SIGINT, SIG_IGN)) ::_exit(2);
     });
     CHECK(left_well(status));
@@ -248,16 +248,16 @@ TEST_CASE_FIXTURE(default_signals,
 TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pause is over") {
     shared_machine machine;
     const int status = status_of_child([&] {
-        counted_entry one{machine.note()};
-        one.enlist();
+        counted_entry entry{machine.note()};
+        entry.enlist();
         turned_away waits;
         std::thread other;
         {
             const msr::signal_pause pause{true};
             other = std::thread{[&] {
                 waits.count_this_thread();
-                const sigset_t all = msr::detail::all_but_faults();
-                ::pthread_sigmask(SIG_UNBLOCK, &all, nullptr);
+                const sigset_t sigset = msr::detail::all_but_faults();
+                ::pthread_sigmask(SIG_UNBLOCK, &sigset, nullptr);
                 ::raise(SIGTERM);
             }};
             wait_until([&] { return waits.times() >= turned_away::most || machine.note() != 0; });

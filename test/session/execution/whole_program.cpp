@@ -28,18 +28,18 @@ struct taker {
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return accessed(); }
 
     failure load(unsigned cpu, const msr::program_view &program,
-                 msr::program_handle &into) noexcept {
-        into.number = 7;
+                 msr::program_handle &handle) noexcept {
+        handle.number = 7;
         CHECK(cpu == 3);
         CHECK(program.set_up.size() == fake::program.set_up_count);
         return called("load");
     }
     failure start(msr::program_handle loaded) noexcept { return called("start", loaded); }
-    failure counts(msr::program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return told(called("counts", loaded), into, count);
+    failure counts(msr::program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return told(called("counts", loaded), values, count);
     }
-    failure stop(msr::program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return told(called("stop", loaded), into, count);
+    failure stop(msr::program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return told(called("stop", loaded), values, count);
     }
     failure unload(msr::program_handle loaded) noexcept { return called("unload", loaded); }
 
@@ -54,11 +54,11 @@ private:
         if (calls.back() != failing) return {};
         return {.kind = error_code::refused, .cpu = 3, .address = fake::control_b};
     }
-    static failure told(const failure &why, std::uint64_t *into, std::size_t count) noexcept {
+    static failure told(const failure &problem, std::uint64_t *values, std::size_t count) noexcept {
         REQUIRE(count == 2);
-        into[0] = 10;
-        into[1] = 20;
-        return why;
+        values[0] = 10;
+        values[1] = 20;
+        return problem;
     }
 };
 

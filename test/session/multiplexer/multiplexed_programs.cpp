@@ -31,15 +31,15 @@ constexpr unsigned cpu = 6;
 
 const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
 
-const msr::multiplexed_programs *asked = nullptr;
+const msr::multiplexed_programs *multiplexed_programs = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
 /// A machine on which each write to `selection` is interrupted by a signal, whose handler asks for
 /// the turn.
 struct interrupting_recorder : msr::recorder {
-    msr::failure write(unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
+    msr::failure write(unsigned target, std::uint32_t address, std::uint64_t value) noexcept {
         if (address == fake::selection) ::raise(SIGUSR1);
-        return msr::recorder::write(on, address, value);
+        return msr::recorder::write(target, address, value);
     }
 };
 

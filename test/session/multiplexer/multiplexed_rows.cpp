@@ -35,8 +35,8 @@ std::vector<std::string> lines_of(const Counts &counted) {
         lines.push_back(text + ' ' + std::to_string(count.count()) + ' ' +
                         std::to_string(count.running().count()) + '/' +
                         std::to_string(count.enabled().count()) + ' ');
-        if (const auto all = count.estimate())
-            lines.back() += std::to_string(static_cast<int>(all->value()));
+        if (const auto whole = count.estimate())
+            lines.back() += std::to_string(static_cast<int>(whole->value()));
         else
             lines.back() += '-';
         lines.back() += ' ' + std::string{unit} + ' ' + name_of(scope);

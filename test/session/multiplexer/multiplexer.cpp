@@ -37,19 +37,19 @@ recorder filled() {
 }
 
 bool any_write(const recorder &tape) {
-    for (const msr::action &each : tape.log())
-        if (each.kind == msr::access_kind::write) return true;
+    for (const msr::action &action : tape.log())
+        if (action.kind == msr::access_kind::write) return true;
     return false;
 }
 
 /// A recorder with a clock, and something that happens on it.
 struct bench {
     recorder tape = filled();
-    std::chrono::nanoseconds now{1s};
+    std::chrono::nanoseconds current{1s};
 
-    fake::told_time clock() const { return {&now}; }
+    fake::told_time clock() const { return {&current}; }
     void work(std::chrono::nanoseconds time, std::uint64_t a, std::uint64_t b) {
-        now += time;
+        current += time;
         fake::tick(tape, cpu, a, b);
     }
 };
@@ -341,33 +341,34 @@ namespace {
 
 /// A multiplexer of four repetitions that reports failures; what it finished, and whether all went
 /// well.
-bool life(bench &on, failure &why) {
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
-    if (why) return false;
+bool life(bench &bench, failure &problem) {
+    msr::multiplexer multiplexer{bench.tape, fake::schedule, msr::watch_cpu(cpu),
+                                 {},         bench.clock(),  problem};
+    if (problem) return false;
     int repetitions = 0;
     static_cast<void>(multiplexer.measure(
         4,
         [&] {
-            on.work(10ns, 10, 1);
+            bench.work(10ns, 10, 1);
             ++repetitions;
         },
-        why));
-    if (why) {
+        problem));
+    if (problem) {
         failure next;
         multiplexer.start(next);
         CHECK(next.kind == error_code::wrong_state);
         return false;
     }
     CHECK(repetitions == 4);
-    multiplexer.close(why);
-    return !why;
+    multiplexer.close(problem);
+    return !problem;
 }
 
 std::size_t accesses_of_a_life() {
-    bench on;
-    failure why;
-    REQUIRE(life(on, why));
-    return on.tape.log().size();
+    bench bench;
+    failure problem;
+    REQUIRE(life(bench, problem));
+    return bench.tape.log().size();
 }
 
 } // namespace

@@ -25,9 +25,9 @@ constexpr cache::geometry two_sectored_lines{
     .total_bytes = 256, .ways = 2, .line_bytes = 128, .sector_bytes = 64};
 
 // The line whose eviction the outcome reports, or nothing that is a line address.
-constexpr std::uint64_t none = 1;
+constexpr std::uint64_t no_value = 1;
 constexpr std::uint64_t victim_of(const cache::outcome &outcome) {
-    return outcome.evicted ? outcome.victim_address : none;
+    return outcome.evicted ? outcome.victim_address : no_value;
 }
 
 void refuses(const cache::geometry &shape, const char *sentence) {
@@ -317,24 +317,24 @@ public:
           ways_{shape.ways}, sets_{shape.total_bytes / shape.line_bytes / shape.ways} {}
 
     cache::outcome read(std::uint64_t address) {
-        return refer(address, [](std::vector<sector_state> &sectors, std::size_t wanted) {
-            if (sectors[wanted] != sector_state::absent) return;
+        return refer(address, [](std::vector<sector_state> &sectors, std::size_t goal) {
+            if (sectors[goal] != sector_state::absent) return;
             std::replace(sectors.begin(), sectors.end(), sector_state::absent, sector_state::clean);
         });
     }
 
     cache::outcome write(std::uint64_t address) {
-        return refer(address, [](std::vector<sector_state> &sectors, std::size_t wanted) {
-            sectors[wanted] = sector_state::dirty;
+        return refer(address, [](std::vector<sector_state> &sectors, std::size_t goal) {
+            sectors[goal] = sector_state::dirty;
         });
     }
 
     std::map<std::uint64_t, unsigned> dirty_lines() const {
-        std::map<std::uint64_t, unsigned> all;
+        std::map<std::uint64_t, unsigned> total;
         for (const auto &[number, set] : contents_)
             for (const line &line : set)
-                if (const unsigned dirty = dirty_sectors(line)) all[line.address] = dirty;
-        return all;
+                if (const unsigned dirty = dirty_sectors(line)) total[line.address] = dirty;
+        return total;
     }
 
 private:
@@ -362,11 +362,11 @@ private:
         const std::size_t sector = (address - first_byte) / sector_bytes_;
         std::list<line> &set = contents_[address / line_bytes_ % sets_];
         cache::outcome outcome;
-        const auto found = std::find_if(set.begin(), set.end(), [&](const line &candidate) {
+        const auto result = std::find_if(set.begin(), set.end(), [&](const line &candidate) {
             return candidate.address == first_byte;
         });
-        if (found != set.end()) {
-            set.splice(set.begin(), set, found);
+        if (result != set.end()) {
+            set.splice(set.begin(), set, result);
         } else {
             set.push_front({first_byte, std::vector<sector_state>(line_bytes_ / sector_bytes_)});
             if (set.size() > ways_) {

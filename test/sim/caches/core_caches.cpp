@@ -61,10 +61,10 @@ public:
     };
     bool has(std::uint64_t number, bool dirties) {
         std::list<entry> &set = sets_[number % sets_.size()];
-        for (auto at = set.begin(); at != set.end(); ++at)
-            if (at->line == number) {
-                at->dirty |= dirties;
-                set.splice(set.begin(), set, at);
+        for (auto position = set.begin(); position != set.end(); ++position)
+            if (position->line == number) {
+                position->dirty |= dirties;
+                set.splice(set.begin(), set, position);
                 return true;
             }
         return false;
@@ -109,10 +109,10 @@ struct listed_levels {
     level access(std::uint64_t number, bool dirties) {
         if (first.has(number, dirties)) return level::first;
         const auto gone = first.put(number, dirties);
-        const level from = from_second(number);
+        const level source = from_second(number);
         if (gone && gone->dirty && !second.has(gone->line, true))
             second_loses(second.put(gone->line, true));
-        return from;
+        return source;
     }
 };
 

@@ -447,14 +447,14 @@ private:
         const auto &shape = shape_.second_level;
         const std::uint64_t address = sector / 128 * 128;
         auto &set = second_[address / 128 % (shape.total_bytes / 128 / shape.ways)];
-        second_level_line wanted{address, {}, {}};
+        second_level_line second_level_line{address, {}, {}};
         for (auto line = set.begin(); line != set.end(); ++line) {
             if (line->address != address) continue;
-            wanted = *line;
+            second_level_line = *line;
             set.erase(line);
             break;
         }
-        set.push_front(wanted);
+        set.push_front(second_level_line);
         if (set.size() > shape.ways) {
             counts.memory_writebacks += set.back().dirty.size();
             set.pop_back();

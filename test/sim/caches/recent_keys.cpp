@@ -13,16 +13,16 @@ using msr::sim::recent_keys;
 
 // The obvious memory: a list, the last used first.
 struct listed_keys {
-    std::size_t most;
+    std::size_t maximum;
     std::list<std::uint64_t> keys{};
 
     bool refer(std::uint64_t key) {
-        const auto at = std::find(keys.begin(), keys.end(), key);
-        const bool kept = at != keys.end();
-        if (kept) keys.erase(at);
+        const auto position = std::find(keys.begin(), keys.end(), key);
+        const bool saved = position != keys.end();
+        if (saved) keys.erase(position);
         keys.push_front(key);
-        if (keys.size() > most) keys.pop_back();
-        return kept;
+        if (keys.size() > maximum) keys.pop_back();
+        return saved;
     }
 };
 

@@ -18,9 +18,9 @@ public:
     listed(std::size_t sets, unsigned ways) : ways_{ways}, sets_(sets) {}
     bool refer(std::uint64_t number) {
         std::list<std::uint64_t> &set = sets_[number % sets_.size()];
-        for (auto at = set.begin(); at != set.end(); ++at)
-            if (*at == number) {
-                set.splice(set.begin(), set, at);
+        for (auto position = set.begin(); position != set.end(); ++position)
+            if (*position == number) {
+                set.splice(set.begin(), set, position);
                 return true;
             }
         set.push_front(number);

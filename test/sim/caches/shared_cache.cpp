@@ -36,20 +36,20 @@ public:
     outcome reference(std::uint64_t address, bool dirty, std::uint32_t mask, unsigned owner) {
         const std::uint64_t line = address / 64 * 64;
         std::list<entry> &set = lines_[address / 64 % sets_];
-        for (auto at = set.begin(); at != set.end(); ++at)
-            if (at->line == line) {
-                at->dirty |= dirty;
-                set.splice(set.begin(), set, at);
+        for (auto position = set.begin(); position != set.end(); ++position)
+            if (position->line == line) {
+                position->dirty |= dirty;
+                set.splice(set.begin(), set, position);
                 return {.hit = true};
             }
         if (const int free = free_way(set, mask); free >= 0) {
             set.push_front({line, dirty, owner, static_cast<unsigned>(free)});
             return {};
         }
-        for (auto at = set.rbegin(); at != set.rend(); ++at)
-            if ((mask >> at->way & 1) != 0) {
-                const entry gone = *at;
-                set.erase(std::next(at).base());
+        for (auto position = set.rbegin(); position != set.rend(); ++position)
+            if ((mask >> position->way & 1) != 0) {
+                const entry gone = *position;
+                set.erase(std::next(position).base());
                 set.push_front({line, dirty, owner, gone.way});
                 return {.evicted = true,
                         .victim_dirty = gone.dirty,
@@ -62,8 +62,8 @@ public:
     std::uint64_t lines_of(unsigned owner) const {
         std::uint64_t sum = 0;
         for (const auto &[place, set] : lines_)
-            for (const entry &one : set)
-                sum += one.owner == owner;
+            for (const entry &entry : set)
+                sum += entry.owner == owner;
         return sum;
     }
 
@@ -82,8 +82,8 @@ private:
     int free_way(const std::list<entry> &set, std::uint32_t mask) const {
         for (int way = static_cast<int>(ways_) - 1; way >= 0; --way) {
             bool used = (mask >> way & 1) == 0;
-            for (const entry &one : set)
-                used |= one.way == static_cast<unsigned>(way);
+            for (const entry &item : set)
+                used |= item.way == static_cast<unsigned>(way);
             if (!used) return way;
         }
         return -1;

@@ -28,9 +28,9 @@ public:
     bool has(std::uint64_t address) {
         const std::uint64_t number = address / page_bytes_;
         std::list<std::uint64_t> &set = sets_[number % sets_.size()];
-        for (auto at = set.begin(); at != set.end(); ++at)
-            if (*at == number) {
-                set.splice(set.begin(), set, at);
+        for (auto position = set.begin(); position != set.end(); ++position)
+            if (*position == number) {
+                set.splice(set.begin(), set, position);
                 return true;
             }
         set.push_front(number);

@@ -25,8 +25,8 @@ public:
         order_.push_front(way);
     }
     unsigned oldest() const { return order_.back(); }
-    bool stands_in(const std::vector<unsigned> &found) const {
-        return std::equal(order_.begin(), order_.end(), found.begin(), found.end());
+    bool stands_in(const std::vector<unsigned> &position) const {
+        return std::equal(order_.begin(), order_.end(), position.begin(), position.end());
     }
 
 private:
@@ -47,29 +47,29 @@ void compare(unsigned count, unsigned seed) {
     using kind = ways<Words>;
     std::uint64_t set[kind::words]{};
     kind::begin(set);
-    listed wanted{count};
+    listed listed{count};
     std::vector<std::uint64_t> lines(count, ~std::uint64_t{0});
     std::minstd_rand random{seed};
     for (unsigned step = 0; step < 2000; ++step) {
         const std::uint64_t line = (random() >> 8) % (2 * count) * 64;
         const auto place = std::find(lines.begin(), lines.end(), line);
-        const unsigned found =
+        const unsigned position =
             kind::find(set, line, [&](unsigned way) { return way < count && lines[way] == line; });
         if (place != lines.end()) {
-            REQUIRE(found == static_cast<unsigned>(place - lines.begin()));
-            kind::use(set, found);
-            wanted.use(found);
+            REQUIRE(position == static_cast<unsigned>(place - lines.begin()));
+            kind::use(set, position);
+            listed.use(position);
         } else {
-            REQUIRE(found == kind::none);
+            REQUIRE(position == kind::none);
             const unsigned way = replace_oldest<Words>(set, count, line);
-            REQUIRE(way == wanted.oldest());
+            REQUIRE(way == listed.oldest());
             lines[way] = line;
-            wanted.use(way);
+            listed.use(way);
         }
         std::vector<unsigned> order;
-        for (unsigned at = 0; at < count; ++at)
-            order.push_back(kind::at(set, at));
-        REQUIRE(wanted.stands_in(order));
+        for (unsigned offset = 0; offset < count; ++offset)
+            order.push_back(kind::at(set, offset));
+        REQUIRE(listed.stands_in(order));
     }
 }
 
@@ -112,22 +112,23 @@ namespace {
 template <unsigned Words>
 void compare_marks(unsigned count, unsigned seed) {
     using marks = line_marks<Words>;
-    std::uint64_t kept[Words]{};
+    std::uint64_t saved[Words]{};
     std::vector<std::uint64_t> lines; // the last used first
     std::minstd_rand random{seed};
     for (unsigned step = 0; step < 2000; ++step) {
         const std::uint64_t line = (random() >> 8) % (2 * count) * 64;
-        const auto wanted = std::find(lines.begin(), lines.end(), line);
-        const unsigned place = marks::find(
-            kept, line, [&](unsigned at) { return at < lines.size() && lines[at] == line; });
-        if (wanted == lines.end()) {
+        const auto requests = std::find(lines.begin(), lines.end(), line);
+        const unsigned place = marks::find(saved, line, [&](unsigned position) {
+            return position < lines.size() && lines[position] == line;
+        });
+        if (requests == lines.end()) {
             REQUIRE(place == marks::none);
-            marks::bring_first(kept, marks::last, marks::mark_of(line));
+            marks::bring_first(saved, marks::last, marks::mark_of(line));
             if (lines.size() == count) lines.pop_back();
         } else {
-            REQUIRE(place == static_cast<unsigned>(wanted - lines.begin()));
-            marks::bring_first(kept, place, marks::mark_of(line));
-            lines.erase(wanted);
+            REQUIRE(place == static_cast<unsigned>(requests - lines.begin()));
+            marks::bring_first(saved, place, marks::mark_of(line));
+            lines.erase(requests);
         }
         lines.insert(lines.begin(), line);
     }

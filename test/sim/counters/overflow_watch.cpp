@@ -38,7 +38,7 @@ struct sampled : sim::watched_counters {
     counters registers{msr::perfmon::target_at(msr::core::haswell)};
     sim::overflow_watch watch{*this, plays.models()};
     std::uint64_t period;
-    std::vector<seen_interrupt> told;
+    std::vector<seen_interrupt> report;
     std::uint64_t settled = 0;
 
     struct always : sim::sampling {
@@ -59,19 +59,19 @@ struct sampled : sim::watched_counters {
             plays.sampler().add(every_block);
             every_block.want(0, true);
         }
-        watch.on_interrupt({[](void *context, const sim::interrupt &what) {
-                                auto &to = *static_cast<sampled *>(context);
-                                CHECK(what.cause == sim::interrupt_cause::counters);
-                                CHECK(what.counters == 1);
-                                to.handle(what.address);
+        watch.on_interrupt({[](void *context, const sim::interrupt &interrupt) {
+                                auto &destination = *static_cast<sampled *>(context);
+                                CHECK(interrupt.cause == sim::interrupt_cause::counters);
+                                CHECK(interrupt.counters == 1);
+                                destination.handle(interrupt.address);
                             },
                             this});
-        registers.on_interrupt({[](void *context, unsigned, msr::select::counter_set which) {
-                                    auto &to = *static_cast<sampled *>(context);
-                                    if (to.every_block.of == nullptr)
-                                        to.watch.overflowed({.counters = which});
+        registers.on_interrupt({[](void *context, unsigned, msr::select::counter_set set) {
+                                    auto &destination = *static_cast<sampled *>(context);
+                                    if (destination.every_block.of == nullptr)
+                                        destination.watch.overflowed({.counters = set});
                                     else
-                                        to.handle(to.every_block.address);
+                                        destination.handle(destination.every_block.address);
                                 },
                                 this});
         write(global_control, 1);
@@ -83,7 +83,7 @@ struct sampled : sim::watched_counters {
         watch.counted(0);
     }
     void handle(std::uint64_t address) {
-        told.push_back({address, plays.models()[0].now.ops});
+        report.push_back({address, plays.models()[0].now.ops});
         CHECK_FALSE(static_cast<bool>(registers.write(0, counter0, 0 - period)));
         CHECK_FALSE(static_cast<bool>(registers.write(0, global_clear, 1)));
     }
@@ -91,9 +91,9 @@ struct sampled : sim::watched_counters {
         ++settled;
         registers.count(cpu, plays.take(cpu));
     }
-    void add_awaited(unsigned cpu, std::vector<sim::awaited_overflow> &to) override {
+    void add_awaited(unsigned cpu, std::vector<sim::awaited_overflow> &destination) override {
         registers.each_awaited(cpu, [&](const sim::signal_sum &sum, std::uint64_t left) {
-            to.push_back({sum, left});
+            destination.push_back({sum, left});
         });
     }
 
@@ -110,10 +110,10 @@ struct sampled : sim::watched_counters {
             const auto size = static_cast<unsigned>(code.size());
             words.push_back(sim::definition_word(i, size, size).bits);
             words.push_back(0x1000 + i * 0x100ull);
-            for (std::size_t at = 0; at < code.size(); at += 8) {
+            for (std::size_t position = 0; position < code.size(); position += 8) {
                 std::uint64_t word = 0;
-                for (std::size_t k = at; k < code.size() && k < at + 8; ++k)
-                    word |= std::uint64_t{code[k]} << (k - at) * 8;
+                for (std::size_t k = position; k < code.size() && k < position + 8; ++k)
+                    word |= std::uint64_t{code[k]} << (k - position) * 8;
                 words.push_back(word);
             }
         }

@@ -26,12 +26,12 @@ constexpr std::uint32_t capabilities = 0x345;
 
 /// Returns the value that RDPMC reads; a number that no counter here has where it raises an
 /// exception.
-std::uint64_t found(machine &on, std::uint32_t index) {
+std::uint64_t found(machine &machine, std::uint32_t index) {
     std::uint64_t value = 0;
-    const msr::failure why = on.rdpmc(0, index, value);
-    if (!why) return value;
-    CHECK(why.kind == msr::error_code::refused);
-    CHECK(why.address == index);
+    const msr::failure problem = machine.rdpmc(0, index, value);
+    if (!problem) return value;
+    CHECK(problem.kind == msr::error_code::refused);
+    CHECK(problem.address == index);
     CHECK(value == 0);
     return ~std::uint64_t{0};
 }

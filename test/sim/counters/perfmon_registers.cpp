@@ -29,33 +29,33 @@ using sim::select_register_file;
 /// The rows of the table for each register and variant.
 using fields = std::map<std::pair<std::string, std::string>, std::vector<facts::row>>;
 const fields &table() {
-    static const fields all = [] {
-        fields found;
-        static const facts::table from{"intel/intel_arch_pmu_fields.csv"};
-        for (const facts::row &one : from)
-            found[{facts::lower_case(one["register"]), one["variant"]}].push_back(one);
-        return found;
+    static const fields whole = [] {
+        fields fields;
+        static const facts::table source{"intel/intel_arch_pmu_fields.csv"};
+        for (const facts::row &row : source)
+            fields[{facts::lower_case(row["register"]), row["variant"]}].push_back(row);
+        return fields;
     }();
-    return all;
+    return whole;
 }
 
 /// The table's rows of a register of a target.
-const std::vector<facts::row> *rows_of(const msr::named_register &one) {
+const std::vector<facts::row> *rows_of(const msr::named_register &row) {
     for (const perfmon::layout_row &layout : perfmon::layouts) {
-        if (layout.fields.begin() != one.fields.begin() || one.address < layout.address) continue;
-        const std::uint32_t behind = one.address - layout.address;
+        if (layout.fields.begin() != row.fields.begin() || row.address < layout.address) continue;
+        const std::uint32_t following = row.address - layout.address;
         const bool is_this = layout.stride == 0
-                                 ? behind == 0
-                                 : behind % layout.stride == 0 && behind / layout.stride < 16;
+                                 ? following == 0
+                                 : following % layout.stride == 0 && following / layout.stride < 16;
         if (!is_this) continue;
-        const auto found = table().find({facts::lower_case(layout.name), layout.variant});
-        if (found != table().end()) return &found->second;
+        const auto text = table().find({facts::lower_case(layout.name), layout.variant});
+        if (text != table().end()) return &text->second;
     }
     return nullptr;
 }
 
-bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
-    return on.write(0, address, value).kind == msr::error_code::refused;
+bool refuses(select_register_file &file, std::uint32_t address, std::uint64_t value) {
+    return file.write(0, address, value).kind == msr::error_code::refused;
 }
 
 } // namespace

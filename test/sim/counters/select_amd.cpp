@@ -38,8 +38,8 @@ using machine = sim::machine<sim::amd_pmu>;
 using known_list = select::known_list<event_pmu>;
 
 struct tested_list {
-    known_list is;
-    target on;
+    known_list kind;
+    target processor;
 };
 const tested_list lists[] = {
     {msr::events::fam10h::core_events::all, amd::fam10h},
@@ -57,43 +57,43 @@ struct outcome {
     std::map<std::string, std::size_t> refused_by;
 };
 
-void count_planned(machine &on, const select::request &what, const sim::event_meaning &means,
-                   std::mt19937 &random, outcome &into) {
-    const select::request wanted[] = {what};
-    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(wanted), on.made_for());
+void count_planned(machine &machine, const select::request &request,
+                   const sim::event_meaning &means, std::mt19937 &random, outcome &destination) {
+    const select::request choice[] = {request};
+    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(choice), machine.made_for());
     if (!planned.legal()) {
-        ++into.refused_by[planned.found.why.broken->name];
+        ++destination.refused_by[planned.found.why.broken->name];
         return;
     }
     const msr::program_view program = planned.view();
-    carry_out(on, program.set_up);
-    carry_out(on, program.start);
-    CHECK_MESSAGE(on.not_simulated().empty(), std::string{means.name});
+    carry_out(machine, program.set_up);
+    carry_out(machine, program.start);
+    CHECK_MESSAGE(machine.not_simulated().empty(), std::string{means.name});
     const tally first = random_tally(random), second = random_tally(random);
-    on.count(0, first, sim::privilege::user);
-    on.count(0, second, sim::privilege::kernel);
-    carry_out(on, program.stop);
-    on.count(0, first);
-    const std::uint64_t got = value_at(on, program.readouts[0].address);
+    machine.count(0, first, sim::privilege::user);
+    machine.count(0, second, sim::privilege::kernel);
+    carry_out(machine, program.stop);
+    machine.count(0, first);
+    const std::uint64_t got = value_at(machine, program.readouts[0].address);
     CHECK_MESSAGE(got == amount(means, first) + amount(means, second), std::string{means.name});
-    ++into.counted;
+    ++destination.counted;
 }
 
 constexpr std::uint64_t enabled = 0x430000;
 
 /// The count of an event on a counter that it is forced on.
-std::uint64_t forced(machine &on, unsigned counter, std::uint64_t select) {
-    const std::uint32_t at =
-        on.made_for().core_extension ? 0xc0010200 + 2 * counter : 0xc0010000 + counter;
-    const std::uint32_t counts_at = on.made_for().core_extension ? at + 1 : at + 4;
-    put(on, counts_at, 0);
-    put(on, at, select);
-    tally seen;
-    for (std::uint64_t &each : seen.of)
-        each = 5;
-    on.count(0, seen);
-    const std::uint64_t counted = value_at(on, counts_at);
-    put(on, at, 0);
+std::uint64_t forced(machine &machine, unsigned counter, std::uint64_t select) {
+    const std::uint32_t position =
+        machine.made_for().core_extension ? 0xc0010200 + 2 * counter : 0xc0010000 + counter;
+    const std::uint32_t counts_at = machine.made_for().core_extension ? position + 1 : position + 4;
+    put(machine, counts_at, 0);
+    put(machine, position, select);
+    tally tally;
+    for (std::uint64_t &number : tally.of)
+        number = 5;
+    machine.count(0, tally);
+    const std::uint64_t counted = value_at(machine, counts_at);
+    put(machine, position, 0);
     return counted;
 }
 
@@ -308,21 +308,21 @@ namespace {
 
 /// The count of a counter of the L3 cache after CPU 0 had 100 requests with 30 misses, and CPU 1
 /// had 10 with 3.
-std::uint64_t l3_count(const target &on, std::uint64_t selected) {
-    machine some{on, {.cpus = 2}};
-    put(some, 0xc0010230, selected, 1);
-    CHECK(value_at(some, 0xc0010230, 0) == selected); // the cache's
-    tally seen;
-    seen[kind::l3_references] = 100;
-    seen[kind::l3_misses] = 30;
-    some.count(0, seen);
-    seen[kind::l3_references] = 10;
-    seen[kind::l3_misses] = 3;
-    some.count(1, seen, sim::privilege::kernel); // it has no privilege levels
-    CHECK(some.not_simulated(0).size() == some.not_simulated(1).size());
-    if (!some.not_simulated(0).empty()) return ~std::uint64_t{0};
-    CHECK(value_at(some, 0xc0010231, 0) == value_at(some, 0xc0010231, 1));
-    return value_at(some, 0xc0010231);
+std::uint64_t l3_count(const target &target, std::uint64_t selected) {
+    machine machine{target, {.cpus = 2}};
+    put(machine, 0xc0010230, selected, 1);
+    CHECK(value_at(machine, 0xc0010230, 0) == selected); // the cache's
+    tally tally;
+    tally[kind::l3_references] = 100;
+    tally[kind::l3_misses] = 30;
+    machine.count(0, tally);
+    tally[kind::l3_references] = 10;
+    tally[kind::l3_misses] = 3;
+    machine.count(1, tally, sim::privilege::kernel); // it has no privilege levels
+    CHECK(machine.not_simulated(0).size() == machine.not_simulated(1).size());
+    if (!machine.not_simulated(0).empty()) return ~std::uint64_t{0};
+    CHECK(value_at(machine, 0xc0010231, 0) == value_at(machine, 0xc0010231, 1));
+    return value_at(machine, 0xc0010231);
 }
 
 } // namespace

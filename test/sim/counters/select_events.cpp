@@ -18,29 +18,30 @@ known_event event(event_numbers numbers, signal_sum sum) {
 }
 
 const known_events &some() {
-    static const known_events all = [] {
-        known_events made;
-        made.add(event({.code = 0x24, .mask = 0x01}, kind::loads));
-        made.add(event({.code = 0x24, .mask = 0x02}, kind::stores));
-        made.add(event({.code = 0x24, .mask = 0x04}, kind::loads + kind::branches));
-        made.add(event({.code = 0x24, .mask = 0x08}, {}));
-        made.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
-        made.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
-        made.add(event({.code = 0xc0}, {})); // of the same numbers the one that is simulated stands
-        made.add(event({.code = 0xc0}, kind::instructions));
-        known_event beside = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);
-        beside.beside = filter;
-        beside.holds = 0x12;
-        made.add(beside);
-        made.finish();
-        return made;
+    static const known_events events = [] {
+        known_events result;
+        result.add(event({.code = 0x24, .mask = 0x01}, kind::loads));
+        result.add(event({.code = 0x24, .mask = 0x02}, kind::stores));
+        result.add(event({.code = 0x24, .mask = 0x04}, kind::loads + kind::branches));
+        result.add(event({.code = 0x24, .mask = 0x08}, {}));
+        result.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
+        result.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
+        result.add(
+            event({.code = 0xc0}, {})); // of the same numbers the one that is simulated stands
+        result.add(event({.code = 0xc0}, kind::instructions));
+        known_event neighbours = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);
+        neighbours.beside = filter;
+        neighbours.holds = 0x12;
+        result.add(neighbours);
+        result.finish();
+        return result;
     }();
-    return all;
+    return events;
 }
 
-resolved_event find(event_numbers numbers, bool masks_add = false, std::uint64_t held = 0) {
+resolved_event find(event_numbers numbers, bool masks_add = false, std::uint64_t value = 0) {
     return some().find(
-        numbers, [held](std::uint32_t) { return held; }, masks_add);
+        numbers, [value](std::uint32_t) { return value; }, masks_add);
 }
 
 } // namespace

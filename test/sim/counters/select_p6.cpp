@@ -26,20 +26,20 @@ using machine = sim::machine<sim::p6_pmu>;
 
 constexpr std::uint32_t perfevtsel0 = 0x186, perfevtsel1 = 0x187, perfctr0 = 0xc1, perfctr1 = 0xc2;
 
-bool count_planned(machine &on, const select::request &what, const sim::event_meaning &means,
-                   std::mt19937 &random) {
-    const select::request wanted[] = {what};
-    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(wanted), on.made_for());
+bool count_planned(machine &machine, const select::request &request,
+                   const sim::event_meaning &means, std::mt19937 &random) {
+    const select::request choice[] = {request};
+    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(choice), machine.made_for());
     if (!planned.legal()) return false;
     const msr::program_view program = planned.view();
-    carry_out(on, program.set_up);
-    carry_out(on, program.start);
-    CHECK(on.not_simulated().empty());
-    const tally seen = random_tally(random);
-    on.count(0, seen);
-    carry_out(on, program.stop);
-    on.count(0, seen);
-    CHECK_MESSAGE(value_at(on, program.readouts[0].address) == amount(means, seen),
+    carry_out(machine, program.set_up);
+    carry_out(machine, program.start);
+    CHECK(machine.not_simulated().empty());
+    const tally tally = random_tally(random);
+    machine.count(0, tally);
+    carry_out(machine, program.stop);
+    machine.count(0, tally);
+    CHECK_MESSAGE(value_at(machine, program.readouts[0].address) == amount(means, tally),
                   std::string{means.name});
     return true;
 }

@@ -33,14 +33,14 @@ using rows = std::vector<const select::listed_row *>;
 
 /// The events of all lists of each processor.
 const std::map<msr::core, rows> &lists_by_processor() {
-    static const std::map<msr::core, rows> all = [] {
-        std::map<msr::core, rows> found;
-        for (const tested_list &one : tested_lists)
-            for (const auto *const row : one.is.events)
-                found[one.is.list->of].push_back(row);
-        return found;
+    static const std::map<msr::core, rows> whole = [] {
+        std::map<msr::core, rows> result;
+        for (const tested_list &list : tested_lists)
+            for (const auto *const row : list.is.events)
+                result[list.is.list->of].push_back(row);
+        return result;
     }();
-    return all;
+    return whole;
 }
 
 const sim::event_meaning *meaning_of(const select::listed_row &row) {
@@ -54,10 +54,11 @@ const sim::event_meaning *meaning_of(const select::listed_row &row) {
 
 /// The counters that a list lets count an event.
 select::counter_set allowed_by(const select::listed_row &row) {
-    const select::event_facts says = row.facts();
-    select::counter_set all = says.counters;
-    if (says.fixed >= 0) all |= select::set_of(static_cast<int>(perfmon::first_fixed) + says.fixed);
-    return all;
+    const select::event_facts statement = row.facts();
+    select::counter_set counter_set = statement.counters;
+    if (statement.fixed >= 0)
+        counter_set |= select::set_of(static_cast<int>(perfmon::first_fixed) + statement.fixed);
+    return counter_set;
 }
 
 struct outcome {
@@ -66,53 +67,53 @@ struct outcome {
     std::map<std::string, std::size_t> refused_by;
 };
 
-void count_planned(machine &on, const select::listed_row &row, std::mt19937 &random,
-                   outcome &into) {
-    const select::request wanted[] = {event_pmu::with_row({}, row)};
-    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(wanted), on.made_for());
+void count_planned(machine &machine, const select::listed_row &row, std::mt19937 &random,
+                   outcome &destination) {
+    const select::request request[] = {event_pmu::with_row({}, row)};
+    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(request), machine.made_for());
     if (!planned.legal()) {
-        ++into.refused_by[planned.found.why.broken->name];
+        ++destination.refused_by[planned.found.why.broken->name];
         return;
     }
     const msr::program_view program = planned.view();
-    carry_out(on, program.set_up);
-    carry_out(on, program.start);
-    CHECK(on.not_simulated().empty());
+    carry_out(machine, program.set_up);
+    carry_out(machine, program.start);
+    CHECK(machine.not_simulated().empty());
     const tally first = random_tally(random), second = random_tally(random);
-    on.count(0, first, sim::privilege::user);
-    on.count(0, second, sim::privilege::kernel);
-    carry_out(on, program.stop);
-    on.count(0, first);
-    const std::uint64_t got = value_at(on, program.readouts[0].address);
+    machine.count(0, first, sim::privilege::user);
+    machine.count(0, second, sim::privilege::kernel);
+    carry_out(machine, program.stop);
+    machine.count(0, first);
+    const std::uint64_t got = value_at(machine, program.readouts[0].address);
     const sim::event_meaning &means = *meaning_of(row);
     CHECK_MESSAGE(got == amount(means, first) + amount(means, second), std::string{row.name()});
-    ++into.counted;
+    ++destination.counted;
 }
 
 /// The event on each general counter that the list forbids, as if somebody wrote the registers.
-void count_forbidden(machine &on, const select::listed_row &row, std::mt19937 &random,
-                     outcome &into) {
-    const select::event_facts says = row.facts();
-    if (says.code == 0 || says.needs != select::beside::none) return;
-    const select::request wanted = event_pmu::with_row({}, row);
-    const select::counter_set disputed = event_pmu::disputed_of(wanted, on.made_for());
+void count_forbidden(machine &machine, const select::listed_row &row, std::mt19937 &random,
+                     outcome &destination) {
+    const select::event_facts statement = row.facts();
+    if (statement.code == 0 || statement.needs != select::beside::none) return;
+    const select::request request = event_pmu::with_row({}, row);
+    const select::counter_set disputed = event_pmu::disputed_of(request, machine.made_for());
     for (unsigned n = 0; n < perfmon::most_general; ++n) {
-        if ((on.made_for().general >> n & 1) == 0) continue;
+        if ((machine.made_for().general >> n & 1) == 0) continue;
         if (((allowed_by(row) | disputed) >> n & 1) != 0) continue;
-        const bool by_alias = n >= 8 && on.made_for().version >= 6;
+        const bool by_alias = n >= 8 && machine.made_for().version >= 6;
         const std::uint32_t select_at = by_alias ? 0x1901 + 4 * n : 0x186 + n;
         const std::uint32_t counts_at = by_alias ? 0x1900 + 4 * n : 0xc1 + n;
         const std::uint64_t select =
-            says.code | std::uint64_t{says.mask} << 8 | 0x430000 | std::uint64_t{says.edge} << 18 |
-            std::uint64_t{says.any_thread} << 21 | std::uint64_t{says.threshold} << 24 |
-            std::uint64_t{says.mask2} << 40;
-        put(on, counts_at, 0);
-        put(on, select_at, select);
-        if (on.made_for().version >= 2) put(on, 0x38f, std::uint64_t{1} << n);
-        on.count(0, random_tally(random));
-        CHECK_MESSAGE(value_at(on, counts_at) == 0, std::string{row.name()} << " on pmc" << n);
-        put(on, select_at, 0);
-        ++into.forbidden;
+            statement.code | std::uint64_t{statement.mask} << 8 | 0x430000 |
+            std::uint64_t{statement.edge} << 18 | std::uint64_t{statement.any_thread} << 21 |
+            std::uint64_t{statement.threshold} << 24 | std::uint64_t{statement.mask2} << 40;
+        put(machine, counts_at, 0);
+        put(machine, select_at, select);
+        if (machine.made_for().version >= 2) put(machine, 0x38f, std::uint64_t{1} << n);
+        machine.count(0, random_tally(random));
+        CHECK_MESSAGE(value_at(machine, counts_at) == 0, std::string{row.name()} << " on pmc" << n);
+        put(machine, select_at, 0);
+        ++destination.forbidden;
     }
 }
 

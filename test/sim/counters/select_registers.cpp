@@ -35,9 +35,10 @@ std::vector<select_register> registers() {
              .status = status}};
 }
 
-std::uint64_t read_value(const select_register_file &of, std::uint32_t address, unsigned cpu = 0) {
+std::uint64_t read_value(const select_register_file &select_register_file, std::uint32_t address,
+                         unsigned cpu = 0) {
     std::uint64_t value = 0xdead;
-    CHECK_FALSE(of.read(cpu, address, value));
+    CHECK_FALSE(select_register_file.read(cpu, address, value));
     return value;
 }
 

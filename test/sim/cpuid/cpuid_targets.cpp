@@ -21,19 +21,19 @@ namespace pm = msr::perfmon;
 namespace amd = msr::amd;
 
 template <typename Target>
-auto cpuid_on(const Target &on) {
-    return [on](std::uint32_t leaf, std::uint32_t subleaf) {
-        return msr::sim::cpuid_of(on, leaf, subleaf);
+auto cpuid_on(const Target &target) {
+    return [target](std::uint32_t leaf, std::uint32_t subleaf) {
+        return msr::sim::cpuid_of(target, leaf, subleaf);
     };
 }
 
-/// Whether a plan of one choice for `on` fits the processor itself.
+/// Whether a plan of one choice for `target` fits the processor itself.
 template <typename EventPmu>
-bool fits_itself(const typename EventPmu::target &on, const msr::select::request &wanted) {
-    const auto made = msr::select::try_plan<EventPmu, 1>({&wanted, 1}, on);
-    REQUIRE(made.legal());
-    const auto cpuid = cpuid_on(on);
-    return made.check_of_processor()(msr::cpuid_view{cpuid}, false).legal();
+bool fits_itself(const typename EventPmu::target &target, const msr::select::request &request) {
+    const auto result = msr::select::try_plan<EventPmu, 1>({&request, 1}, target);
+    REQUIRE(result.legal());
+    const auto cpuid = cpuid_on(target);
+    return result.check_of_processor()(msr::cpuid_view{cpuid}, false).legal();
 }
 
 } // namespace

@@ -21,9 +21,9 @@ constexpr auto choice = ibs::op_sampling.period<4096>().dispatched_ops().random(
 constexpr auto fetches = ibs::fetch_sampling.period<1024>().random();
 constexpr const auto &plan = msr::plan<ibs::zen4, choice, fetches>;
 
-void carry_out(machine &of, msr::sequence<msr::write> phase) {
-    for (const msr::write &one : phase)
-        of.write(one.address, one.value);
+void carry_out(machine &machine, msr::sequence<msr::write> phase) {
+    for (const msr::write &write : phase)
+        machine.write(write.address, write.value);
 }
 
 } // namespace

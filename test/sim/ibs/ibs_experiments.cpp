@@ -33,8 +33,8 @@ struct sampled_loop {
     std::uint64_t samples = 0;
     std::vector<std::uint64_t> hits;
 
-    sampled_loop(unsigned ops_of_loop, std::uint64_t period, starts by)
-        : armed{op_enabled | counts_ops | period / 16}, how{by}, hits(ops_of_loop) {
+    sampled_loop(unsigned ops_of_loop, std::uint64_t period, starts starts)
+        : armed{op_enabled | counts_ops | period / 16}, how{starts}, hits(ops_of_loop) {
         of.define(0, 0x1000, std::vector<std::uint8_t>(ops_of_loop, ops(1)));
         of.unit.on_interrupt({[](void *context, const sim::interrupt &) {
                                   static_cast<sampled_loop *>(context)->take();
@@ -50,8 +50,8 @@ struct sampled_loop {
         if (how == starts::by_chip) start = op_count(of.read(at::op_ctl)) & 127;
         of.write(at::op_ctl, armed | start << 32);
     }
-    void run_for_samples(std::uint64_t wanted) {
-        while (samples < wanted)
+    void run_for_samples(std::uint64_t goal) {
+        while (samples < goal)
             of.run(0, 1000);
     }
     /// Chi squared against a distribution that is even over the instructions, per degree of
@@ -59,8 +59,8 @@ struct sampled_loop {
     double chi_squared() const {
         const double expected = static_cast<double>(samples) / static_cast<double>(hits.size());
         double sum = 0;
-        for (const std::uint64_t each : hits) {
-            const double off = static_cast<double>(each) - expected;
+        for (const std::uint64_t number : hits) {
+            const double off = static_cast<double>(number) - expected;
             sum += off * off / expected;
         }
         return sum / static_cast<double>(hits.size() - 1);

@@ -18,8 +18,8 @@ constexpr std::uint64_t period_of_160 = fetch_enabled | 10;
 constexpr std::uint64_t count_of(std::uint64_t fetch_ctl) { return fetch_ctl >> 16 & 0xffff; }
 
 // A block from 1010h to 1051h: windows at 1000h, 1020h, 1040h.
-void define_three_windows(machine &of) {
-    of.define(0, 0x1010, std::vector<std::uint8_t>(66, ops(1)));
+void define_three_windows(machine &machine) {
+    machine.define(0, 0x1010, std::vector<std::uint8_t>(66, ops(1)));
 }
 
 } // namespace

@@ -15,10 +15,10 @@ constexpr timing clocks{
     {.width = 4, .second = 10, .third = 40, .memory = 200, .second_tlb = 7, .walk = 30}};
 constexpr std::uint64_t enabled = std::uint64_t{1} << 48;
 
-ibs::fetch_sample seen(const tagged_fetch &fetch, const ibs::target &on,
+ibs::fetch_sample seen(const tagged_fetch &fetch, const ibs::target &target,
                        unsigned page_bytes = 4096) {
-    return ibs::sample_decoder{on}.decode(
-        sample_of(fetch, enabled | 0x1000'0100, on, clocks, page_bytes));
+    return ibs::sample_decoder{target}.decode(
+        sample_of(fetch, enabled | 0x1000'0100, target, clocks, page_bytes));
 }
 
 } // namespace

@@ -82,11 +82,11 @@ struct machine {
     sim::ibs_unit unit;
     std::vector<sim::interrupt> told;
 
-    explicit machine(const ibs::target &on)
+    explicit machine(const ibs::target &target)
         : plays{byte_decoder{}, sim::processor_models{small(), 2}, sim::samplers{2}},
-          unit{on, plays.models(), plays.sampler()} {
-        unit.on_interrupt({[](void *context, const sim::interrupt &what) {
-                               static_cast<machine *>(context)->told.push_back(what);
+          unit{target, plays.models(), plays.sampler()} {
+        unit.on_interrupt({[](void *context, const sim::interrupt &interrupt) {
+                               static_cast<machine *>(context)->told.push_back(interrupt);
                            },
                            this});
     }

@@ -16,13 +16,13 @@ using sim::branch_kind;
 
 constexpr std::uint64_t period_of_1600_ops = op_enabled | counts_ops | 100;
 
-ibs::op_sample sample(machine &of, const ibs::target &on) {
+ibs::op_sample sample(machine &machine, const ibs::target &target) {
     ibs::raw_op raw;
     for (std::uint32_t address = at::op_ctl; address <= at::op_data4; ++address) {
         std::uint64_t value = 0;
-        if (!of.unit.read(0, address, value)) ibs::put(raw, address, value);
+        if (!machine.unit.read(0, address, value)) ibs::put(raw, address, value);
     }
-    return ibs::sample_decoder{on}.decode(raw);
+    return ibs::sample_decoder{target}.decode(raw);
 }
 
 } // namespace

@@ -14,17 +14,17 @@ namespace ibs = msr::ibs;
 constexpr timing clocks{
     {.width = 4, .second = 10, .third = 40, .memory = 200, .second_tlb = 7, .walk = 30}};
 
-constexpr tagged_op load_from(level from, translated through = translated::first) {
+constexpr tagged_op load_from(level source, translated translation = translated::first) {
     return {.rip = 0x401000,
             .loads = true,
             .bytes = 8,
             .address = 0x7f00'1234'5678,
-            .found = {.from = from, .through = through}};
+            .found = {.from = source, .through = translation}};
 }
 
-ibs::op_sample seen(const tagged_op &op, const ibs::target &on, const ibs::raw_op &held = {},
+ibs::op_sample seen(const tagged_op &op, const ibs::target &target, const ibs::raw_op &value = {},
                     unsigned page_bytes = 4096) {
-    return ibs::sample_decoder{on}.decode(sample_of(op, held, on, clocks, page_bytes));
+    return ibs::sample_decoder{target}.decode(sample_of(op, value, target, clocks, page_bytes));
 }
 
 } // namespace

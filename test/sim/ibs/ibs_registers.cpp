@@ -12,10 +12,10 @@ using namespace msr::sim;
 namespace ibs = msr::ibs;
 namespace at = msr::ibs::address;
 
-bool has(const ibs::target &on, std::uint32_t address) {
-    const std::vector<select_register> all = ibs_registers(on);
-    return std::any_of(all.begin(), all.end(), [address](const select_register &one) {
-        return one.entry.address == address;
+bool has(const ibs::target &target, std::uint32_t address) {
+    const std::vector<select_register> registers = ibs_registers(target);
+    return std::any_of(registers.begin(), registers.end(), [address](const select_register &entry) {
+        return entry.entry.address == address;
     });
 }
 

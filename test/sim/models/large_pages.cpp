@@ -10,8 +10,8 @@ namespace {
 using namespace msr;
 using sim::signal;
 
-sim::processor_shape large(core which) {
-    return sim::with_large_pages(sim::shape_of(which)->shape, *sim::large_pages_of(which));
+sim::processor_shape large(core core) {
+    return sim::with_large_pages(sim::shape_of(core)->shape, *sim::large_pages_of(core));
 }
 
 } // namespace

@@ -53,8 +53,8 @@ std::vector<std::uint64_t> executions() {
     for (unsigned turn = 0; turn < 60; ++turn)
         for (std::uint32_t row = 0; row < rows; ++row) {
             words.push_back(block_word(2 * row).bits);
-            const std::uint64_t at = 0x1000'0000 + (random() & 0x1fffff);
-            words.push_back(access_word((random() & 64) != 0, 2, 1, at).bits);
+            const std::uint64_t position = 0x1000'0000 + (random() & 0x1fffff);
+            words.push_back(access_word((random() & 64) != 0, 2, 1, position).bits);
             if ((random() & 64) != 0) words.push_back(block_word(2 * row + 1).bits);
         }
     return words;

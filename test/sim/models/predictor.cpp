@@ -16,21 +16,21 @@ using msr::sim::predictor_shape;
 using msr::sim::signal;
 using msr::sim::tally;
 
-constexpr std::uint64_t at = 0x401000;
+constexpr std::uint64_t position = 0x401000;
 
-bool conditional(predictor &of, bool taken, std::uint64_t address = at) {
-    return of.branch(branch_kind::conditional, address, address + 2, taken,
-                     taken ? address + 64 : address + 2);
+bool conditional(predictor &predictor, bool is_taken, std::uint64_t address = position) {
+    return predictor.branch(branch_kind::conditional, address, address + 2, is_taken,
+                            is_taken ? address + 64 : address + 2);
 }
 
 // Mispredictions of a branch whose outcomes repeat, after `learning` turns of the pattern.
 unsigned missed_after_learning(const predictor_shape &shape, const std::vector<bool> &pattern,
                                unsigned learning, unsigned turns) {
-    predictor of{shape};
+    predictor predictor{shape};
     unsigned missed = 0;
     for (unsigned turn = 0; turn < learning + turns; ++turn)
-        for (const bool taken : pattern)
-            missed += conditional(of, taken) && turn >= learning;
+        for (const bool is_taken : pattern)
+            missed += conditional(predictor, is_taken) && turn >= learning;
     return missed;
 }
 
@@ -42,7 +42,7 @@ class obvious {
 public:
     explicit obvious(const predictor_shape &shape) : shape_{shape} {}
 
-    bool misses(std::uint64_t address, bool taken) {
+    bool misses(std::uint64_t address, bool is_taken) {
         const std::uint64_t size = std::uint64_t{1} << shape_.table_bits;
         const std::uint64_t low = (address ^ address >> 16) % size;
         int &simple_counter = counter(bimodal_, low);
@@ -50,12 +50,12 @@ public:
         int &choice = counter(choice_, low);
         const bool by_address = simple_counter >= 2;
         const bool by_history = clever_counter >= 2;
-        const bool said = choice >= 2 ? by_history : by_address;
-        if (by_address != by_history) step(choice, by_history == taken);
-        step(simple_counter, taken);
-        step(clever_counter, taken);
-        history_ = (history_ * 2 + (taken ? 1 : 0)) % (std::uint64_t{1} << shape_.history_bits);
-        return said != taken;
+        const bool statement = choice >= 2 ? by_history : by_address;
+        if (by_address != by_history) step(choice, by_history == is_taken);
+        step(simple_counter, is_taken);
+        step(clever_counter, is_taken);
+        history_ = (history_ * 2 + (is_taken ? 1 : 0)) % (std::uint64_t{1} << shape_.history_bits);
+        return statement != is_taken;
     }
 
 private:
@@ -64,11 +64,11 @@ private:
     table bimodal_, gshare_, choice_;
     std::uint64_t history_ = 0;
 
-    static int &counter(table &of, std::uint64_t place) {
-        return of.try_emplace(place, 1).first->second;
+    static int &counter(table &table, std::uint64_t place) {
+        return table.try_emplace(place, 1).first->second;
     }
-    static void step(int &value, bool up) {
-        value = std::min(3, std::max(0, value + (up ? 1 : -1)));
+    static void step(int &value, bool upper) {
+        value = std::min(3, std::max(0, value + (upper ? 1 : -1)));
     }
 };
 

@@ -21,14 +21,14 @@ constexpr timing_shape shape{.width = 4,
                              .waited_of_16 = 8};
 
 // The clocks of one tally alone.
-std::uint64_t clocks(tally seen, const timing_shape &of = shape) {
-    timing{of}.tell(seen);
-    return seen[signal::cycles];
+std::uint64_t clocks(tally tally, const timing_shape &timing_shape = shape) {
+    timing{timing_shape}.tell(tally);
+    return tally[signal::cycles];
 }
 
-tally one(signal which, std::uint64_t times) {
+tally one(signal signal, std::uint64_t times) {
     tally result;
-    result[which] = times;
+    result[signal] = times;
     return result;
 }
 

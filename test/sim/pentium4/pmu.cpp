@@ -48,8 +48,8 @@ constexpr std::uint64_t all_levels_of_0 = t0_user | t0_kernel;
 constexpr std::uint64_t escr(std::uint64_t select, std::uint64_t masks, std::uint64_t levels) {
     return select << 25 | masks << 9 | levels;
 }
-constexpr std::uint64_t cccr(std::uint64_t number, std::uint64_t more = 0) {
-    return enable | any_active | number << 13 | more;
+constexpr std::uint64_t cccr(std::uint64_t number, std::uint64_t extra = 0) {
+    return enable | any_active | number << 13 | extra;
 }
 constexpr std::uint64_t threshold(std::uint64_t value) { return value << 20; }
 
@@ -72,10 +72,10 @@ public:
     bool overflowed(unsigned counter) { return (*registers.held(0x360 + counter) & overflow) != 0; }
 
     /// Returns the number that an occurrence adds to a counter.
-    std::uint64_t added(unsigned counter, const occurrence &what) {
-        const std::uint64_t before = count(counter);
-        counters.occur(what);
-        return count(counter) - before;
+    std::uint64_t added(unsigned counter, const occurrence &occurrence) {
+        const std::uint64_t previous = count(counter);
+        counters.occur(occurrence);
+        return count(counter) - previous;
     }
 
     msr::sim::register_file registers;
@@ -93,9 +93,10 @@ constexpr unsigned uops_retired = p4::uops_retired::number;   // select 1 on CRU
 constexpr unsigned instr_retired = p4::instr_retired::number; // select 2 on CRU_ESCR0/1, TS
 
 // Counter 12 counts uops_retired, mask bit 0, as this CCCR says.
-void count_uops(processor &one, std::uint64_t filter = 0, std::uint64_t levels = all_levels_of_0) {
-    one.set(cru_escr0, escr(1, 1, levels));
-    one.set_cccr(12, cccr(4, filter));
+void count_uops(processor &processor, std::uint64_t filter = 0,
+                std::uint64_t levels = all_levels_of_0) {
+    processor.set(cru_escr0, escr(1, 1, levels));
+    processor.set_cccr(12, cccr(4, filter));
 }
 
 occurrence uops(std::uint64_t clocks = 1, unsigned per_clock = 1) {
@@ -119,8 +120,8 @@ std::vector<escr_facts> all_escrs() {
 }
 
 escr_facts escr_named(const std::string &name) {
-    for (const escr_facts &each : all_escrs())
-        if (each.name == name) return each;
+    for (const escr_facts &facts : all_escrs())
+        if (facts.name == name) return facts;
     FAIL("no ESCR " << name);
     return {};
 }
@@ -370,21 +371,21 @@ namespace {
 struct slow_counter {
     std::uint64_t control;
     std::uint64_t count = 0;
-    bool before = output(0);
+    bool previous = output(0);
 
-    bool output(unsigned told) const {
+    bool output(unsigned report) const {
         const auto limit = static_cast<unsigned>(control >> 20 & 15);
-        return (control & complement) != 0 ? told <= limit : told > limit;
+        return (control & complement) != 0 ? report <= limit : report > limit;
     }
     void clock(unsigned occurrences) {
-        const unsigned told = occurrences < 15 ? occurrences : 15;
+        const unsigned report = occurrences < 15 ? occurrences : 15;
         if ((control & compare) == 0) {
-            count += told;
+            count += report;
             return;
         }
-        const bool now = output(told);
-        if ((control & edge) == 0 ? now : now && !before) ++count;
-        before = now;
+        const bool current = output(report);
+        if ((control & edge) == 0 ? current : current && !previous) ++count;
+        previous = current;
     }
 };
 
@@ -585,30 +586,30 @@ namespace {
 
 // Sets every ESCR so that each counter can count all clocks; CCCR bits without enable for one of
 // them.
-void select_anything(processor &one) {
-    for (const escr_facts &here : all_escrs())
-        one.set(here.address, escr(0x3f, 1, all_levels_of_0));
+void select_anything(processor &processor) {
+    for (const escr_facts &facts : all_escrs())
+        processor.set(facts.address, escr(0x3f, 1, all_levels_of_0));
 }
 
 std::uint64_t number_for(unsigned counter) {
-    for (const escr_facts &here : all_escrs())
-        if ((here.counters >> counter & 1) != 0) return here.number;
+    for (const escr_facts &facts : all_escrs())
+        if ((facts.counters >> counter & 1) != 0) return facts.number;
     return 8;
 }
 
 // Whether `second`, armed with these CCCR bits, starts when `first` overflows.
 bool starts(unsigned first, unsigned second, std::uint64_t armed) {
-    processor one;
-    select_anything(one);
-    one.set_cccr(first, cccr(number_for(first), every_clock));
-    one.set_cccr(second, (cccr(number_for(second), every_clock) & ~enable) | armed);
-    one.preset(first, 0xff'ffff'fff0); // 16 clocks to go
-    one.counters.pass(15);
-    CHECK(one.count(second) == 0);
-    one.counters.pass(11);
-    CHECK(one.count(first) == 10);
-    CHECK((one.count(second) == 0 || one.count(second) == 10));
-    return one.count(second) == 10;
+    processor processor;
+    select_anything(processor);
+    processor.set_cccr(first, cccr(number_for(first), every_clock));
+    processor.set_cccr(second, (cccr(number_for(second), every_clock) & ~enable) | armed);
+    processor.preset(first, 0xff'ffff'fff0); // 16 clocks to go
+    processor.counters.pass(15);
+    CHECK(processor.count(second) == 0);
+    processor.counters.pass(11);
+    CHECK(processor.count(first) == 10);
+    CHECK((processor.count(second) == 0 || processor.count(second) == 10));
+    return processor.count(second) == 10;
 }
 
 } // namespace

@@ -25,11 +25,12 @@ struct toy_decoder {
     }
 };
 
-void define(defined_blocks &all, std::uint32_t number, std::uint64_t address, unsigned instructions,
-            std::uint64_t code, bool keeps_facts = false) {
+void define(defined_blocks &defined_blocks, std::uint32_t number, std::uint64_t address,
+            unsigned instructions, std::uint64_t code, bool keeps_facts = false) {
     toy_decoder decoder;
-    const std::uint64_t behind[]{address, code};
-    all.define(definition_word(number, instructions, 8), behind, decoder, keeps_facts, nullptr);
+    const std::uint64_t following[]{address, code};
+    defined_blocks.define(definition_word(number, instructions, 8), following, decoder, keeps_facts,
+                          nullptr);
 }
 
 } // namespace

@@ -40,8 +40,8 @@ struct traced {
         trace.access(facts, access_word(true, 2, 2, 0x6000), {});
         trace.branch(true, true);
     }
-    std::uint64_t address_of(const signal_sum &sum, std::uint64_t which) const {
-        return trace.find(sum, which, 0x2000).address;
+    std::uint64_t address_of(const signal_sum &sum, std::uint64_t index) const {
+        return trace.find(sum, index, 0x2000).address;
     }
 };
 

@@ -107,9 +107,9 @@ private:
     void execute(std::uint32_t block, std::vector<std::uint64_t> &words) {
         words.push_back(block_word(block).bits);
         for (unsigned accesses = below(3); accesses != 0; --accesses) {
-            const std::uint64_t at = 0x1000'0000 + below(1 << 18) * 3;
-            words.push_back(access_word(below(2) == 0, 3, accesses, at).bits);
-            if (below(5) == 0) words.push_back(access_word(false, 3, accesses, at + 8).bits);
+            const std::uint64_t position = 0x1000'0000 + below(1 << 18) * 3;
+            words.push_back(access_word(below(2) == 0, 3, accesses, position).bits);
+            if (below(5) == 0) words.push_back(access_word(false, 3, accesses, position + 8).bits);
         }
     }
 };
@@ -244,9 +244,10 @@ public:
           armed_{enabled | (counts_ops ? counts_ops_bit : 0) | period / 16} {
         plays.sampler().add(watch_);
         plays.set_space(2, 5);
-        unit_.on_interrupt(
-            {[](void *self, const interrupt &what) { static_cast<sampled *>(self)->take(what); },
-             this});
+        unit_.on_interrupt({[](void *self, const interrupt &interrupt) {
+                                static_cast<sampled *>(self)->take(interrupt);
+                            },
+                            this});
         arm(0);
         arm(1);
         write(1, msr::ibs::address::fetch_ctl, fetch_armed);
@@ -259,10 +260,10 @@ public:
             if ((read(cpu, msr::ibs::address::op_ctl) & enabled) == 0) arm(cpu);
     }
     tally take(unsigned cpu) {
-        const tally seen = plays.take(cpu);
-        add(cpu, seen);
+        const tally tally = plays.take(cpu);
+        add(cpu, tally);
         watch_.counted(cpu);
-        return seen;
+        return tally;
     }
     std::uint64_t running_count(unsigned cpu) {
         return read(cpu, msr::ibs::address::op_ctl) ^ read(cpu, msr::ibs::address::fetch_ctl);
@@ -289,37 +290,42 @@ private:
     }
     void arm(unsigned cpu) { write(cpu, msr::ibs::address::op_ctl, armed_); }
 
-    void take(const interrupt &what) {
+    void take(const interrupt &interrupt) {
         namespace at = msr::ibs::address;
-        const pace &now = plays.models()[what.cpu].now;
-        record one{
-            what.cpu, static_cast<std::uint64_t>(what.cause), what.address, what.lane, now.ticks,
-            now.ops,  what.cpu == 1 ? now.fetches : 0}; // they are in the pace where they count
-        for (const std::uint32_t each :
+        const pace &current = plays.models()[interrupt.cpu].now;
+        record record{interrupt.cpu,
+                      static_cast<std::uint64_t>(interrupt.cause),
+                      interrupt.address,
+                      interrupt.lane,
+                      current.ticks,
+                      current.ops,
+                      interrupt.cpu == 1 ? current.fetches
+                                         : 0}; // they are in the pace where they count
+        for (const std::uint32_t number :
              {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,
               at::op_data3, at::dc_linaddr, at::br_target})
-            one.push_back(read(what.cpu, each));
-        records.push_back(one);
-        if (what.cause == interrupt_cause::fetch)
-            write(what.cpu, at::fetch_ctl, fetch_armed);
+            record.push_back(read(interrupt.cpu, number));
+        records.push_back(record);
+        if (interrupt.cause == interrupt_cause::fetch)
+            write(interrupt.cpu, at::fetch_ctl, fetch_armed);
         else if (records.size() % 7 == 0)
-            write(what.cpu, at::op_ctl, 0);
+            write(interrupt.cpu, at::op_ctl, 0);
         else
-            arm(what.cpu);
+            arm(interrupt.cpu);
     }
 
     void settle(unsigned cpu) override { add(cpu, plays.take(cpu)); }
     // The overflow is of a counter of loads.
-    void add(unsigned cpu, const tally &seen) {
+    void add(unsigned cpu, const tally &tally) {
         if (cpu != 0) return;
-        const std::uint64_t loads = seen[signal::loads];
+        const std::uint64_t loads = tally[signal::loads];
         loads_left_ -= std::min(loads, loads_left_);
         if (loads_left_ != 0) return;
         loads_left_ = loads_of_period;
         records.push_back({loads, plays.models()[0].now.ticks});
     }
-    void add_awaited(unsigned cpu, std::vector<awaited_overflow> &to) override {
-        if (cpu == 0) to.push_back({.sum = {signal::loads}, .left = loads_left_});
+    void add_awaited(unsigned cpu, std::vector<awaited_overflow> &destination) override {
+        if (cpu == 0) destination.push_back({.sum = {signal::loads}, .left = loads_left_});
     }
 };
 

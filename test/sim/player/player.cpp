@@ -53,18 +53,18 @@ struct toy_block {
     unsigned bytes = 16;
 };
 
-void define(words &to, std::uint32_t number, const toy_block &block) {
-    to.push_back(definition_word(number, block.instructions, block.bytes).bits);
-    to.push_back(block.address);
+void define(words &destination, std::uint32_t number, const toy_block &block) {
+    destination.push_back(definition_word(number, block.instructions, block.bytes).bits);
+    destination.push_back(block.address);
     std::vector<std::uint64_t> code((block.bytes + 7) / 8, 0);
     code[0] = static_cast<std::uint64_t>(block.kind) |
               std::uint64_t{block.iteration_accesses} << 8 | std::uint64_t{block.marks} << 16;
-    to.insert(to.end(), code.begin(), code.end());
+    destination.insert(destination.end(), code.begin(), code.end());
 }
 
-void execute(words &to, std::initializer_list<std::uint32_t> numbers) {
+void execute(words &destination, std::initializer_list<std::uint32_t> numbers) {
     for (const std::uint32_t number : numbers)
-        to.push_back(block_word(number).bits);
+        destination.push_back(block_word(number).bits);
 }
 
 processor_shape small() {
@@ -451,18 +451,18 @@ namespace {
 struct writing_sampler {
     std::vector<std::pair<unsigned, std::uint64_t>> blocks;
     std::vector<std::uint64_t> accesses;
-    std::vector<level> from;
+    std::vector<level> source;
     std::vector<std::pair<bool, bool>> branches;
 
-    void block(running what, const block_facts &facts) {
-        blocks.emplace_back(what.cpu, facts.address);
+    void block(running running_code, const block_facts &facts) {
+        blocks.emplace_back(running_code.cpu, facts.address);
     }
-    void access(running, const block_facts &, stream_word word, const access_result &found) {
+    void access(running, const block_facts &, stream_word word, const access_result &result) {
         accesses.push_back(word.address());
-        from.push_back(found.from);
+        source.push_back(result.from);
     }
-    void branch(running, const block_facts &, bool taken, std::uint64_t, bool wrong) {
-        branches.emplace_back(taken, wrong);
+    void branch(running, const block_facts &, bool is_taken, std::uint64_t, bool is_wrong) {
+        branches.emplace_back(is_taken, is_wrong);
     }
 };
 

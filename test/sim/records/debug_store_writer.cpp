@@ -32,9 +32,9 @@ struct fixture {
                 buffer, {.bytes = records * record::size, .threshold = threshold * record::size})};
         REQUIRE(p4::lay_out<Layout>(store, bytes.data(), bytes.size()).legal());
     }
-    appended append(unsigned char of) {
-        const std::vector<unsigned char> one(record::size, of);
-        return append_record(span.access(), 0, place, store_part::branches, one);
+    appended append(unsigned char value) {
+        const std::vector<unsigned char> entry(record::size, value);
+        return append_record(span.access(), 0, place, store_part::branches, entry);
     }
     p4::store_buffer now() const {
         return p4::debug_store_area<Layout>{bytes.data(), bytes.size()}.bts();

@@ -13,27 +13,27 @@ using namespace msr::sim;
 namespace pebs = msr::pebs;
 
 precise_moment moment() {
-    precise_moment one{.at = {.address = 0x401000,
-                              .next = 0x401004,
-                              .has_access = true,
-                              .access = {.address = 0x7fff'1238}},
-                       .counters = 0x4,
-                       .time_stamp = 0x1122'3344'5566,
-                       .data_source = 0x33,
-                       .latency = 234};
-    one.general[0] = 111;
-    one.general[3] = 333;
-    one.fixed[1] = 1111;
-    return one;
+    precise_moment precise_moment{.at = {.address = 0x401000,
+                                         .next = 0x401004,
+                                         .has_access = true,
+                                         .access = {.address = 0x7fff'1238}},
+                                  .counters = 0x4,
+                                  .time_stamp = 0x1122'3344'5566,
+                                  .data_source = 0x33,
+                                  .latency = 234};
+    precise_moment.general[0] = 111;
+    precise_moment.general[3] = 333;
+    precise_moment.fixed[1] = 1111;
+    return precise_moment;
 }
 
-std::vector<pebs::sample> samples_in(const pebs::selection &which,
+std::vector<pebs::sample> samples_in(const pebs::selection &selection,
                                      const std::vector<unsigned char> &bytes) {
-    std::vector<pebs::sample> all;
-    const pebs::read_result read =
-        pebs::for_each_sample(which, bytes, [&](const pebs::sample &one) { all.push_back(one); });
+    std::vector<pebs::sample> samples;
+    const pebs::read_result read = pebs::for_each_sample(
+        selection, bytes, [&](const pebs::sample &sample) { samples.push_back(sample); });
     CHECK(read.complete());
-    return all;
+    return samples;
 }
 
 } // namespace

@@ -8,9 +8,9 @@ using msr::sim::random_bits;
 
 // SplitMix64 with the seed 1234567, as Rosetta Code has it.
 static_assert([] {
-    random_bits from{1234567};
-    return from.next(64) == 6457827717110365317u && from.next(64) == 3203168211198807973u &&
-           from.next(64) == 9817491932198370423u;
+    random_bits source{1234567};
+    return source.next(64) == 6457827717110365317u && source.next(64) == 3203168211198807973u &&
+           source.next(64) == 9817491932198370423u;
 }());
 
 TEST_CASE("fewer bits are the high ones, and every value of few bits comes") {

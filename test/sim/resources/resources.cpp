@@ -44,29 +44,29 @@ struct divided {
     sim::processor_models parts;
     sim::resources registers;
 
-    explicit divided(core which, unsigned cpus = 2, unsigned ways = 0)
-        : parts{small(ways != 0 ? ways : sim::resources_of(which)->shape.has.shared.l3.mask_length,
-                      sim::resources_of(which)->shape.maker == sim::resource_maker::amd),
+    explicit divided(core core, unsigned cpus = 2, unsigned ways = 0)
+        : parts{small(ways != 0 ? ways : sim::resources_of(core)->shape.has.shared.l3.mask_length,
+                      sim::resources_of(core)->shape.maker == sim::resource_maker::amd),
                 cpus},
-          registers{sim::resources_of(which)->shape, parts} {}
+          registers{sim::resources_of(core)->shape, parts} {}
 };
 
-void associate(divided &on, unsigned cpu, unsigned rmid, unsigned cos) {
-    put(on.registers, pqr_assoc, std::uint64_t{cos} << 32 | rmid, cpu);
+void associate(divided &divided, unsigned cpu, unsigned rmid, unsigned cos) {
+    put(divided.registers, pqr_assoc, std::uint64_t{cos} << 32 | rmid, cpu);
 }
-std::uint64_t monitored(divided &on, unsigned event, unsigned rmid, unsigned cpu = 0) {
-    put(on.registers, qm_evtsel, std::uint64_t{rmid} << 32 | event, cpu);
-    return value_at(on.registers, qm_ctr, cpu);
+std::uint64_t monitored(divided &divided, unsigned event, unsigned rmid, unsigned cpu = 0) {
+    put(divided.registers, qm_evtsel, std::uint64_t{rmid} << 32 | event, cpu);
+    return value_at(divided.registers, qm_ctr, cpu);
 }
 /// Loads `lines` lines from `start`, once each; returns how many came from memory.
-std::uint64_t walk(divided &on, unsigned cpu, std::uint64_t start, unsigned lines) {
+std::uint64_t walk(divided &divided, unsigned cpu, std::uint64_t start, unsigned lines) {
     std::uint64_t missed = 0;
     for (unsigned i = 0; i < lines; ++i)
-        missed += on.parts[cpu].access(start + i * line, 8, false).from == sim::level::memory;
+        missed += divided.parts[cpu].access(start + i * line, 8, false).from == sim::level::memory;
     return missed;
 }
-bool refuses(divided &on, std::uint32_t address, std::uint64_t value) {
-    return is_refused(on.registers, address, value);
+bool refuses(divided &divided, std::uint32_t address, std::uint64_t value) {
+    return is_refused(divided.registers, address, value);
 }
 
 } // namespace

@@ -17,25 +17,26 @@ namespace {
 
 struct defined {
     std::vector<sim::block_facts> blocks;
-    std::vector<std::uint64_t> others; ///< words that define nothing
+    std::vector<std::uint64_t> rest; ///< words that define nothing
 };
 
 defined read(const std::vector<std::uint64_t> &words) {
-    defined all;
+    defined defined;
     for (std::size_t i = 0; i < words.size();) {
         const stream_word word{words[i]};
         if (word.kind() != word_kind::definition) {
-            all.others.push_back(words[i++]);
+            defined.rest.push_back(words[i++]);
             continue;
         }
-        CHECK(word.number() == all.blocks.size());
+        CHECK(word.number() == defined.blocks.size());
         std::vector<std::uint8_t> code(word.code_bytes());
         for (std::size_t k = 0; k < code.size(); ++k)
             code[k] = static_cast<std::uint8_t>(words[i + 2 + k / 8] >> k % 8 * 8);
-        all.blocks.push_back(sim::facts_decoder{}.decode(words[i + 1], code, word.instructions()));
+        defined.blocks.push_back(
+            sim::facts_decoder{}.decode(words[i + 1], code, word.instructions()));
         i += 1 + words_behind(word);
     }
-    return all;
+    return defined;
 }
 
 } // namespace

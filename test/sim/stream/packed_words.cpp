@@ -15,31 +15,31 @@ using bytes = std::vector<std::uint8_t>;
 
 namespace {
 
-bytes packed(sim::word_packer &by, const words &all) {
-    bytes to;
-    by.pack(all, to);
-    by.put_run(to);
-    return to;
+bytes packed(sim::word_packer &packer, const words &words) {
+    bytes destination;
+    packer.pack(words, destination);
+    packer.put_run(destination);
+    return destination;
 }
 
 /// Packs in parts, unpacks, and gives how many bytes it took.
-std::size_t there_and_back(const words &all, std::size_t part) {
+std::size_t there_and_back(const words &whole, std::size_t part) {
     sim::word_packer packer;
     sim::word_unpacker unpacker;
-    std::size_t taken = 0;
+    std::size_t handle = 0;
     words back;
-    for (std::size_t at = 0; at < all.size(); at += part) {
-        const words some{all.begin() + static_cast<std::ptrdiff_t>(at),
-                         all.begin() +
-                             static_cast<std::ptrdiff_t>(std::min(at + part, all.size()))};
-        const bytes in = packed(packer, some);
-        taken += in.size();
+    for (std::size_t position = 0; position < whole.size(); position += part) {
+        const words entry{whole.begin() + static_cast<std::ptrdiff_t>(position),
+                          whole.begin() +
+                              static_cast<std::ptrdiff_t>(std::min(position + part, whole.size()))};
+        const bytes bytes = packed(packer, entry);
+        handle += bytes.size();
         words out;
-        unpacker.unpack(in, out, some.size());
+        unpacker.unpack(bytes, out, entry.size());
         back.insert(back.end(), out.begin(), out.end());
     }
-    CHECK(back == all);
-    return taken;
+    CHECK(back == whole);
+    return handle;
 }
 
 } // namespace

@@ -20,69 +20,69 @@ using word_list = std::vector<std::uint64_t>;
 using bytes = std::vector<std::uint8_t>;
 
 struct sink {
-    bytes *to;
-    void operator()(std::span<const std::uint8_t> some) {
-        to->insert(to->end(), some.begin(), some.end());
+    bytes *destination;
+    void operator()(std::span<const std::uint8_t> entry) {
+        destination->insert(destination->end(), entry.begin(), entry.end());
     }
 };
 
 /// Gives a few bytes at a time, as pipes do.
 struct source {
-    const bytes *from;
+    const bytes *origin;
     std::size_t at_once = 5;
-    std::size_t at = 0;
+    std::size_t position = 0;
 
     std::size_t operator()(std::span<std::uint8_t> room) {
-        const std::size_t some = std::min({room.size(), at_once, from->size() - at});
-        std::memcpy(room.data(), from->data() + at, some);
-        at += some;
-        return some;
+        const std::size_t index = std::min({room.size(), at_once, origin->size() - position});
+        std::memcpy(room.data(), origin->data() + position, index);
+        position += index;
+        return index;
     }
 };
 
 /// The calls of a trace's reader, as text.
 struct told {
-    std::string all;
+    std::string text;
     std::size_t most_words = 0;
 
-    void words(std::uint32_t lane, std::span<const std::uint64_t> some) {
-        most_words = std::max(most_words, some.size());
-        for (const std::uint64_t each : some)
-            all += std::to_string(lane) + ":" + std::to_string(each) + " ";
+    void words(std::uint32_t lane, std::span<const std::uint64_t> entry) {
+        most_words = std::max(most_words, entry.size());
+        for (const std::uint64_t number : entry)
+            text += std::to_string(lane) + ":" + std::to_string(number) + " ";
     }
     void begin(std::uint32_t lane, std::uint32_t process) {
-        all += "begin " + std::to_string(lane) + " " + std::to_string(process) + " ";
+        text += "begin " + std::to_string(lane) + " " + std::to_string(process) + " ";
     }
-    void end(std::uint32_t lane) { all += "end " + std::to_string(lane) + " "; }
+    void end(std::uint32_t lane) { text += "end " + std::to_string(lane) + " "; }
 };
 
 const word_list two_blocks{sim::definition_word(0, 1, 3).bits, 0x400000, 0x112233,
                            sim::block_word(0).bits, sim::access_word(true, 3, 0, 0x1000).bits};
 
 bytes some_trace() {
-    bytes to;
-    sim::trace_writer<sink> writer{{&to}, 2};
+    bytes destination;
+    sim::trace_writer<sink> writer{{&destination}, 2};
     writer.begin(1, 77);
     writer.words(0, two_blocks);
     writer.words(1, word_list{sim::cpu_word(1, true).bits, sim::block_word(0).bits});
     writer.end(1);
     writer.finish();
-    return to;
+    return destination;
 }
 
-told read_all(const bytes &from) {
-    sim::trace_reader<source> reader{source{&from}};
-    told to;
-    while (reader.next(to)) {
+told read_all(const bytes &origin) {
+    sim::trace_reader<source> reader{source{&origin}};
+    told destination;
+    while (reader.next(destination)) {
     }
-    return to;
+    return destination;
 }
 
-std::string refusal(const bytes &from) {
+std::string refusal(const bytes &source) {
     try {
-        read_all(from);
-    } catch (const std::runtime_error &why) {
-        return why.what();
+        read_all(source);
+    } catch (const std::runtime_error &reason) {
+        return reason.what();
     }
     return "";
 }

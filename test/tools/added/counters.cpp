@@ -17,14 +17,15 @@ struct counters_options {
     bool plain{}; ///< the number alone
 };
 
-action add_counters_options(support::command &to, target_options &target) {
-    const auto given = std::make_shared<counters_options>();
-    add_target_options(to, target);
-    to.add_flag("--plain", given->plain, "print the number alone");
-    return [given, &target] {
-        const family of = target_of(target);
+action add_counters_options(support::command &destination, target_options &target) {
+    const auto value = std::make_shared<counters_options>();
+    add_target_options(destination, target);
+    destination.add_flag("--plain", value->plain, "print the number alone");
+    return [value, &target] {
+        const family identity = target_of(target);
         output out;
-        append_line(out, fmt::format("{}{}", given->plain ? "" : of.name + ": ", of.counter_count));
+        append_line(out, fmt::format("{}{}", value->plain ? "" : identity.name + ": ",
+                                     identity.counter_count));
         flush(out);
         return 0;
     };

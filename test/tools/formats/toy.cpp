@@ -9,15 +9,15 @@ namespace msrpp::toy_format {
 
 namespace {
 
-void encode(output &out, const encoded &asked) {
-    append(out, asked.of.name);
-    for (const named_family_write *const next : start_state(asked.plan))
+void encode(output &out, const encoded &encoded) {
+    append(out, encoded.of.name);
+    for (const named_family_write *const next : start_state(encoded.plan))
         fmt::format_to(fmt::appender(out), " {:x}", next->what.address);
     append(out, "\n");
 }
 
 /// Not for the Pentium 4.
-bool serves(const family &of) { return of.name != "pentium4"; }
+bool serves(const family &identity) { return identity.name != "pentium4"; }
 
 const known_format known{{.name = "toy", .rank = 35, .encode = encode, .serves = serves}};
 

@@ -38,25 +38,26 @@ struct identity {
 };
 constexpr identity same{0, 0}, user{1000, 0}, counting_user{1001, perfmon}, other_user{1002, 0};
 
-/// Makes this process one of `who`, which its owner may watch. Returns false if that is refused.
-inline bool become(identity who) {
-    if (who.id == 0) return true;
-    if (::setgroups(0, nullptr) != 0 || ::setgid(who.id) != 0 || ::prctl(PR_SET_KEEPCAPS, 1) != 0 ||
-        ::setuid(who.id) != 0)
+/// Makes this process one of `identity`, which its owner may watch. Returns false if that is
+/// refused.
+inline bool become(identity identity) {
+    if (identity.id == 0) return true;
+    if (::setgroups(0, nullptr) != 0 || ::setgid(identity.id) != 0 ||
+        ::prctl(PR_SET_KEEPCAPS, 1) != 0 || ::setuid(identity.id) != 0)
         return false;
     __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
     __user_cap_data_struct sets[2]{};
     for (unsigned i = 0; i < 2; ++i)
         sets[i].permitted = sets[i].effective =
-            static_cast<std::uint32_t>(who.capabilities >> 32 * i);
+            static_cast<std::uint32_t>(identity.capabilities >> 32 * i);
     return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
 }
 
-/// Makes a process that runs the function as `who`; it ends with 0 if nothing failed in it. When
-/// this returns, the process belongs to that user already, so that a check of rights over it sees
-/// no other user's process.
+/// Makes a process that runs the function as `identity`; it ends with 0 if nothing failed in it.
+/// When this returns, the process belongs to that user already, so that a check of rights over it
+/// sees no other user's process.
 template <typename Function>
-pid_t spawn(identity who, Function function) {
+pid_t spawn(identity identity, Function function) {
     int became[2];
     if (::pipe(became) != 0) return -1;
     std::fflush(stdout);
@@ -69,7 +70,7 @@ pid_t spawn(identity who, Function function) {
         return child;
     }
     failures = 0;
-    const bool is_who = become(who);
+    const bool is_who = become(identity);
     (void)!::write(became[1], "x", 1);
     ::close(became[0]);
     ::close(became[1]);
@@ -103,11 +104,11 @@ inline bool killed(pid_t process) {
     return ended(process, 2);
 }
 
-/// Runs the function as `who` in a process of its own, to its end.
+/// Runs the function as `identity` in a process of its own, to its end.
 template <typename Function>
-void as(identity who, Function function) {
+void as(identity identity, Function function) {
     int status = 0;
-    ::waitpid(spawn(who, function), &status, 0);
+    ::waitpid(spawn(identity, function), &status, 0);
     if (WIFSIGNALED(status))
         expect("a process comes to its end", false, "signal %d", WTERMSIG(status));
     else if (status != 0)
@@ -196,23 +197,23 @@ inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
 
 /// Returns a program like raw::program, but without the bit of the operating system.
 inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
-    raw::program made(std::move(cpus), counters);
+    raw::program result(std::move(cpus), counters);
     for (unsigned i = 0; i < counters; ++i)
-        made.writes[3 * i].value = 0x18020004;
-    return made;
+        result.writes[3 * i].value = 0x18020004;
+    return result;
 }
 
-/// Returns the same program on counters whose numbers are higher by `by`.
-inline raw::program shifted(raw::program made, std::uint32_t by) {
-    for (msrpp_write &each : made.writes)
-        each.address += by;
-    for (msrpp_touched &each : made.touched)
-        each.address += by;
-    for (msrpp_readout &each : made.readouts)
-        each.address += by;
-    for (msrpp_claim &each : made.claims)
-        each.address += by;
-    return made;
+/// Returns the same program on counters whose numbers are higher by `factor`.
+inline raw::program shifted(raw::program result, std::uint32_t factor) {
+    for (msrpp_write &write : result.writes)
+        write.address += factor;
+    for (msrpp_touched &touched : result.touched)
+        touched.address += factor;
+    for (msrpp_readout &readout : result.readouts)
+        readout.address += factor;
+    for (msrpp_claim &claim : result.claims)
+        claim.address += factor;
+    return result;
 }
 
 /// The first count of a program that counts threads, or the error number with the highest bit set.

@@ -24,15 +24,15 @@ using raw::escr;
 int device;
 
 void info() {
-    msrpp_info told{};
-    expect("INFO", raw::call(device, MSRPP_IOCTL_INFO, &told) == 0);
-    expect("INFO tells ABI and limits",
-           told.abi_version == MSRPP_ABI_VERSION && told.most_operations == 4096 && told.cpus >= 2);
-    expect("INFO tells that registers are software", told.features & MSRPP_FEATURE_SOFT);
+    msrpp_info report{};
+    expect("INFO", raw::call(device, MSRPP_IOCTL_INFO, &report) == 0);
+    expect("INFO tells ABI and limits", report.abi_version == MSRPP_ABI_VERSION &&
+                                            report.most_operations == 4096 && report.cpus >= 2);
+    expect("INFO tells that registers are software", report.features & MSRPP_FEATURE_SOFT);
     expect("INFO tells whether threads can be counted",
-           ((told.features & MSRPP_FEATURE_THREADS) != 0) == raw::threads_can_be_counted());
+           ((report.features & MSRPP_FEATURE_THREADS) != 0) == raw::threads_can_be_counted());
     expect("INFO tells that root goes past the allowlist",
-           told.features & MSRPP_FEATURE_UNRESTRICTED);
+           report.features & MSRPP_FEATURE_UNRESTRICTED);
 }
 
 void batches() {
@@ -121,10 +121,10 @@ void refusals() {
            raw::call(device, MSRPP_IOCTL_BATCH, reinterpret_cast<void *>(16)) == EFAULT);
     expect("an unknown call is refused",
            raw::call(device, _IO(MSRPP_IOCTL_TYPE, 99), nullptr) == ENOTTY);
-    msrpp_info told{};
+    msrpp_info report{};
     // NS_GET_USERNS of linux/nsfs.h is _IO(0xb7, 0x1)
     expect("and one of the kernel's namespaces",
-           raw::call(device, _IOR(0xb7, 11, msrpp_info), &told) == ENOTTY &&
+           raw::call(device, _IOR(0xb7, 11, msrpp_info), &report) == ENOTTY &&
                raw::call(device, _IO(0xb7, 1), nullptr) == ENOTTY);
 }
 
@@ -137,9 +137,9 @@ void write_only() {
     expect("roll-back reads what it writes, unless told not to",
            rolled.run(device, MSRPP_BATCH_ROLL_BACK) == EIO);
     write.flags = MSRPP_OPERATION_WRITE_ONLY;
-    raw::batch told{write};
+    raw::batch report{write};
     expect("a write-only register is written and not read",
-           told.run(device, MSRPP_BATCH_ROLL_BACK) == 0);
+           report.run(device, MSRPP_BATCH_ROLL_BACK) == 0);
 }
 
 void allowlist() {
@@ -171,11 +171,11 @@ void unprivileged() {
     callers::as(callers::counting_user, [] {
         expect("a user cannot open the device", raw::open_device() < 0 && errno == EACCES);
         // the descriptor that root opened is inherited, as one passed over a socket would be
-        msrpp_info told{};
-        raw::call(device, MSRPP_IOCTL_INFO, &told);
+        msrpp_info report{};
+        raw::call(device, MSRPP_IOCTL_INFO, &report);
         expect("INFO tells a user that the list holds",
-               (told.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && told.allowed == 2);
-        expect("and that CPUs may be counted", told.rights == MSRPP_RIGHTS_CPUS);
+               (report.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && report.allowed == 2);
+        expect("and that CPUs may be counted", report.rights == MSRPP_RIGHTS_CPUS);
         expect("a user reads what the list has", raw::read(device, 0, counter) == 0);
         expect("a user does not read what it has not",
                raw::read(device, 0, cccr) == ((1ULL << 63) | EACCES));
@@ -281,8 +281,8 @@ void programs() {
     for (unsigned i = 0; i < 36; ++i)
         right = right && counts.values[i] == 100 * (i / 18 + 1) + i % 18;
     expect("counts of both CPUs, in order", right);
-    raw::control wrong{handle, 35};
-    expect("room for too few counts is refused", wrong.run(device, MSRPP_IOCTL_COUNTS) == EINVAL);
+    raw::control faulty{handle, 35};
+    expect("room for too few counts is refused", faulty.run(device, MSRPP_IOCTL_COUNTS) == EINVAL);
     expect("another file does not have the handle",
            raw::control{handle, 36}.run(second, MSRPP_IOCTL_COUNTS) == ENOENT);
     raw::control last{handle, 36};
@@ -407,8 +407,8 @@ void too_many_programs() {
     }
     expect("more programs than a file may have are refused",
            error == EMFILE && many.size() == MSRPP_MOST_PROGRAMS + 1);
-    for (raw::program &each : many)
-        raw::unload(device, each.head.handle);
+    for (raw::program &program : many)
+        raw::unload(device, program.head.handle);
 }
 
 /// An owner that dies leaves nothing behind.

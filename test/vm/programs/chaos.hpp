@@ -22,8 +22,8 @@
 class chaos {
 public:
     explicit chaos(unsigned seed) : engine{seed} {
-        for (std::uint64_t &each : memory)
-            each = number();
+        for (std::uint64_t &index : memory)
+            index = number();
     }
 
     unsigned below(unsigned limit) { return static_cast<unsigned>(engine() % limit); }
@@ -86,24 +86,24 @@ inline constexpr unsigned long group_requests[] = {
 class groups_at_random {
 public:
     void close() {
-        for (const int each : all)
-            ::close(each);
+        for (const int entry : all)
+            ::close(entry);
         all.clear();
     }
 
     /// A group, now and then spoilt. Returns whether there is one more.
     bool make(chaos &random, int device) {
-        msrpp_tasks wanted{};
-        wanted.flags = 1 + random.below(7);
-        if ((wanted.flags & MSRPP_TASKS_CLASS) != 0) wanted.of_class = random.below(17);
-        if ((wanted.flags & MSRPP_TASKS_RMID) != 0)
-            wanted.rmid = random.below(3) == 0 ? random.below(40) : MSRPP_ANY_RMID;
+        msrpp_tasks msrpp_tasks{};
+        msrpp_tasks.flags = 1 + random.below(7);
+        if ((msrpp_tasks.flags & MSRPP_TASKS_CLASS) != 0) msrpp_tasks.of_class = random.below(17);
+        if ((msrpp_tasks.flags & MSRPP_TASKS_RMID) != 0)
+            msrpp_tasks.rmid = random.below(3) == 0 ? random.below(40) : MSRPP_ANY_RMID;
         if (random.below(8) == 0)
-            reinterpret_cast<std::uint32_t *>(&wanted)[random.below(8)] =
+            reinterpret_cast<std::uint32_t *>(&msrpp_tasks)[random.below(8)] =
                 static_cast<std::uint32_t>(random.number());
-        if (raw::call(device, MSRPP_IOCTL_TASKS, &wanted) != 0) return false;
+        if (raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) != 0) return false;
         if (all.size() == 8) close();
-        all.push_back(wanted.descriptor);
+        all.push_back(msrpp_tasks.descriptor);
         return true;
     }
 
@@ -112,13 +112,13 @@ public:
         if (all.empty()) return false;
         const int group = all[random.below(static_cast<unsigned>(all.size()))];
         if (random.below(2) == 0) {
-            msrpp_tasks_control wanted{
+            msrpp_tasks_control msrpp_tasks_control{
                 random.below(4) == 0 ? 0 : process, random.below(2), 0, 0, {}};
-            return ::ioctl(group, group_requests[random.below(2)], &wanted) == 0;
+            return ::ioctl(group, group_requests[random.below(2)], &msrpp_tasks_control) == 0;
         }
         alignas(8) std::uint64_t argument[32];
-        for (std::uint64_t &each : argument)
-            each = random.number();
+        for (std::uint64_t &number : argument)
+            number = random.number();
         ::ioctl(group, group_requests[random.below(3)],
                 random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
                                      : static_cast<void *>(argument));
@@ -140,10 +140,10 @@ public:
     explicit samples_at_random(bool waits) : some_wait{waits} {}
 
     void close() {
-        for (const one &each : all) {
-            if (each.ring != MAP_FAILED) ::munmap(each.ring, each.bytes);
-            if (each.tail != MAP_FAILED) ::munmap(each.tail, 4096);
-            ::close(each.descriptor);
+        for (const one &entry : all) {
+            if (entry.ring != MAP_FAILED) ::munmap(entry.ring, entry.bytes);
+            if (entry.tail != MAP_FAILED) ::munmap(entry.tail, 4096);
+            ::close(entry.descriptor);
         }
         all.clear();
     }
@@ -152,26 +152,29 @@ public:
     bool make(chaos &random, int device) {
         static constexpr std::uint32_t bits[] = {0, 4, 7, 12};
         std::uint32_t cpus[4] = {random.below(2), 1, 2, random.below(70000)};
-        msrpp_sampling wanted{};
-        wanted.kind = random.below(2) == 0 ? MSRPP_SAMPLE_OP : MSRPP_SAMPLE_FETCH;
-        wanted.flags = random.below(3) == 0 ? random.below(256) : random.below(2) * 2;
-        wanted.period = 16 * (512 + random.below(4096));
-        wanted.random_bits = bits[random.below(4)];
-        wanted.chain = random.below(4) == 0 ? random.below(128) : 0;
-        wanted.ring_bytes = 4096u << random.below(3);
-        wanted.watermark = random.below(2) * 512;
-        wanted.overhead = random.below(251);
-        wanted.carrier = random.below(3);
-        if ((wanted.flags & MSRPP_SAMPLING_CPUS) != 0) wanted.cpu_count = 1 + random.below(2);
-        wanted.cpus = raw::pointer_to(cpus);
+        msrpp_sampling msrpp_sampling{};
+        msrpp_sampling.kind = random.below(2) == 0 ? MSRPP_SAMPLE_OP : MSRPP_SAMPLE_FETCH;
+        msrpp_sampling.flags = random.below(3) == 0 ? random.below(256) : random.below(2) * 2;
+        msrpp_sampling.period = 16 * (512 + random.below(4096));
+        msrpp_sampling.random_bits = bits[random.below(4)];
+        msrpp_sampling.chain = random.below(4) == 0 ? random.below(128) : 0;
+        msrpp_sampling.ring_bytes = 4096u << random.below(3);
+        msrpp_sampling.watermark = random.below(2) * 512;
+        msrpp_sampling.overhead = random.below(251);
+        msrpp_sampling.carrier = random.below(3);
+        if ((msrpp_sampling.flags & MSRPP_SAMPLING_CPUS) != 0)
+            msrpp_sampling.cpu_count = 1 + random.below(2);
+        msrpp_sampling.cpus = raw::pointer_to(cpus);
         if (random.below(8) == 0)
-            reinterpret_cast<std::uint32_t *>(&wanted)[random.below(14)] =
+            reinterpret_cast<std::uint32_t *>(&msrpp_sampling)[random.below(14)] =
                 static_cast<std::uint32_t>(random.number());
-        if (random.below(30) == 0) wanted.cpus = random.pointer();
-        if (raw::call(device, MSRPP_IOCTL_SAMPLE, &wanted) != 0) return false;
+        if (random.below(30) == 0) msrpp_sampling.cpus = random.pointer();
+        if (raw::call(device, MSRPP_IOCTL_SAMPLE, &msrpp_sampling) != 0) return false;
         if (all.size() == 8) close();
-        all.push_back({wanted.descriptor, MAP_FAILED, MAP_FAILED, 4096 + wanted.ring_bytes});
-        if (!some_wait || random.below(200) != 0) ::fcntl(wanted.descriptor, F_SETFL, O_NONBLOCK);
+        all.push_back(
+            {msrpp_sampling.descriptor, MAP_FAILED, MAP_FAILED, 4096 + msrpp_sampling.ring_bytes});
+        if (!some_wait || random.below(200) != 0)
+            ::fcntl(msrpp_sampling.descriptor, F_SETFL, O_NONBLOCK);
         return true;
     }
 
@@ -182,19 +185,19 @@ public:
         switch (random.below(8)) {
         case 0:
         case 1: {
-            msrpp_sampling_control wanted{};
-            wanted.thread = random.below(2) == 0 ? 0 : process;
+            msrpp_sampling_control control{};
+            control.thread = random.below(2) == 0 ? 0 : process;
             return tell(of,
                         random.below(2) == 0 ? MSRPP_IOCTL_SAMPLING_ATTACH
                                              : MSRPP_IOCTL_SAMPLING_DETACH,
-                        wanted);
+                        control);
         }
         case 2:
         case 3: {
-            msrpp_sampling_control wanted{};
+            msrpp_sampling_control msrpp_sampling_control{};
             return tell(
                 of, random.below(3) == 0 ? MSRPP_IOCTL_SAMPLING_STOP : MSRPP_IOCTL_SAMPLING_START,
-                wanted);
+                msrpp_sampling_control);
         }
         case 4:
         case 5:
@@ -204,8 +207,8 @@ public:
             return 0;
         default: {
             alignas(8) std::uint64_t argument[32];
-            for (std::uint64_t &each : argument)
-                each = random.number();
+            for (std::uint64_t &number : argument)
+                number = random.number();
             if (random.below(2) == 0) argument[1] = 0; // `reserved`
             ::ioctl(of.descriptor, sampling_requests[random.below(6)],
                     random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
@@ -222,8 +225,9 @@ private:
         std::size_t bytes;
     };
 
-    static std::size_t tell(const one &of, unsigned long request, msrpp_sampling_control wanted) {
-        ::ioctl(of.descriptor, request, &wanted);
+    static std::size_t tell(const one &of, unsigned long request,
+                            msrpp_sampling_control msrpp_sampling_control) {
+        ::ioctl(of.descriptor, request, &msrpp_sampling_control);
         return 0;
     }
 
@@ -231,9 +235,9 @@ private:
         static std::uint64_t buffer[2048];
         pollfd waits{of.descriptor, POLLIN, 0};
         ::poll(&waits, 1, 0);
-        void *const to =
+        void *const receiver =
             random.below(20) == 0 ? reinterpret_cast<void *>(random.pointer()) : buffer;
-        const ssize_t bytes = ::read(of.descriptor, to, random.below(sizeof buffer));
+        const ssize_t bytes = ::read(of.descriptor, receiver, random.below(sizeof buffer));
         return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
     }
 
@@ -286,8 +290,8 @@ inline int load_spoilt(chaos &random, int device) {
 
 inline void call_at_random(chaos &random, int device) {
     alignas(8) std::uint64_t argument[16];
-    for (std::uint64_t &each : argument)
-        each = random.number();
+    for (std::uint64_t &number : argument)
+        number = random.number();
     if (random.below(3) == 0) {
         auto *const words = reinterpret_cast<std::uint32_t *>(argument);
         words[0] = random.below(6);
@@ -299,7 +303,7 @@ inline void call_at_random(chaos &random, int device) {
     const unsigned long request = random.below(50) == 0
                                       ? static_cast<unsigned long>(random.number())
                                       : requests[random.below(sizeof requests / sizeof *requests)];
-    void *const at = random.below(30) == 0 ? reinterpret_cast<void *>(random.pointer())
-                                           : static_cast<void *>(argument);
-    ::ioctl(device, request, at);
+    void *const position = random.below(30) == 0 ? reinterpret_cast<void *>(random.pointer())
+                                                 : static_cast<void *>(argument);
+    ::ioctl(device, request, position);
 }

@@ -25,8 +25,8 @@ void allow(std::uint64_t mask) {
         raw::allow(device, {{groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mask}});
 }
 
-bool refused(const group &asked, int error, unsigned reason) {
-    return asked.error == error && asked.asked.failure.reason == reason;
+bool refused(const group &group, int error, unsigned reason) {
+    return group.error == error && group.asked.failure.reason == reason;
 }
 
 void making() {
@@ -83,18 +83,18 @@ void whom() {
                watched.attach(of_root.process) == 0 && watched.attach(of_user.process) == 0);
         expect("no thread of the kernel is", watched.attach(2) == EPERM);
     });
-    group all{device, of_class, 2};
-    expect("root chooses for all", all.attach(of_root.process) == 0 &&
-                                       all.attach(of_user.process) == 0 &&
-                                       all.attach(own_of.process) == 0);
+    group group{device, of_class, 2};
+    expect("root chooses for all", group.attach(of_root.process) == 0 &&
+                                       group.attach(of_user.process) == 0 &&
+                                       group.attach(own_of.process) == 0);
 }
 
 void passed_on() {
     busy other{1};
     group third{device, of_class | of_rmid, 3};
     third.attach(other.process);
-    for (const callers::identity who : {callers::user, callers::counting_user})
-        callers::as(who, [&] {
+    for (const callers::identity identity : {callers::user, callers::counting_user})
+        callers::as(identity, [&] {
             third.read();
             expect("root's group tells a user nothing", third.error == EPERM);
             expect("nor takes its threads", third.attach(0) == EPERM);
@@ -129,31 +129,31 @@ void limits() {
     allow(class_bits | rmid_bits);
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
-        std::vector<int> all;
-        msrpp_tasks wanted{};
+        std::vector<int> list;
+        msrpp_tasks msrpp_tasks{};
         for (;;) {
-            wanted = {};
-            wanted.flags = of_class;
-            if (raw::call(own, MSRPP_IOCTL_TASKS, &wanted) != 0) break;
-            all.push_back(wanted.descriptor);
+            msrpp_tasks = {};
+            msrpp_tasks.flags = of_class;
+            if (raw::call(own, MSRPP_IOCTL_TASKS, &msrpp_tasks) != 0) break;
+            list.push_back(msrpp_tasks.descriptor);
         }
         expect("a user has so many groups as programs",
-               all.size() == 128 && wanted.failure.reason == MSRPP_REASON_USER_LIMIT,
-               "%zu, reason %u", all.size(), wanted.failure.reason);
+               list.size() == 128 && msrpp_tasks.failure.reason == MSRPP_REASON_USER_LIMIT,
+               "%zu, reason %u", list.size(), msrpp_tasks.failure.reason);
     });
 }
 
-int ask(msrpp_tasks wanted) {
-    const int error = raw::call(device, MSRPP_IOCTL_TASKS, &wanted);
-    if (error == 0) ::close(wanted.descriptor);
+int ask(msrpp_tasks msrpp_tasks) {
+    const int error = raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks);
+    if (error == 0) ::close(msrpp_tasks.descriptor);
     return error;
 }
 
 void malformed() {
     unsigned good = 0, count = 0;
-    const auto bad = [&](msrpp_tasks wanted) {
+    const auto bad = [&](msrpp_tasks tasks) {
         ++count;
-        const int error = ask(wanted);
+        const int error = ask(tasks);
         good += error == EINVAL;
         if (error != EINVAL) std::printf("note call %u: error %d\n", count, error);
     };
@@ -186,8 +186,8 @@ void malformed() {
 
     group third{device, of_class, 3};
     const auto control = [&](int thread, unsigned flags, unsigned threads, unsigned reserved) {
-        msrpp_tasks_control wanted{thread, flags, threads, reserved, {}};
-        return raw::call(third.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &wanted);
+        msrpp_tasks_control msrpp_tasks_control{thread, flags, threads, reserved, {}};
+        return raw::call(third.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &msrpp_tasks_control);
     };
     expect("malformed attachments",
            control(-1, 0, 0, 0) == EINVAL && control(-2, 0, 0, 0) == EINVAL &&
@@ -233,8 +233,8 @@ void mounted() {
 } // namespace
 
 int main(int count, char **arguments) {
-    const std::string_view what = count == 2 ? arguments[1] : "";
-    if (what == "pause") {
+    const std::string_view text = count == 2 ? arguments[1] : "";
+    if (text == "pause") {
         for (;;)
             ::pause();
     }
@@ -243,14 +243,14 @@ int main(int count, char **arguments) {
     if (!raw::threads_can_be_counted()) return 0;
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
-    if (what == "left") {
+    if (text == "left") {
         const groups::group left{device, of_class | of_rmid | inherit, 3};
         msrpp_tasks_control own{};
         raw::call(left.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
         for (;;)
             ;
     }
-    if (what == "mounted") {
+    if (text == "mounted") {
         mounted();
     } else {
         making();

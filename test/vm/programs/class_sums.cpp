@@ -14,8 +14,8 @@ int device = -1;
 
 enum event : std::uint32_t { occupancy = 1, total = 2, local = 3 };
 
-void move(event which, std::uint64_t counts) {
-    groups::soft(device, MSRPP_SOFT_TRAFFIC, 0, counts, which);
+void move(event event, std::uint64_t counts) {
+    groups::soft(device, MSRPP_SOFT_TRAFFIC, 0, counts, event);
 }
 
 bool is(const msrpp_task_sum &sum, std::uint64_t counts) {
@@ -24,9 +24,9 @@ bool is(const msrpp_task_sum &sum, std::uint64_t counts) {
 
 void sums() {
     group watched{device, of_rmid};
-    msrpp_task_sums at = watched.read();
-    expect("a group begins with nothing", is(at.total, 0) && is(at.local, 0));
-    expect("of both caches", at.caches == 2, "%u", at.caches);
+    msrpp_task_sums position = watched.read();
+    expect("a group begins with nothing", is(position.total, 0) && is(position.local, 0));
+    expect("of both caches", position.caches == 2, "%u", position.caches);
     watched.attach(0);
     for (const unsigned cpu : {0u, 1u}) {
         raw::bind_to(cpu);
@@ -34,28 +34,30 @@ void sums() {
         move(total, 100);
         move(local, 70);
     }
-    at = watched.read();
+    position = watched.read();
     expect("what its thread did on two CPUs",
-           is(at.occupancy, 20) && is(at.total, 200) && is(at.local, 140), "%llu %llu %llu",
-           wide(at.occupancy.bytes), wide(at.total.bytes), wide(at.local.bytes));
+           is(position.occupancy, 20) && is(position.total, 200) && is(position.local, 140),
+           "%llu %llu %llu", wide(position.occupancy.bytes), wide(position.total.bytes),
+           wide(position.local.bytes));
     watched.detach(0);
     move(total, 1000);
-    at = watched.read();
-    expect("and not what others do", is(at.total, 200));
+    position = watched.read();
+    expect("and not what others do", is(position.total, 200));
     watched.attach(0);
     for (int i = 0; i < 5; ++i) {
         move(total, 0xc00000);
-        at = watched.read();
+        position = watched.read();
     }
-    expect("a counter of 24 bits that comes round", is(at.total, 200 + 5 * 0xc00000ULL), "%llu",
-           wide(at.total.bytes));
+    expect("a counter of 24 bits that comes round", is(position.total, 200 + 5 * 0xc00000ULL),
+           "%llu", wide(position.total.bytes));
     raw::bind_to(0);
     move(total, 0xc00000);
     ::usleep(1300000); // the module looks meanwhile
     move(total, 0xc00000);
-    at = watched.read();
-    expect("also where nobody reads", is(at.total, 200 + 7 * 0xc00000ULL) && at.total.gaps == 0,
-           "%llu", wide(at.total.bytes));
+    position = watched.read();
+    expect("also where nobody reads",
+           is(position.total, 200 + 7 * 0xc00000ULL) && position.total.gaps == 0, "%llu",
+           wide(position.total.bytes));
 }
 
 void without_data() {
@@ -64,14 +66,16 @@ void without_data() {
     raw::bind_to(0);
     groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 1u << 30);
     move(total, 50);
-    msrpp_task_sums at = watched.read();
+    msrpp_task_sums position = watched.read();
     expect("no data is not 0",
-           at.total.state == MSRPP_SUM_UNAVAILABLE && at.total.bytes == MSRPP_NO_BYTES &&
-               at.occupancy.state == MSRPP_SUM_UNAVAILABLE && at.occupancy.bytes == MSRPP_NO_BYTES,
-           "state %u, 0x%llx", at.total.state, wide(at.total.bytes));
+           position.total.state == MSRPP_SUM_UNAVAILABLE &&
+               position.total.bytes == MSRPP_NO_BYTES &&
+               position.occupancy.state == MSRPP_SUM_UNAVAILABLE &&
+               position.occupancy.bytes == MSRPP_NO_BYTES,
+           "state %u, 0x%llx", position.total.state, wide(position.total.bytes));
     groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 0);
-    at = watched.read();
-    expect("and loses nothing", is(at.total, 50), "%llu", wide(at.total.bytes));
+    position = watched.read();
+    expect("and loses nothing", is(position.total, 50), "%llu", wide(position.total.bytes));
     groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 1u << 30);
     group late{device, of_rmid};
     watched.close();
@@ -80,13 +84,14 @@ void without_data() {
     groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 0);
     late.read();
     move(total, 20);
-    at = late.read();
-    expect("what moved before there was data is a gap", is(at.total, 20) && at.total.gaps == 1,
-           "%llu, %u gaps", wide(at.total.bytes), at.total.gaps);
+    position = late.read();
+    expect("what moved before there was data is a gap",
+           is(position.total, 20) && position.total.gaps == 1, "%llu, %u gaps",
+           wide(position.total.bytes), position.total.gaps);
     group classed{device, of_class, 2};
-    at = classed.read();
+    position = classed.read();
     expect("a group without an RMID counts nothing, and says so",
-           at.total.state == MSRPP_SUM_NOT_COUNTED && at.total.bytes == MSRPP_NO_BYTES);
+           position.total.state == MSRPP_SUM_NOT_COUNTED && position.total.bytes == MSRPP_NO_BYTES);
 }
 
 void rmids() {
@@ -100,19 +105,20 @@ void rmids() {
     groups::associate(device, 1, groups::association(0, number));
     expect("or a CPU has it", group{device, of_rmid, 0, number}.error == EBUSY);
     groups::associate(device, 1, 0);
-    std::vector<int> all;
-    msrpp_tasks wanted{};
+    std::vector<int> list;
+    msrpp_tasks msrpp_tasks{};
     for (;;) {
-        wanted = {};
-        wanted.flags = of_rmid;
-        wanted.rmid = MSRPP_ANY_RMID;
-        if (raw::call(device, MSRPP_IOCTL_TASKS, &wanted) != 0) break;
-        all.push_back(wanted.descriptor);
+        msrpp_tasks = {};
+        msrpp_tasks.flags = of_rmid;
+        msrpp_tasks.rmid = MSRPP_ANY_RMID;
+        if (raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) != 0) break;
+        list.push_back(msrpp_tasks.descriptor);
     }
-    expect("there are 31 in all", all.size() == 30 && wanted.failure.reason == MSRPP_REASON_HELD,
-           "%zu, reason %u", all.size(), wanted.failure.reason);
-    for (const int each : all)
-        ::close(each);
+    expect("there are 31 in all",
+           list.size() == 30 && msrpp_tasks.failure.reason == MSRPP_REASON_HELD, "%zu, reason %u",
+           list.size(), msrpp_tasks.failure.reason);
+    for (const int entry : list)
+        ::close(entry);
     // QM_EVTSEL is somebody else's
     raw::write(device, 0, 0xc8d, 0x200000003);
     group third{device, of_rmid};
@@ -123,30 +129,30 @@ void rmids() {
 constexpr int turns = 50, runs = 20;
 
 /// The time of a switch between two processes on a CPU, in microseconds, with their groups or none.
-double switch_time(group *one, group *other) {
-    const callers::gate there, back;
+double switch_time(group *left, group *other) {
+    const callers::gate position, back;
     raw::bind_to(1);
     const pid_t child = callers::spawn(callers::same, [&] {
         if (other != nullptr) other->attach(0);
         char byte;
-        while (::read(there.ends[0], &byte, 1) == 1 && byte == 'x')
+        while (::read(position.ends[0], &byte, 1) == 1 && byte == 'x')
             back.open();
     });
-    if (one != nullptr) one->attach(0);
-    there.open();
+    if (left != nullptr) left->attach(0);
+    position.open();
     back.wait();
     char byte;
     double shortest = 1e300; // of several times: others use this machine
     for (int run = 0; run < runs; ++run) {
         const double begun = callers::now();
         for (int i = 0; i < turns; ++i) {
-            there.open();
+            position.open();
             (void)!::read(back.ends[0], &byte, 1);
         }
         shortest = std::min(shortest, callers::now() - begun);
     }
-    if (one != nullptr) one->detach(0);
-    (void)!::write(there.ends[1], "y", 1);
+    if (left != nullptr) left->detach(0);
+    (void)!::write(position.ends[1], "y", 1);
     ::waitpid(child, nullptr, 0);
     return shortest * 1e6 / (2 * turns);
 }
@@ -156,16 +162,16 @@ struct cost {
     double reads{1e300}, writes{1e300}, changes{1e300}; // for each switch
 };
 
-void measure(cost &best, group *one, group *other) {
-    const msrpp_tasks_info before = groups::information(device);
-    best.time = std::min(best.time, switch_time(one, other));
+void measure(cost &best, group *left, group *other) {
+    const msrpp_tasks_info previous = groups::information(device);
+    best.time = std::min(best.time, switch_time(left, other));
     const msrpp_tasks_info after = groups::information(device);
-    const auto each = [](std::uint64_t from, std::uint64_t to) {
-        return static_cast<double>(to - from) / (2 * turns * runs);
+    const auto entry = [](std::uint64_t begin, std::uint64_t destination) {
+        return static_cast<double>(destination - begin) / (2 * turns * runs);
     };
-    best.reads = std::min(best.reads, each(before.reads, after.reads));
-    best.writes = std::min(best.writes, each(before.writes, after.writes));
-    best.changes = std::min(best.changes, each(before.switches, after.switches));
+    best.reads = std::min(best.reads, entry(previous.reads, after.reads));
+    best.writes = std::min(best.writes, entry(previous.writes, after.writes));
+    best.changes = std::min(best.changes, entry(previous.switches, after.switches));
 }
 
 void speed() {

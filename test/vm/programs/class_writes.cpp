@@ -28,25 +28,26 @@ void allow() {
 /// A program that writes one register when it is set up; for threads, where it names no CPU.
 raw::program writing(std::vector<std::uint32_t> cpus, std::uint32_t address, std::uint64_t value,
                      std::uint64_t check) {
-    raw::program made(std::move(cpus), 1);
-    made.writes.assign(1, {address, 0, value, 0});
-    made.touched = {{address, 0, check, 0}};
-    made.readouts.clear();
-    made.claims.clear();
-    made.head.set_up_count = made.head.touched_count = 1;
-    made.head.start_count = made.head.stop_count = 0;
-    made.head.readout_count = made.head.claim_count = 0;
-    return made;
+    raw::program result(std::move(cpus), 1);
+    result.writes.assign(1, {address, 0, value, 0});
+    result.touched = {{address, 0, check, 0}};
+    result.readouts.clear();
+    result.claims.clear();
+    result.head.set_up_count = result.head.touched_count = 1;
+    result.head.start_count = result.head.stop_count = 0;
+    result.head.readout_count = result.head.claim_count = 0;
+    return result;
 }
 
-bool denied(int error, const msrpp_failure &why) {
-    return error == EACCES && why.reason == MSRPP_REASON_DENIED && why.address == groups::pqr_assoc;
+bool denied(int error, const msrpp_failure &problem) {
+    return error == EACCES && problem.reason == MSRPP_REASON_DENIED &&
+           problem.address == groups::pqr_assoc;
 }
 
 /// A thread program that writes the register, attached to somebody else's busy process of CPU 1.
 void threads_of_others() {
     const busy of_root{1};
-    const callers::gate tried, go;
+    const callers::gate visited, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
         const int own = raw::open_device();
         raw::program fifth = writing({}, groups::pqr_assoc, groups::association(5), class_bits);
@@ -55,10 +56,10 @@ void threads_of_others() {
                "error %d, reason %u", error, fifth.head.failure.reason);
         if (error == 0 && raw::attach(own, fifth.head.handle, of_root.process) == 0)
             raw::start(own, fifth.head.handle);
-        tried.open();
+        visited.open();
         go.wait();
     });
-    tried.wait();
+    visited.wait();
     const std::uint64_t meanwhile = held(device, 1);
     go.open();
     callers::ended(child, 20);
@@ -113,15 +114,15 @@ void tries(const char *name, std::uint32_t address, std::uint64_t value, std::ui
            int answer, unsigned reason) {
     callers::as(callers::counting_user, [=] {
         const int own = raw::open_device();
-        raw::batch one{raw::writing(0, address, value, check)};
-        const int by_batch = one.run(own);
+        raw::batch batch{raw::writing(0, address, value, check)};
+        const int by_batch = batch.run(own);
         raw::program program = writing({0}, address, value, check);
         const int by_program = program.load(own);
         expect(name,
-               by_batch == answer && by_program == answer && one.head.failure.reason == reason &&
+               by_batch == answer && by_program == answer && batch.head.failure.reason == reason &&
                    program.head.failure.reason == reason,
-               "errors %d and %d, reasons %u and %u", by_batch, by_program, one.head.failure.reason,
-               program.head.failure.reason);
+               "errors %d and %d, reasons %u and %u", by_batch, by_program,
+               batch.head.failure.reason, program.head.failure.reason);
         if (by_program == 0) raw::unload(own, program.head.handle);
         if (by_batch == 0) raw::batch{raw::writing(0, address, 0, check)}.run(own);
     });

@@ -100,11 +100,11 @@ void found() {
     }
     left_alone("and all is as it was found", association(5, 9));
     group fifth{device, of_class, 5};
-    const auto before = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
+    const auto previous = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
     fifth.attach(other.process);
     ::usleep(100000);
     const auto after = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
-    expect("the class that the CPU has needs no write", after.writes == before.writes);
+    expect("the class that the CPU has needs no write", after.writes == previous.writes);
     for (const unsigned cpu : {0u, 1u})
         associate(device, cpu, 0);
 }
@@ -152,38 +152,38 @@ void somebody_else() {
 unsigned threads_of(pid_t process) {
     unsigned count = 0;
     const std::string folder = "/proc/" + std::to_string(process) + "/task";
-    if (DIR *const all = ::opendir(folder.c_str())) {
-        while (const dirent *const each = ::readdir(all))
-            count += each->d_name[0] != '.';
-        ::closedir(all);
+    if (DIR *const whole = ::opendir(folder.c_str())) {
+        while (const dirent *const dirent = ::readdir(whole))
+            count += dirent->d_name[0] != '.';
+        ::closedir(whole);
     }
     return count;
 }
 
 void families() {
-    const callers::gate made, go, more;
+    const callers::gate result, go, addition;
     const pid_t process = callers::spawn(callers::same, [&] {
         std::vector<std::thread> own;
         for (int i = 0; i < 3; ++i)
             own.emplace_back([] { ::pause(); });
-        made.open();
+        result.open();
         go.wait();
         own.emplace_back([] { ::pause(); });
         if (::fork() == 0) {
             ::prctl(PR_SET_PDEATHSIG, SIGKILL);
             ::pause();
         }
-        more.open();
+        addition.open();
         ::pause();
     });
-    made.wait();
+    result.wait();
     group third{device, of_class | inherit, 3};
     expect("all threads of a process",
            third.attach(process, MSRPP_TASKS_PROCESS) == 0 && third.moved == 4, "%u, reason %u",
            third.moved, third.why.reason);
     expect("none is missing then", third.attach(process, MSRPP_TASKS_PROCESS) == EBUSY);
     go.open();
-    more.wait();
+    addition.wait();
     expect("threads and processes that they create", third.threads() == 6, "%u", third.threads());
     expect("DETACH of a process leaves its child",
            third.detach(process, MSRPP_TASKS_PROCESS) == 0 && third.moved == 5 &&
@@ -262,8 +262,8 @@ void hotplug() {
         callers::set_online(false);
         callers::set_online(true);
         // it may be there again already
-        const std::uint64_t now = held(device, 1);
-        good += now == 0 || now == association(3, third.rmid());
+        const std::uint64_t current = held(device, 1);
+        good += current == 0 || current == association(3, third.rmid());
     }
     expect("a CPU goes and comes", good == 20, "%u times", good);
     const msrpp_task_sums sums = third.read();
@@ -305,8 +305,10 @@ int main(int count, char **arguments) {
     msrpp_info info{};
     raw::call(device, MSRPP_IOCTL_INFO, &info);
     expect("INFO has classes", (info.features & MSRPP_FEATURE_TASKS) != 0);
-    const msrpp_tasks_info has = groups::information(device);
-    expect("16 of them, and 32 RMIDs", has.classes == 16 && has.rmids == 32 && has.events == 14);
+    const msrpp_tasks_info msrpp_tasks_info = groups::information(device);
+    expect("16 of them, and 32 RMIDs", msrpp_tasks_info.classes == 16 &&
+                                           msrpp_tasks_info.rmids == 32 &&
+                                           msrpp_tasks_info.events == 14);
     raw::bind_to(0);
     follows();
     ends();

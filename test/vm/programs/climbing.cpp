@@ -20,41 +20,41 @@ constexpr unsigned made_by_it = 1000;
 
 /// Runs in those copies: it reports that it has started, waits, and makes events.
 int after_exec(char **arguments) {
-    const int device = std::atoi(arguments[2]), said = std::atoi(arguments[3]),
+    const int device = std::atoi(arguments[2]), statement = std::atoi(arguments[3]),
               awaited = std::atoi(arguments[4]);
     char byte = 'x';
-    if (::write(said, &byte, 1) != 1 || ::read(awaited, &byte, 1) != 1) return 1;
+    if (::write(statement, &byte, 1) != 1 || ::read(awaited, &byte, 1) != 1) return 1;
     raw::events(device, raw::counter, made_by_it);
     return 0;
 }
 
-[[noreturn]] void execute(const char *program, int device, const callers::gate &there,
+[[noreturn]] void execute(const char *program, int device, const callers::gate &position,
                           const callers::gate &go) {
     ::fcntl(device, F_SETFD, 0);
     ::execl(program, program, "after-exec", std::to_string(device).c_str(),
-            std::to_string(there.ends[1]).c_str(), std::to_string(go.ends[0]).c_str(), nullptr);
+            std::to_string(position.ends[1]).c_str(), std::to_string(go.ends[0]).c_str(), nullptr);
     ::_exit(1);
 }
 
 /// A process that is counted makes 40 events, and calls the program. The count then.
 std::uint64_t count_across_exec(const char *program) {
     const int device = raw::open_device();
-    const callers::gate attached, there, go;
+    const callers::gate attached, position, go;
     const pid_t child = callers::spawn(callers::same, [&] {
         attached.wait();
         raw::events(device, raw::counter, 40);
-        execute(program, device, there, go);
+        execute(program, device, position, go);
     });
     raw::program counting = callers::user_mode({}, 1);
     const bool good = callers::count_thread(device, counting, child, MSRPP_ATTACH_INHERIT);
     attached.open();
-    const bool called = there.wait();
+    const bool called = position.wait();
     go.open();
     int status = -1;
-    const bool over = callers::ended(child, 10, &status) && status == 0;
+    const bool finished = callers::ended(child, 10, &status) && status == 0;
     const std::uint64_t count = count_of(device, counting);
     ::close(device);
-    return good && called && over ? count : ~0ULL;
+    return good && called && finished ? count : ~0ULL;
 }
 
 /// Attaches while that process calls the program; the events of the program that were counted.
@@ -63,20 +63,20 @@ std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
     struct moment {
         std::atomic<bool> come{false};
     };
-    static moment &now = callers::shared<moment>();
-    now.come = false;
+    static moment &current = callers::shared<moment>();
+    current.come = false;
     const int device = raw::open_device();
-    const callers::gate there, go;
+    const callers::gate position, go;
     const pid_t child = callers::spawn(callers::same, [&] {
         raw::bind_to(cpu);
-        while (!now.come)
+        while (!current.come)
             if (cpu == 0) ::sched_yield();
-        execute(set_uid, device, there, go);
+        execute(set_uid, device, position, go);
     });
     raw::program first = callers::user_mode({}, 1), second = callers::user_mode({}, 1);
     const bool good = callers::count_thread(device, first, child) && second.load(device) == 0;
     if (!good) expect("a child is attached before its exec", false);
-    now.come = true;
+    current.come = true;
     int error = EBUSY;
     for (const double end = callers::now() + 2;
          good && error != 0 && error != EPERM && error != ESRCH && callers::now() < end;)
@@ -84,7 +84,7 @@ std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
             error = raw::attach(device, second.head.handle, child);
     if (error == 0) raw::start(device, second.head.handle);
     if (error == EPERM) ++dropped;
-    there.wait(5);
+    position.wait(5);
     go.open();
     if (!callers::ended(child, 5)) callers::killed(child);
     std::uint64_t counted = count_of(device, first);
@@ -94,27 +94,27 @@ std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
 }
 
 void race(double seconds) {
-    const int kept = raw::open_device(); // so that the tracepoints stay
+    const int saved = raw::open_device(); // so that the tracepoints stay
     raw::program other = callers::user_mode({}, 1);
-    other.load(kept);
+    other.load(saved);
     raw::bind_to(0);
-    unsigned tries = 0, counted = 0, dropped = 0;
-    for (const double end = callers::now() + seconds; callers::now() < end; ++tries)
-        if (attach_during_exec(tries % 2, dropped) != 0) ++counted;
-    std::printf("note %u tries, %u of them refused at the end\n", tries, dropped);
+    unsigned attempts = 0, counted = 0, dropped = 0;
+    for (const double end = callers::now() + seconds; callers::now() < end; ++attempts)
+        if (attach_during_exec(attempts % 2, dropped) != 0) ++counted;
+    std::printf("note %u tries, %u of them refused at the end\n", attempts, dropped);
     expect("a set-uid program is not counted, at whatever moment a user attaches",
-           counted == 0 && tries > 0, "%u of %u tries", counted, tries);
-    ::close(kept);
+           counted == 0 && attempts > 0, "%u of %u tries", counted, attempts);
+    ::close(saved);
 }
 
 void not_dumpable() {
-    const callers::gate said, go;
+    const callers::gate statement, go;
     const pid_t child = callers::spawn(callers::same, [&] {
         ::prctl(PR_SET_DUMPABLE, 0);
-        said.open();
+        statement.open();
         go.wait();
     });
-    said.wait();
+    statement.wait();
     const int device = raw::open_device();
     raw::program program = callers::user_mode({}, 1);
     program.load(device);
@@ -137,10 +137,10 @@ void in_a_namespace() {
     const bool mapped = callers::put("/proc/self/uid_map", "0 1000 1") &&
                         callers::put("/proc/self/gid_map", "0 1000 1");
     const int device = raw::open_device();
-    const callers::gate there, go;
+    const callers::gate position, go;
     const pid_t child =
-        callers::spawn(callers::same, [&] { execute(unreadable, device, there, go); });
-    there.wait();
+        callers::spawn(callers::same, [&] { execute(unreadable, device, position, go); });
+    position.wait();
     __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
     __user_cap_data_struct sets[2]{};
     sets[0].permitted = sets[0].effective = 1U << CAP_SYS_PTRACE;
@@ -180,9 +180,9 @@ int main(int count, char **arguments) {
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
     expect("ALLOW", raw::allow(device, callers::counting_list(1)) == 0);
-    const std::string_view what{arguments[1]};
+    const std::string_view text{arguments[1]};
     callers::as(callers::user, [&] {
-        if (what == "race") {
+        if (text == "race") {
             race(std::atoi(arguments[2]));
             return;
         }

@@ -68,19 +68,19 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
 bool stays(std::uint32_t address, std::uint64_t bits) {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     if (raw::allow(device, {{address, both, ~0ULL}}) != 0) return true;
-    const callers::gate tried, go;
+    const callers::gate visited, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
         try_to_write(address, bits);
-        tried.open();
+        visited.open();
         go.wait();
     });
-    tried.wait();
+    visited.wait();
     const std::uint64_t meanwhile = raw::read(device, 0, address);
     go.open();
     callers::ended(child, 10);
-    const std::uint64_t after = raw::read(device, 0, address);
+    const std::uint64_t later = raw::read(device, 0, address);
     raw::write(device, 0, address, 0);
-    return (meanwhile & bits) == 0 && (after & bits) == 0;
+    return (meanwhile & bits) == 0 && (later & bits) == 0;
 }
 
 /// A thread's program that raises interrupts, while the thread runs.
@@ -111,13 +111,13 @@ void thread_without_interrupts() {
 }
 
 void software(std::string_view processor) {
-    for (const register_or_bits &each : denied) {
-        if (each.processor != processor) continue;
+    for (const register_or_bits &bits : denied) {
+        if (bits.processor != processor) continue;
         std::uint32_t written = 0;
-        for (const std::uint32_t address : {each.first, each.last})
-            if (!stays(address, each.bits)) written = address;
+        for (const std::uint32_t address : {bits.first, bits.last})
+            if (!stays(address, bits.bits)) written = address;
         char name[100];
-        std::snprintf(name, sizeof name, "no list gives %s away", each.name);
+        std::snprintf(name, sizeof name, "no list gives %s away", bits.name);
         expect(name, written == 0, "0x%x was written", written);
     }
     if (processor == "netburst" && raw::threads_can_be_counted()) thread_without_interrupts();
@@ -147,21 +147,21 @@ constexpr register_or_bits unreadable[] = {
 
 /// Asked of the list before the register is read, so that it need not be there.
 void not_read() {
-    for (const register_or_bits &each : unreadable) {
-        std::uint32_t told = 0;
-        for (const std::uint32_t address : {each.first, each.last}) {
+    for (const register_or_bits &bits : unreadable) {
+        std::uint32_t report = 0;
+        for (const std::uint32_t address : {bits.first, bits.last}) {
             int &error = callers::shared<int>();
             if (raw::allow(device, {{address, MSRPP_ALLOW_READ, 0}}) != 0) continue;
             callers::as(callers::counting_user, [&] {
-                raw::batch one{raw::reading(0, address)};
+                raw::batch batch{raw::reading(0, address)};
                 raw::bind_to(0);
-                error = one.run(raw::open_device());
+                error = batch.run(raw::open_device());
             });
-            if (error != EACCES) told = address;
+            if (error != EACCES) report = address;
         }
         char name[100];
-        std::snprintf(name, sizeof name, "no list lets %s be read", each.name);
-        expect(name, told == 0, "0x%x is read", told);
+        std::snprintf(name, sizeof name, "no list lets %s be read", bits.name);
+        expect(name, report == 0, "0x%x is read", report);
     }
 }
 
@@ -171,7 +171,7 @@ void hardware() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
     for (const std::uint32_t address :
          {0x174u, 0x175u, 0x176u, mtrr_base, 0x277u, 0xc0000080u, 0xc0000082u, 0xc0000102u}) {
-        const std::uint64_t found = raw::read(device, 0, address);
+        const std::uint64_t value = raw::read(device, 0, address);
         char name[60];
         std::snprintf(name, sizeof name, "register 0x%x is kept from users", address);
         if (raw::allow(device, {{address, both, ~0ULL}}) != 0)
@@ -180,7 +180,7 @@ void hardware() {
             callers::as(callers::counting_user, [&] {
                 raw::bind_to(0);
                 const int error = raw::write(raw::open_device(), 0, address,
-                                             address == mtrr_base ? 0x1000 : found);
+                                             address == mtrr_base ? 0x1000 : value);
                 expect(name, error == EACCES || error == EPERM, "error %d", error);
             });
     }

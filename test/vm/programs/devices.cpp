@@ -43,16 +43,16 @@ void as_user(Function function) {
 
 /// Checks reads and writes of a register on every backend.
 template <typename Backend>
-void registers(const char *which) {
+void registers(const char *kind) {
     Backend device;
     char name[100];
-    const auto named = [&](const char *what) {
-        std::snprintf(name, sizeof name, "%s: %s", which, what);
+    const auto named = [&](const char *text) {
+        std::snprintf(name, sizeof name, "%s: %s", kind, text);
         return name;
     };
     std::uint64_t first = 0, second = 0;
-    msr::failure why = device.read(0, tsc, first);
-    expect(named("the TSC reads"), !why, "%s", msr::message(why).c_str());
+    msr::failure problem = device.read(0, tsc, first);
+    expect(named("the TSC reads"), !problem, "%s", msr::message(problem).c_str());
     std::uint64_t attributes = 0;
     expect(named("PAT as it is after a start of Linux"),
            !device.read(1, pat, attributes) && attributes == 0x0007010600070106, "0x%llx",
@@ -65,17 +65,17 @@ void registers(const char *which) {
     for (const unsigned cpu : {0u, 1u})
         static_cast<void>(device.write(cpu, mtrr_base, 0));
     std::uint64_t value = 5;
-    why = device.write(0, protection_keys, 1ULL << 32);
-    expect(named("#GP is told of"), why.kind == msr::error_code::refused && why.writing, "%s",
-           msr::message(why).c_str());
+    problem = device.write(0, protection_keys, 1ULL << 32);
+    expect(named("#GP is told of"), problem.kind == msr::error_code::refused && problem.writing,
+           "%s", msr::message(problem).c_str());
     expect(named("the emulator swallows writes to what it does not have"),
            !device.write(0, swallowed, 1) && !device.read(0, swallowed, value) && value == 0);
     expect(named("a CPU that is not there"),
            device.read(7, tsc, value).kind == msr::error_code::cpu_offline);
     put("/sys/devices/system/cpu/cpu1/online", "0");
-    why = device.read(1, tsc, value);
-    expect(named("a CPU that went offline"), why.kind == msr::error_code::cpu_offline, "%s",
-           msr::message(why).c_str());
+    problem = device.read(1, tsc, value);
+    expect(named("a CPU that went offline"), problem.kind == msr::error_code::cpu_offline, "%s",
+           msr::message(problem).c_str());
     Backend anew;
     expect(named("and one that is offline at the first look"),
            anew.write(1, tsc, 0).kind == msr::error_code::cpu_offline);
@@ -85,11 +85,11 @@ void registers(const char *which) {
 
 void dev_msr() {
     registers<msr::dev_msr>("dev_msr");
-    msr::dev_msr kept;
+    msr::dev_msr saved;
     std::uint64_t value = 0;
-    static_cast<void>(kept.read(0, tsc, value));
+    static_cast<void>(saved.read(0, tsc, value));
     put("/sys/module/msr/parameters/allow_writes", "off");
-    const msr::failure filtered = kept.write(0, mtrr_base, 0);
+    const msr::failure filtered = saved.write(0, mtrr_base, 0);
     expect("dev_msr: allow_writes=off",
            filtered.kind == msr::error_code::blocked && filtered.system_error == EPERM);
     expect("dev_msr: the message names the filter",
@@ -99,17 +99,17 @@ void dev_msr() {
     as_user([] {
         msr::dev_msr device;
         std::uint64_t unused = 0;
-        const msr::failure why = device.read(0, tsc, unused);
+        const msr::failure problem = device.read(0, tsc, unused);
         expect("dev_msr: without CAP_SYS_RAWIO, whatever the mode",
-               why.kind == msr::error_code::no_permission && why.system_error == EPERM);
+               problem.kind == msr::error_code::no_permission && problem.system_error == EPERM);
     });
     ::chmod("/dev/cpu/0/msr", 0600);
     as_user([] {
         msr::dev_msr device;
         std::uint64_t unused = 0;
-        const msr::failure why = device.read(0, tsc, unused);
+        const msr::failure problem = device.read(0, tsc, unused);
         expect("dev_msr: against the mode",
-               why.kind == msr::error_code::no_permission && why.system_error == EACCES);
+               problem.kind == msr::error_code::no_permission && problem.system_error == EACCES);
     });
     msr::dev_msr nowhere{"/dev/cpux"};
     expect("dev_msr: without the driver",
@@ -140,13 +140,13 @@ constexpr msr::program_view swallowing{.set_up = msr::all_of(not_kept),
 void shim() {
     registers<msr::shim>("shim");
     msr::shim device;
-    msrpp_info told{};
+    msrpp_info report{};
     expect("shim: INFO, hardware",
-           !device.information(told) && (told.features & MSRPP_FEATURE_SOFT) == 0);
+           !device.information(report) && (report.features & MSRPP_FEATURE_SOFT) == 0);
     constexpr unsigned cpus[] = {0, 1};
     msr::program_handle handle;
-    msr::failure why = device.load(msr::all_of(cpus), scratch, handle);
-    expect("shim: a program on hardware registers", !why, "%s", msr::message(why).c_str());
+    msr::failure problem = device.load(msr::all_of(cpus), scratch, handle);
+    expect("shim: a program on hardware registers", !problem, "%s", msr::message(problem).c_str());
     std::uint64_t value = 0;
     expect("shim: START",
            !device.start(handle) && !device.read(1, mtrr_base, value) && value == 0x4000);
@@ -157,10 +157,11 @@ void shim() {
                counts[1] == 0x5000 && later[1] == 0x5000);
     expect("shim: UNLOAD puts back",
            !device.unload(handle) && !device.read(1, mtrr_base, value) && value == 0);
-    why = device.load(msr::all_of(cpus), swallowing, handle);
+    problem = device.load(msr::all_of(cpus), swallowing, handle);
     expect("shim: a machine that swallows writes is not taken for one that counts",
-           why.kind == msr::error_code::not_kept && std::string_view{why.name} == "counter" &&
-               why.value == 1 && why.got == 0);
+           problem.kind == msr::error_code::not_kept &&
+               std::string_view{problem.name} == "counter" && problem.value == 1 &&
+               problem.got == 0);
     msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
     expect("shim: too many operations are refused",
            device.batch(&beyond, std::size_t{1} << 40).system_error == EINVAL);

@@ -37,54 +37,55 @@ private:
 };
 
 int batch_at(char *operations, std::uint32_t count) {
-    msrpp_batch wanted{};
-    wanted.count = count;
-    wanted.operations = raw::pointer_to(operations);
-    return raw::call(device, MSRPP_IOCTL_BATCH, &wanted);
+    msrpp_batch msrpp_batch{};
+    msrpp_batch.count = count;
+    msrpp_batch.operations = raw::pointer_to(operations);
+    return raw::call(device, MSRPP_IOCTL_BATCH, &msrpp_batch);
 }
 
 void operations() {
-    int wrong = 0;
+    int faulty = 0;
     for (const std::uint32_t count : {1u, 2u, 16u, 17u, 128u - 1}) {
         const std::size_t bytes = count * sizeof(msrpp_operation);
         for (std::size_t over = 0; over < 32; over += 4) {
             const two_pages memory{PROT_NONE};
-            char *const at = memory.reaching(bytes, over);
-            const msrpp_operation one = raw::reading(0, raw::counter);
+            char *const position = memory.reaching(bytes, over);
+            const msrpp_operation operation = raw::reading(0, raw::counter);
             for (std::size_t i = 0; i < count; ++i) {
-                const std::size_t left = bytes - over - i * sizeof one;
-                std::memcpy(at + i * sizeof one, &one, left < sizeof one ? left : sizeof one);
-                if (left <= sizeof one) break;
+                const std::size_t left = bytes - over - i * sizeof operation;
+                std::memcpy(position + i * sizeof operation, &operation,
+                            left < sizeof operation ? left : sizeof operation);
+                if (left <= sizeof operation) break;
             }
-            wrong += batch_at(at, count) != (over == 0 ? 0 : EFAULT);
+            faulty += batch_at(position, count) != (over == 0 ? 0 : EFAULT);
         }
     }
-    expect("operations that reach over the end of memory", wrong == 0, "%d wrong", wrong);
+    expect("operations that reach over the end of memory", faulty == 0, "%d wrong", faulty);
 
     const two_pages memory{PROT_NONE};
     const msrpp_operation both[] = {raw::writing(0, raw::counter, 0x77),
                                     raw::writing(0, raw::counter + 1, 0x88)};
     raw::write(device, 0, raw::counter, 5);
-    char *const at = memory.reaching(sizeof both, sizeof both / 4);
-    std::memcpy(at, both, sizeof both - sizeof both / 4);
+    char *const position = memory.reaching(sizeof both, sizeof both / 4);
+    std::memcpy(position, both, sizeof both - sizeof both / 4);
     expect("one that is cut off executes none",
-           batch_at(at, 2) == EFAULT && raw::read(device, 0, raw::counter) == 5);
+           batch_at(position, 2) == EFAULT && raw::read(device, 0, raw::counter) == 5);
 }
 
 void head() {
-    int wrong = 0;
+    int faulty = 0;
     constexpr std::size_t bytes = offsetof(msrpp_batch, failure);
-    msrpp_operation one = raw::reading(0, raw::counter);
-    msrpp_batch wanted{};
-    wanted.count = 1;
-    wanted.operations = raw::pointer_to(&one);
+    msrpp_operation operation = raw::reading(0, raw::counter);
+    msrpp_batch batch{};
+    batch.count = 1;
+    batch.operations = raw::pointer_to(&operation);
     for (std::size_t over = 0; over <= bytes; ++over) {
         const two_pages memory{PROT_NONE};
-        std::memcpy(memory.reaching(bytes, over), &wanted, bytes - over);
-        wrong += raw::call(device, MSRPP_IOCTL_BATCH, memory.reaching(bytes, over)) !=
-                 (over == 0 ? 0 : EFAULT);
+        std::memcpy(memory.reaching(bytes, over), &batch, bytes - over);
+        faulty += raw::call(device, MSRPP_IOCTL_BATCH, memory.reaching(bytes, over)) !=
+                  (over == 0 ? 0 : EFAULT);
     }
-    expect("a head that reaches over the end of memory", wrong == 0, "%d wrong", wrong);
+    expect("a head that reaches over the end of memory", faulty == 0, "%d wrong", faulty);
 }
 
 void counts() {
@@ -92,21 +93,21 @@ void counts() {
     expect("LOAD and START",
            program.load(device) == 0 && raw::start(device, program.head.handle) == 0);
     const auto read_to = [&](std::uint64_t values) {
-        msrpp_control wanted{program.head.handle, 3, values, {}};
-        return raw::call(device, MSRPP_IOCTL_COUNTS, &wanted);
+        msrpp_control msrpp_control{program.head.handle, 3, values, {}};
+        return raw::call(device, MSRPP_IOCTL_COUNTS, &msrpp_control);
     };
-    int wrong = 0;
+    int faulty = 0;
     for (const int protection : {PROT_NONE, PROT_READ})
         for (std::size_t over = 0; over <= 24; ++over) {
             const two_pages memory{protection};
-            wrong +=
+            faulty +=
                 read_to(raw::pointer_to(memory.reaching(24, over))) != (over == 0 ? 0 : EFAULT);
         }
     for (const std::uint64_t bad :
          {std::uint64_t{0}, std::uint64_t{0x7fff'ffff'f000}, std::uint64_t{0x8000'0000'0000},
           std::uint64_t{0xffff'8880'0000'0000}, ~std::uint64_t{0} - 7})
-        wrong += read_to(bad) != EFAULT;
-    expect("counts for where no memory is", wrong == 0, "%d wrong", wrong);
+        faulty += read_to(bad) != EFAULT;
+    expect("counts for where no memory is", faulty == 0, "%d wrong", faulty);
     raw::unload(device, program.head.handle);
 }
 

@@ -37,14 +37,14 @@ void allow() {
 /// Attaches and detaches a thread of CPU 0, or another one, 500 times; CPU 1 must not be
 /// interrupted.
 template <typename Following>
-void stays_on_its_cpu(const char *what, Following &following, int thread = 0) {
+void stays_on_its_cpu(const char *text, Following &following, int thread = 0) {
     raw::bind_to(0);
     bool good = true;
-    const unsigned long before = callers::calls_of_cpu_1();
+    const unsigned long previous = callers::calls_of_cpu_1();
     for (unsigned i = 0; i < 500 && good; ++i)
         good = following.attach(thread) == 0 && following.detach(thread) == 0;
-    const unsigned long calls = callers::calls_of_cpu_1() - before;
-    expect(what, good && calls < 100, "CPU 1 was interrupted %lu times", calls);
+    const unsigned long calls = callers::calls_of_cpu_1() - previous;
+    expect(text, good && calls < 100, "CPU 1 was interrupted %lu times", calls);
 }
 
 void others_are_not_interrupted() {
@@ -66,8 +66,8 @@ char state_of(int thread) {
     std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
     std::string line;
     std::getline(file, line);
-    const std::size_t at = line.rfind(") ");
-    return at == std::string::npos ? '?' : line[at + 2];
+    const std::size_t position = line.rfind(") ");
+    return position == std::string::npos ? '?' : line[position + 2];
 }
 
 /// A process of its own that sleeps, and slept last on CPU 1.
@@ -94,11 +94,11 @@ void counts_a_sleeper(int thread) {
     const int own = raw::open_device();
     raw::program program = callers::user_mode({}, 1);
     bool good = program.load(own) == 0 && raw::attach(own, program.head.handle, thread) == 0;
-    const unsigned long before = callers::calls_of_cpu_1();
+    const unsigned long previous = callers::calls_of_cpu_1();
     for (unsigned i = 0; i < 500 && good; ++i)
         good = raw::start(own, program.head.handle) == 0 &&
                callers::count_of(own, program, MSRPP_IOCTL_STOP) == 0;
-    const unsigned long calls = callers::calls_of_cpu_1() - before;
+    const unsigned long calls = callers::calls_of_cpu_1() - previous;
     expect("who counts a thread that sleeps does not interrupt its last CPU", good && calls < 100,
            "CPU 1 was interrupted %lu times", calls);
     ::close(own);
@@ -132,10 +132,10 @@ void the_ended_interrupt_nobody() {
             bool good = program.load(own) == 0;
             while (state_of(first) != 'Z')
                 ::usleep(1000);
-            const unsigned long before = callers::calls_of_cpu_1();
+            const unsigned long previous = callers::calls_of_cpu_1();
             for (unsigned i = 0; i < 2000 && good; ++i)
                 good = raw::attach(own, program.head.handle, first) == ESRCH;
-            const unsigned long calls = callers::calls_of_cpu_1() - before;
+            const unsigned long calls = callers::calls_of_cpu_1() - previous;
             expect("who attaches to a thread that has ended interrupts nobody", good && calls < 200,
                    "CPU 1 was interrupted %lu times", calls);
             std::fflush(stdout);
@@ -152,33 +152,33 @@ void the_ended_interrupt_nobody() {
 void made_and_closed() {
     callers::as(callers::user, [] {
         raw::bind_to(0);
-        unsigned made = 0;
-        const unsigned long before = callers::calls_of_cpu_1();
+        unsigned result = 0;
+        const unsigned long previous = callers::calls_of_cpu_1();
         for (unsigned i = 0; i < 200; ++i) {
             raw::samples own(1000000, 0, MSRPP_SAMPLING_LEAST_RING);
-            made += own.make(device) == 0;
+            result += own.make(device) == 0;
         }
-        const unsigned long calls = callers::calls_of_cpu_1() - before;
-        expect("sampling programs that come and go change no code", made == 200 && calls < 1000,
-               "%u were made, CPU 1 was interrupted %lu times", made, calls);
+        const unsigned long calls = callers::calls_of_cpu_1() - previous;
+        expect("sampling programs that come and go change no code", result == 200 && calls < 1000,
+               "%u were made, CPU 1 was interrupted %lu times", result, calls);
     });
     callers::as(callers::counting_user, [] {
         raw::bind_to(0);
         const int own = raw::open_device();
-        unsigned made = 0;
-        const unsigned long before = callers::calls_of_cpu_1();
+        unsigned result = 0;
+        const unsigned long previous = callers::calls_of_cpu_1();
         for (unsigned i = 0; i < 200; ++i)
-            made += group{own, of_class, 2}.error == 0;
-        const unsigned long calls = callers::calls_of_cpu_1() - before;
-        expect("nor do groups", made == 200 && calls < 1000,
-               "%u were made, CPU 1 was interrupted %lu times", made, calls);
+            result += group{own, of_class, 2}.error == 0;
+        const unsigned long calls = callers::calls_of_cpu_1() - previous;
+        expect("nor do groups", result == 200 && calls < 1000,
+               "%u were made, CPU 1 was interrupted %lu times", result, calls);
     });
 }
 
 /// A process whose threads have rights of their own: one of root, and one of the user.
 struct mixed {
     std::atomic<int> tid{};
-    std::atomic<bool> over{};
+    std::atomic<bool> finished{};
 };
 
 void be_mixed(mixed &shared) {
@@ -190,7 +190,7 @@ void be_mixed(mixed &shared) {
                           ::syscall(SYS_setresuid, id, id, id) == 0 &&
                           ::prctl(PR_SET_DUMPABLE, 1) == 0;
         shared.tid = good ? static_cast<int>(::syscall(SYS_gettid)) : -1;
-        while (!shared.over)
+        while (!shared.finished)
             ::usleep(1000);
     }}.join();
 }
@@ -211,7 +211,7 @@ void each_thread_has_its_rights() {
                    classed.why.reason == MSRPP_REASON_NO_RIGHTS && classed.threads() == 0,
                "%u threads", classed.threads());
     });
-    shared.over = true;
+    shared.finished = true;
     callers::ended(process, 5);
 }
 
@@ -239,8 +239,8 @@ void sleeps() {
 }
 
 /// Processes and threads come for as long as they are let.
-void multiply(const std::atomic<bool> &over) {
-    while (!over) {
+void multiply(const std::atomic<bool> &finished) {
+    while (!finished) {
         const pid_t child = ::fork();
         if (child == 0) ::_exit(0);
         std::thread{[] {}}.join();
@@ -250,36 +250,36 @@ void multiply(const std::atomic<bool> &over) {
 
 /// While threads multiply, all are detached: none stays.
 template <typename Following, typename Count>
-void none_stays(const char *what, Following &following, Count count) {
-    std::atomic<bool> &over = callers::shared<std::atomic<bool>>();
-    over = false;
-    const pid_t process = callers::spawn(callers::same, [&] { multiply(over); });
+void none_stays(const char *text, Following &following, Count count) {
+    std::atomic<bool> &finished = callers::shared<std::atomic<bool>>();
+    finished = false;
+    const pid_t process = callers::spawn(callers::same, [&] { multiply(finished); });
     unsigned left = 0;
-    unsigned tries = 0;
-    for (; tries < 500; ++tries) {
+    unsigned attempts = 0;
+    for (; attempts < 500; ++attempts) {
         if (following.attach(process) != 0) break;
-        ::usleep(200 + tries % 7 * 90);
+        ::usleep(200 + attempts % 7 * 90);
         following.detach(-1);
         left += count();
         following.detach(-1);
     }
-    over = true;
+    finished = true;
     callers::ended(process, 5);
-    expect(what, left == 0 && tries == 500, "%u times in %u", left, tries);
+    expect(text, left == 0 && attempts == 500, "%u times in %u", left, attempts);
 }
 
 /// A process is attached as a whole while it makes threads: whoever is in the group is not lost.
 void none_is_lost() {
-    std::atomic<bool> &over = callers::shared<std::atomic<bool>>();
-    const pid_t process = callers::spawn(callers::same, [&] { multiply(over); });
-    group all{device, of_class | groups::inherit, 3};
+    std::atomic<bool> &finished = callers::shared<std::atomic<bool>>();
+    const pid_t process = callers::spawn(callers::same, [&] { multiply(finished); });
+    group group{device, of_class | groups::inherit, 3};
     for (unsigned i = 0; i < 500; ++i) {
-        all.attach(process, MSRPP_TASKS_PROCESS);
-        all.detach(-1);
+        group.attach(process, MSRPP_TASKS_PROCESS);
+        group.detach(-1);
     }
     expect("a thread that is attached when it is created is not called lost",
-           all.read().inherit_lost == 0);
-    over = true;
+           group.read().inherit_lost == 0);
+    finished = true;
     callers::ended(process, 5);
 }
 

@@ -26,10 +26,10 @@ struct scene {
     std::atomic<unsigned> programs_of_samples{};
     std::atomic<std::size_t> sampled{}; // bytes of records
     std::atomic<int> processes[victims]{};
-    std::atomic<bool> over{false};
+    std::atomic<bool> finished{false};
     std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
 };
-scene &all = callers::shared<scene>();
+scene &scene = callers::shared<scene>();
 
 bool insert() {
     const int file = ::open("/msrpp.ko", O_RDONLY | O_CLOEXEC);
@@ -54,18 +54,19 @@ bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) 
 /// now and then spoilt.
 void load(chaos &random, int device, unsigned who) {
     if (random.below(3) == 0) {
-        all.loaded[who] += load_spoilt(random, device) == 0;
+        scene.loaded[who] += load_spoilt(random, device) == 0;
         return;
     }
     std::vector<std::uint32_t> cpus;
     if (random.below(4) == 0) cpus = {random.below(2)};
     raw::program program = callers::user_mode(cpus, 1 + random.below(4));
     if (program.load(device) != 0) return;
-    ++all.loaded[who];
-    const int process = all.processes[random.below(victims)];
+    ++scene.loaded[who];
+    const int process = scene.processes[random.below(victims)];
     if (cpus.empty())
-        all.attached[who] += raw::attach(device, program.head.handle,
-                                         random.below(3) == 0 ? 0 : process, random.below(2)) == 0;
+        scene.attached[who] +=
+            raw::attach(device, program.head.handle, random.below(3) == 0 ? 0 : process,
+                        random.below(2)) == 0;
     raw::start(device, program.head.handle);
 }
 
@@ -76,10 +77,10 @@ void call(chaos &random, int device, unsigned who) {
     if (random.below(150) == 0) load(random, device, who);
     if (random.below(200) == 0) groups.make(random, device);
     if (random.below(20) == 0)
-        all.in_groups += groups.call(random, all.processes[random.below(victims)]);
-    if (random.below(500) == 0) all.programs_of_samples += samples.make(random, device);
+        scene.in_groups += groups.call(random, scene.processes[random.below(victims)]);
+    if (random.below(500) == 0) scene.programs_of_samples += samples.make(random, device);
     if (random.below(10) == 0)
-        all.sampled += samples.call(random, all.processes[random.below(victims)]);
+        scene.sampled += samples.call(random, scene.processes[random.below(victims)]);
     switch (random.below(24)) {
     case 0:
         raw::start(device, random.below(8));
@@ -92,7 +93,8 @@ void call(chaos &random, int device, unsigned who) {
             device, random.below(2) == 0 ? MSRPP_IOCTL_COUNTS : MSRPP_IOCTL_STOP);
         break;
     case 3:
-        raw::attach(device, random.below(8), all.processes[random.below(victims)], random.below(2));
+        raw::attach(device, random.below(8), scene.processes[random.below(victims)],
+                    random.below(2));
         break;
     case 4:
         raw::events(device, raw::counter + random.below(4), 1 + random.below(1000));
@@ -106,14 +108,14 @@ void call(chaos &random, int device, unsigned who) {
     default:
         call_at_random(random, device);
     }
-    ++all.calls[who];
+    ++scene.calls[who];
 }
 
 /// A caller, until it has made its calls or is killed.
 void live(unsigned who, unsigned seed) {
     static chaos random{seed};
-    for (unsigned i = 0; i < calls_of_a_life && !all.over;) {
-        while (all.closing && !all.over)
+    for (unsigned i = 0; i < calls_of_a_life && !scene.finished;) {
+        while (scene.closing && !scene.finished)
             ::usleep(2000);
         const int device = raw::open_device();
         if (device < 0) {
@@ -121,7 +123,7 @@ void live(unsigned who, unsigned seed) {
             continue;
         }
         const unsigned end = i + calls_of_a_file;
-        for (; i < end && !all.closing && !all.over; ++i) {
+        for (; i < end && !scene.closing && !scene.finished; ++i) {
             if (i % 16 == 0) random.shuffle();
             call(random, device, who);
         }
@@ -133,7 +135,7 @@ void live(unsigned who, unsigned seed) {
 
 /// A process that threads come from and that calls exec; the next one takes its place.
 void be_victim(unsigned place) {
-    all.processes[place] = ::getpid();
+    scene.processes[place] = ::getpid();
     std::thread{[] {
         for (int i = 0; i < 20; ++i)
             ::sched_yield();
@@ -150,11 +152,11 @@ void be_victim(unsigned place) {
 }
 
 /// One process after another at some work, each killed after a while if it has not ended.
-void keep_busy(callers::identity who, unsigned milliseconds, void (*work)(unsigned, unsigned),
+void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(unsigned, unsigned),
                unsigned argument) {
-    unsigned seed = who.id + argument;
-    while (!all.over) {
-        const pid_t process = callers::spawn(who, [&] { work(argument, ++seed); });
+    unsigned seed = identity.id + argument;
+    while (!scene.finished) {
+        const pid_t process = callers::spawn(identity, [&] { work(argument, ++seed); });
         ++seed;
         if (!callers::ended(process, milliseconds / 1000.0)) {
             ::kill(process, SIGKILL);
@@ -164,7 +166,7 @@ void keep_busy(callers::identity who, unsigned milliseconds, void (*work)(unsign
 }
 
 void turn_cpu() {
-    while (!all.over) {
+    while (!scene.finished) {
         callers::set_online(false);
         ::usleep(60000);
         callers::set_online(true);
@@ -175,18 +177,18 @@ void turn_cpu() {
 
 /// Whether the random calls have come to all that they are for.
 bool has_reached_all() {
-    return all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0 &&
-           all.in_groups > 0 && all.sampled > 0;
+    return scene.loaded[0] > 0 && scene.loaded[1] > 0 && scene.attached[0] > 0 &&
+           scene.attached[1] > 0 && scene.in_groups > 0 && scene.sampled > 0;
 }
 
 /// Removes the module and puts it in again, now and then; how often that went. Until so many calls
 /// were made, or ten times as many where they have not come to all before.
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
-    const auto made = [] { return all.calls[0] + all.calls[1]; };
-    while (made() < calls || (!has_reached_all() && made() / 10 < calls)) {
+    const auto result = [] { return scene.calls[0] + scene.calls[1]; };
+    while (result() < calls || (!has_reached_all() && result() / 10 < calls)) {
         ::usleep(1500000);
-        all.closing = true;
+        scene.closing = true;
         bool gone = false;
         for (unsigned i = 0; i < 400 && !gone; ++i) {
             gone = remove_module();
@@ -196,7 +198,7 @@ unsigned remove_now_and_then(unsigned calls) {
             ++removed;
             if (!insert()) expect("the module comes back", false);
         }
-        all.closing = false;
+        scene.closing = false;
     }
     return removed;
 }
@@ -218,23 +220,24 @@ void fuzz(unsigned calls) {
     }
     const double begun = callers::now();
     const unsigned removed = remove_now_and_then(calls);
-    all.over = true;
+    scene.finished = true;
     bool good = true;
-    for (const pid_t each : helpers)
-        good = callers::ended(each, 15) && good;
+    for (const pid_t pid : helpers)
+        good = callers::ended(pid, 15) && good;
     expect("all processes come to their end", good);
     for (const unsigned who : {0u, 1u})
         std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",
-                    who == 0 ? "without" : "with", all.calls[who].load(), all.loaded[who].load(),
-                    all.attached[who].load());
-    std::printf("note %u times in a group or out of it\n", all.in_groups.load());
+                    who == 0 ? "without" : "with", scene.calls[who].load(),
+                    scene.loaded[who].load(), scene.attached[who].load());
+    std::printf("note %u times in a group or out of it\n", scene.in_groups.load());
     std::printf("note %u sampling programs, %zu bytes of their records\n",
-                all.programs_of_samples.load(), all.sampled.load());
+                scene.programs_of_samples.load(), scene.sampled.load());
     std::printf("note %.0f s; the module was removed %u times\n", callers::now() - begun, removed);
     expect("both users' programs were loaded and attached",
-           all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
-    expect("threads came into groups", all.in_groups > 0);
-    expect("threads were sampled", all.programs_of_samples > 0 && all.sampled > 0);
+           scene.loaded[0] > 0 && scene.loaded[1] > 0 && scene.attached[0] > 0 &&
+               scene.attached[1] > 0);
+    expect("threads came into groups", scene.in_groups > 0);
+    expect("threads were sampled", scene.programs_of_samples > 0 && scene.sampled > 0);
     expect("the module was removed meanwhile", removed > 0);
 }
 

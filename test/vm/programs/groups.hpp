@@ -49,12 +49,12 @@ public:
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, flags);
     }
     int control(unsigned long request, int thread, std::uint32_t flags) {
-        msrpp_tasks_control wanted{};
-        wanted.thread = thread;
-        wanted.flags = flags;
-        const int result = raw::call(descriptor, request, &wanted);
-        why = wanted.failure;
-        moved = wanted.threads;
+        msrpp_tasks_control msrpp_tasks_control{};
+        msrpp_tasks_control.thread = thread;
+        msrpp_tasks_control.flags = flags;
+        const int result = raw::call(descriptor, request, &msrpp_tasks_control);
+        why = msrpp_tasks_control.failure;
+        moved = msrpp_tasks_control.threads;
         return result;
     }
     msrpp_task_sums read() {
@@ -72,15 +72,16 @@ public:
     int error{};
 };
 
-inline msrpp_soft_tasks soft(int device, std::uint32_t what, unsigned cpu = 0,
+inline msrpp_soft_tasks soft(int device, std::uint32_t number, unsigned cpu = 0,
                              std::uint64_t value = 0, std::uint32_t event = 0) {
-    msrpp_soft_tasks wanted{};
-    wanted.action = what;
-    wanted.cpu = cpu;
-    wanted.event = event;
-    wanted.value = value;
-    if (raw::call(device, MSRPP_IOCTL_SOFT_TASKS, &wanted) != 0) wanted.value = ~0ULL;
-    return wanted;
+    msrpp_soft_tasks msrpp_soft_tasks{};
+    msrpp_soft_tasks.action = number;
+    msrpp_soft_tasks.cpu = cpu;
+    msrpp_soft_tasks.event = event;
+    msrpp_soft_tasks.value = value;
+    if (raw::call(device, MSRPP_IOCTL_SOFT_TASKS, &msrpp_soft_tasks) != 0)
+        msrpp_soft_tasks.value = ~0ULL;
+    return msrpp_soft_tasks;
 }
 
 /// Returns the value of IA32_PQR_ASSOC of a CPU.
@@ -111,8 +112,8 @@ inline msrpp_tasks_info information(int device) {
 /// and its CPU when the constructor is through.
 class busy {
 public:
-    explicit busy(unsigned cpu, callers::identity who = callers::same)
-        : process{callers::spawn(who, [this, cpu] {
+    explicit busy(unsigned cpu, callers::identity identity = callers::same)
+        : process{callers::spawn(identity, [this, cpu] {
               raw::bind_to(cpu);
               ready.open();
               for (;;)

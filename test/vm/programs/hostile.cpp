@@ -25,7 +25,7 @@ void call_many(unsigned count, unsigned seed) {
     static chaos random{seed};
     random.engine.seed(seed);
     int device = raw::open_device();
-    unsigned loaded = 0, made = 0, grouped = 0;
+    unsigned loaded = 0, result = 0, grouped = 0;
     groups_at_random groups;
     samples_at_random samples{false};
     const auto close_all = [&] {
@@ -40,7 +40,7 @@ void call_many(unsigned count, unsigned seed) {
             device = raw::open_device();
         }
         if (random.below(100) == 0) grouped += groups.make(random, device);
-        if (random.below(100) == 0) made += samples.make(random, device);
+        if (random.below(100) == 0) result += samples.make(random, device);
         if (random.below(10) == 0) groups.call(random, ::getpid());
         if (random.below(10) == 0) samples.call(random, ::getpid());
         switch (random.below(40)) {
@@ -66,9 +66,9 @@ void call_many(unsigned count, unsigned seed) {
     }
     close_all();
     std::printf("note %u calls, %u programs loaded, %u groups and %u sampling programs made\n",
-                count, loaded, grouped, made);
+                count, loaded, grouped, result);
     expect("random calls load some programs", loaded > 0);
-    expect("and make sampling programs", made > 0);
+    expect("and make sampling programs", result > 0);
     if (::geteuid() == 0) expect("and groups", grouped > 0); // which take CAP_PERFMON
 }
 
@@ -110,14 +110,14 @@ void race(int seconds) {
                 {
                     raw::samples sampled(100000, MSRPP_SAMPLING_INHERIT, 4096);
                     sampled.run(device);
-                    msrpp_tasks wanted{};
-                    wanted.flags = MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT;
-                    wanted.of_class = 1 + t;
-                    const bool grouped = raw::call(device, MSRPP_IOCTL_TASKS, &wanted) == 0;
+                    msrpp_tasks msrpp_tasks{};
+                    msrpp_tasks.flags = MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT;
+                    msrpp_tasks.of_class = 1 + t;
+                    const bool grouped = raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) == 0;
                     msrpp_tasks_control own{};
-                    if (grouped) raw::call(wanted.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
+                    if (grouped) raw::call(msrpp_tasks.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
                     ::usleep(1000);
-                    if (grouped) ::close(wanted.descriptor);
+                    if (grouped) ::close(msrpp_tasks.descriptor);
                 }
                 ::close(device);
                 other.join();
@@ -132,8 +132,8 @@ void race(int seconds) {
                 ::waitpid(child, nullptr, 0);
             }
         });
-    for (std::thread &each : threads)
-        each.join();
+    for (std::thread &thread : threads)
+        thread.join();
     expect("files are opened, used and closed by four threads at once", opened > 4);
     std::printf("note %u files\n", opened.load());
 }
@@ -147,16 +147,16 @@ long free_kibibytes() {
     const int file = ::open("/proc/meminfo", O_RDONLY);
     (void)!::read(file, text, sizeof text - 1);
     ::close(file);
-    const char *const found = std::strstr(text, "MemFree:");
-    return found == nullptr ? 0 : std::atol(found + 8);
+    const char *const result = std::strstr(text, "MemFree:");
+    return result == nullptr ? 0 : std::atol(result + 8);
 }
 
 /// Programs that come and go, of which each takes more than 10 KiB.
 void leaks() {
     const auto come_and_go = [](unsigned cpus, unsigned threads) {
-        const int kept = raw::open_device(); // so that the tracepoints stay
+        const int saved = raw::open_device(); // so that the tracepoints stay
         raw::program other({}, 1);
-        other.load(kept);
+        other.load(saved);
         for (unsigned i = 0; i < cpus; ++i) {
             const int device = raw::open_device();
             raw::program program({0, 1}, 18);
@@ -177,19 +177,20 @@ void leaks() {
             if (i % 2 == 0) raw::unload(device, program.head.handle);
             ::close(device);
         }
-        ::close(kept);
+        ::close(saved);
     };
     come_and_go(20, 20);
-    long least =
+    long minimum =
         1L << 40; // what is lost is lost in each round; what the kernel keeps for later is not
-    for (int round = 0; round < 4 && least >= 3000; ++round) {
-        const long before = free_kibibytes();
+    for (int round = 0; round < 4 && minimum >= 3000; ++round) {
+        const long previous = free_kibibytes();
         come_and_go(600, 200);
-        const long lost = before - free_kibibytes();
+        const long lost = previous - free_kibibytes();
         std::printf("note %ld KiB less are free\n", lost);
-        least = std::min(least, lost);
+        minimum = std::min(minimum, lost);
     }
-    expect("programs that come and go take no memory with them", least < 3000, "%ld KiB", least);
+    expect("programs that come and go take no memory with them", minimum < 3000, "%ld KiB",
+           minimum);
 }
 
 } // namespace

@@ -55,9 +55,9 @@ double batch_time() {
     return best;
 }
 
-int load_one(callers::identity who) {
+int load_one(callers::identity identity) {
     int &error = callers::shared<int>();
-    callers::as(who, [&] {
+    callers::as(identity, [&] {
         raw::program program = callers::user_mode({}, 1);
         error = program.load(raw::open_device());
     });
@@ -79,14 +79,14 @@ void programs() {
            "%u programs, error %d", had.programs, had.error);
     expect("in all of his processes together", load_one(callers::user) != 0);
     expect("and another user's are not", load_one(callers::other_user) == 0);
-    const double beside = batch_time();
-    expect("root's BATCH of other registers is not slowed down", beside < 5 * alone,
-           "%.0f us beside %.0f us", beside * 1e6, alone * 1e6);
+    const double neighbours = batch_time();
+    expect("root's BATCH of other registers is not slowed down", neighbours < 5 * alone,
+           "%.0f us beside %.0f us", neighbours * 1e6, alone * 1e6);
     go.open();
     const double begun = callers::now();
-    const bool over = callers::ended(greedy, 200);
+    const bool finished = callers::ended(greedy, 200);
     const double took = callers::now() - begun;
-    expect("the user's process ends within two seconds", over && took < 2, "%.1f s", took);
+    expect("the user's process ends within two seconds", finished && took < 2, "%.1f s", took);
     expect("and gives back what it had", load_one(callers::user) == 0);
 }
 
@@ -131,10 +131,10 @@ void long_batches() {
         std::vector<unsigned long> calls;
         int error = 0;
         for (unsigned i = 0; i < 5 && error == 0; ++i) {
-            const unsigned long before = calls_of_cpu_1();
+            const unsigned long previous = calls_of_cpu_1();
             for (unsigned k = 0; k < 10 && error == 0; ++k)
                 error = batch.run(own);
-            calls.push_back((calls_of_cpu_1() - before) / 10);
+            calls.push_back((calls_of_cpu_1() - previous) / 10);
         }
         expect("a BATCH of 4,096 is refused to a user, or takes several interrupts",
                error == EINVAL || error == EPERM || error == E2BIG ||
@@ -158,12 +158,12 @@ unsigned long kernels_memory() {
 /// Whether every thread of this process but the first sleeps.
 bool all_sleep(unsigned count) {
     unsigned asleep = 0;
-    for (const auto &each : std::filesystem::directory_iterator{"/proc/self/task"}) {
-        std::ifstream file{each.path() / "stat"};
+    for (const auto &entry : std::filesystem::directory_iterator{"/proc/self/task"}) {
+        std::ifstream file{entry.path() / "stat"};
         std::string line;
         std::getline(file, line);
-        const std::size_t at = line.rfind(") ");
-        asleep += at != std::string::npos && line[at + 2] == 'S';
+        const std::size_t position = line.rfind(") ");
+        asleep += position != std::string::npos && line[position + 2] == 'S';
     }
     return asleep == count;
 }
@@ -183,7 +183,7 @@ void waiting_readers() {
         struct {
             int descriptor;
             callers::gate go;
-            std::atomic<unsigned> there{};
+            std::atomic<unsigned> position{};
         } shared{};
         shared.descriptor = own.descriptor;
         pthread_attr_t small;
@@ -197,7 +197,7 @@ void waiting_readers() {
                     auto &with = *static_cast<decltype(shared) *>(at);
                     char bytes[2048];
                     (void)!::read(with.go.ends[0], bytes, 1);
-                    ++with.there;
+                    ++with.position;
                     for (;;)
                         (void)!::read(with.descriptor, bytes, sizeof bytes);
                 },
@@ -205,14 +205,14 @@ void waiting_readers() {
         }
         while (!all_sleep(count))
             ::usleep(1000);
-        const unsigned long before = kernels_memory();
+        const unsigned long previous = kernels_memory();
         for (unsigned i = 0; i < count; ++i)
             shared.go.open();
-        while (shared.there != count || !all_sleep(count))
+        while (shared.position != count || !all_sleep(count))
             ::usleep(1000);
-        const unsigned long after = kernels_memory();
-        expect("300 readers that wait take no memory", after < before + count,
-               "%lu KiB, then %lu KiB", before, after);
+        const unsigned long later = kernels_memory();
+        expect("300 readers that wait take no memory", later < previous + count,
+               "%lu KiB, then %lu KiB", previous, later);
         ::_exit(failures == 0 ? 0 : 1); // with the threads
     });
 }

@@ -32,8 +32,8 @@ raw::program without_stop(unsigned flags) {
 /// Compares the counter when the thread comes, before and after another user's 1000 events.
 void another_works(const char *name, raw::program program) {
     struct {
-        std::uint64_t before, after, sum;
-    } &seen = callers::shared<std::remove_reference_t<decltype(seen)>>();
+        std::uint64_t previous, later, sum;
+    } &observed = callers::shared<std::remove_reference_t<decltype(observed)>>();
     const callers::gate ready, go;
     const pid_t watcher = callers::spawn(callers::user, [&] {
         raw::bind_to(0);
@@ -43,12 +43,12 @@ void another_works(const char *name, raw::program program) {
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
         ::usleep(20000);
-        seen.before = page->readouts[0].begin;
+        observed.previous = page->readouts[0].begin;
         ready.open();
         go.wait();
-        seen.after = page->readouts[0].begin;
+        observed.later = page->readouts[0].begin;
         raw::events(own, raw::counter, 7);
-        seen.sum = callers::count_of(own, program);
+        observed.sum = callers::count_of(own, program);
     });
     ready.wait();
     callers::as(callers::other_user, [] {
@@ -58,11 +58,11 @@ void another_works(const char *name, raw::program program) {
     });
     go.open();
     expect("the watcher ends", callers::ended(watcher, 10));
-    expect(name, seen.after <= seen.before, "%llu, then %llu",
-           static_cast<unsigned long long>(seen.before),
-           static_cast<unsigned long long>(seen.after));
-    expect("and its own are counted", seen.sum == 17, "%llu",
-           static_cast<unsigned long long>(seen.sum));
+    expect(name, observed.later <= observed.previous, "%llu, then %llu",
+           static_cast<unsigned long long>(observed.previous),
+           static_cast<unsigned long long>(observed.later));
+    expect("and its own are counted", observed.sum == 17, "%llu",
+           static_cast<unsigned long long>(observed.sum));
 }
 
 /// Counter 0 is root's, of the whole CPU.
@@ -106,7 +106,7 @@ void another_holds(int device) {
 
 /// Returns a counter in which another user left a value, after a user's program had it.
 std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t events,
-                    msrpp_failure &told) {
+                    msrpp_failure &report) {
     raw::bind_to(0);
     const int device = raw::open_device();
     raw::write(device, 0, raw::counter, left);
@@ -121,12 +121,12 @@ std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t even
         }
         shared = counted ? last.head.failure : program.head.failure;
     });
-    told = shared;
-    const std::uint64_t now = raw::read(device, 0, raw::counter);
+    report = shared;
+    const std::uint64_t current = raw::read(device, 0, raw::counter);
     raw::write(device, 0, raw::counter, 0);
     ::close(device);
     raw::bind_to_none();
-    return now;
+    return current;
 }
 
 /// Loads a program that does not set the counter up, and declares that all of it belongs to others.
@@ -135,13 +135,13 @@ void shared_counter() {
     program.writes.erase(program.writes.begin() + 2);
     program.head.set_up_count = 2;
     program.touched[2].shared = raw::counter_bits;
-    msrpp_failure told{};
-    const std::uint64_t now = after(0x1234567, program, 3, told);
+    msrpp_failure report{};
+    const std::uint64_t current = after(0x1234567, program, 3, report);
     expect("what somebody left in a counter is there again, though a user calls it shared",
-           now == 0x1234567, "0x%llx", static_cast<unsigned long long>(now));
+           current == 0x1234567, "0x%llx", static_cast<unsigned long long>(current));
     expect("a user's counter has no bits of others",
-           told.reason == MSRPP_REASON_MALFORMED && told.address == raw::counter, "reason %u",
-           told.reason);
+           report.reason == MSRPP_REASON_MALFORMED && report.address == raw::counter, "reason %u",
+           report.reason);
 }
 
 /// A list has the lower bits of a counter; the others are compared when the program goes.
@@ -150,14 +150,15 @@ void part_of_a_counter(int device) {
     list[0].write_mask = 0xff;
     expect("ALLOW of a part of a counter", raw::allow(device, list) == 0);
     raw::program program = callers::user_mode({}, 1);
-    msrpp_failure told{};
-    const std::uint64_t now = after(0xabcd00, program, 1000, told);
-    expect("a failure tells a user nothing of a counter", told.value == 0 && told.got == 0,
-           "it was 0x%llx, and is 0x%llx", static_cast<unsigned long long>(told.value),
-           static_cast<unsigned long long>(told.got));
-    expect("and the program ends well", told.reason == MSRPP_REASON_NONE, "reason %u", told.reason);
-    expect("the counter is as it was, also beyond what the list has", now == 0xabcd00, "0x%llx",
-           static_cast<unsigned long long>(now));
+    msrpp_failure report{};
+    const std::uint64_t current = after(0xabcd00, program, 1000, report);
+    expect("a failure tells a user nothing of a counter", report.value == 0 && report.got == 0,
+           "it was 0x%llx, and is 0x%llx", static_cast<unsigned long long>(report.value),
+           static_cast<unsigned long long>(report.got));
+    expect("and the program ends well", report.reason == MSRPP_REASON_NONE, "reason %u",
+           report.reason);
+    expect("the counter is as it was, also beyond what the list has", current == 0xabcd00, "0x%llx",
+           static_cast<unsigned long long>(current));
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
         raw::program part = callers::user_mode({0}, 1);

@@ -44,21 +44,21 @@ int load_writing(int device, std::uint32_t address, std::uint64_t value) {
 int main() {
     const int device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
-    const std::uint64_t found = raw::read(device, 0, pat);
+    const std::uint64_t value = raw::read(device, 0, pat);
     if (is_tainted()) {
         std::printf("SKIP what taints the kernel: it is tainted already\n");
     } else {
-        expect("root reads any register", found != 0 && found >> 63 == 0);
+        expect("root reads any register", value != 0 && value >> 63 == 0);
         expect("root writes a counter", raw::write(device, 0, counter, 0) == 0);
         expect("which does not taint the kernel", !is_tainted());
     }
     expect("allow_writes=off", set_writes("off"));
     expect("forbids root to write other registers by BATCH",
-           raw::write(device, 0, pat, found) == EPERM);
-    expect("and by programs", load_writing(device, pat, found) == EPERM);
+           raw::write(device, 0, pat, value) == EPERM);
+    expect("and by programs", load_writing(device, pat, value) == EPERM);
     expect("but not counters", raw::write(device, 0, counter, 0) == 0);
     expect("allow_writes=on", set_writes("on"));
-    expect("allows it again", raw::write(device, 0, pat, found) == 0);
+    expect("allows it again", raw::write(device, 0, pat, value) == 0);
     expect("which taints the kernel", is_tainted());
     return failures == 0 ? 0 : 1;
 }

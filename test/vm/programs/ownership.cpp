@@ -10,15 +10,15 @@ namespace {
 constexpr std::uint32_t select = 0x360, counter = 0x300;
 
 /// Returns a program for one counter, which is flagged as a counter or not.
-raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
+raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
     raw::program program({cpu}, 1);
-    program.writes = {{select + which, 0, 0x3e000, 0},
-                      {select + which, 0, 0x3f000, 0},
-                      {select + which, 0, 0, 0}};
+    program.writes = {{select + index, 0, 0x3e000, 0},
+                      {select + index, 0, 0x3f000, 0},
+                      {select + index, 0, 0, 0}};
     program.touched = {
-        {select + which, 0, 0xffffffff, 0},
-        {counter + which, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffff, 0}};
-    program.readouts = {{counter + which, 40, MSRPP_NO_RDPMC, 0}};
+        {select + index, 0, 0xffffffff, 0},
+        {counter + index, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffff, 0}};
+    program.readouts = {{counter + index, 40, MSRPP_NO_RDPMC, 0}};
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.touched_count = 2;
@@ -52,14 +52,15 @@ void held(int device) {
 /// counter after the module has gone tells whether it was given back.
 void differ(int device) {
     const int second = raw::open_device();
-    for (unsigned which = 0; which < 2; ++which) {
-        raw::program one = for_counter(0, which, which == 0),
-                     other = for_counter(1, which, which != 0);
-        const bool first_loaded = one.load(device) == 0, second_loaded = other.load(second) == 0;
-        expect(which == 0 ? "programs that differ in what they call a counter"
+    for (unsigned index = 0; index < 2; ++index) {
+        raw::program program = for_counter(0, index, index == 0),
+                     other = for_counter(1, index, index != 0);
+        const bool first_loaded = program.load(device) == 0,
+                   second_loaded = other.load(second) == 0;
+        expect(index == 0 ? "programs that differ in what they call a counter"
                           : "and that load the other way round",
                first_loaded || second_loaded);
-        if (first_loaded) raw::unload(device, one.head.handle);
+        if (first_loaded) raw::unload(device, program.head.handle);
         if (second_loaded) raw::unload(second, other.head.handle);
     }
     ::close(second);
@@ -108,10 +109,10 @@ int main(int, char **arguments) {
     const int device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
-    const std::string_view what = arguments[1];
-    if (what == "held") held(device);
-    if (what == "differ") differ(device);
-    if (what == "lent") lent(device);
+    const std::string_view text = arguments[1];
+    if (text == "held") held(device);
+    if (text == "differ") differ(device);
+    if (text == "lent") lent(device);
     ::chmod("/dev/msrpp", 0600);
     return failures == 0 ? 0 : 1;
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t counter = 0xc1, alias = 0x4c1, select = 0x186, fixed = 0x309,
                         fixed_control = 0x38d, global = 0x38f;
 // Intel SDM volume 3B, IA32_PERFEVTSELx: 16 USR, 17 OS, 20 INT, 21 AnyThread, 22 EN
-constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 1 << 21,
+constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, number = 1 << 21,
                         enable = 1 << 22, clocks = 0x3c, all_of_select = 0xffffffff;
 
 int device = -1;
@@ -19,18 +19,18 @@ int device = -1;
 /// Returns a program whose first counter counts clocks, by this address of it, with these bits set.
 raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
                       std::uint32_t address = counter) {
-    raw::program made(std::move(cpus), 1);
-    made.writes = {{select, 0, clocks | bits, 0},
-                   {select, 0, clocks | bits | enable, 0},
-                   {select, 0, clocks | bits, 0}};
-    made.touched = {{select, 0, all_of_select, 0}, {address, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
-    made.readouts = {{address, 48, MSRPP_NO_RDPMC, 0}};
-    made.claims.clear();
-    made.head.set_up_count = made.head.start_count = made.head.stop_count = 1;
-    made.head.readout_count = 1;
-    made.head.touched_count = 2;
-    made.head.claim_count = 0;
-    return made;
+    raw::program result(std::move(cpus), 1);
+    result.writes = {{select, 0, clocks | bits, 0},
+                     {select, 0, clocks | bits | enable, 0},
+                     {select, 0, clocks | bits, 0}};
+    result.touched = {{select, 0, all_of_select, 0}, {address, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    result.readouts = {{address, 48, MSRPP_NO_RDPMC, 0}};
+    result.claims.clear();
+    result.head.set_up_count = result.head.start_count = result.head.stop_count = 1;
+    result.head.readout_count = 1;
+    result.head.touched_count = 2;
+    result.head.claim_count = 0;
+    return result;
 }
 
 void allow_all() {
@@ -46,7 +46,7 @@ void allow_all() {
 
 /// perf leaves its last event in a select that it has stopped.
 void left_over() {
-    constexpr std::uint64_t left = 0xc0 | os | interrupt | any;
+    constexpr std::uint64_t left = 0xc0 | os | interrupt | number;
     raw::bind_to(0);
     raw::write(device, 0, select, left);
     callers::as(callers::user, [] {
@@ -65,7 +65,7 @@ void left_over() {
         const int own = raw::open_device();
         raw::program program = counting({});
         program.touched[0].check = 0; // nothing of it is compared
-        program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
+        program.writes[0].keep = program.writes[1].keep = os | interrupt | number;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
         ready.open();
@@ -78,7 +78,7 @@ void left_over() {
     for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
         meanwhile = raw::read(device, 0, select);
     expect("a user's select neither counts the kernel nor interrupts, whatever was left in it",
-           (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | any)) == 0, "0x%llx",
+           (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | number)) == 0, "0x%llx",
            static_cast<unsigned long long>(meanwhile));
     go.open();
     callers::ended(child, 10);
@@ -89,7 +89,7 @@ void left_over() {
 
 void refused_bits() {
     callers::as(callers::user, [] {
-        for (const std::uint64_t bits : {os, interrupt, any}) {
+        for (const std::uint64_t bits : {os, interrupt, number}) {
             raw::program program = counting({}, usr | bits);
             const int error = program.load(raw::open_device());
             expect("a user's select has no such bit",
@@ -99,7 +99,7 @@ void refused_bits() {
     });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
-        raw::program kernel = counting({0}, usr | os | any);
+        raw::program kernel = counting({0}, usr | os | number);
         expect("with CAP_PERFMON the kernel is counted", kernel.load(own) == 0);
         raw::unload(own, kernel.head.handle);
         expect("but nobody is interrupted", counting({0}, interrupt).load(own) == EACCES);
@@ -147,12 +147,12 @@ void wider_than_a_write() {
 /// Returns a program like `counting` that is started by these bits of the register that enables all
 /// counters.
 raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
-    raw::program made = counting(std::move(cpus));
-    made.writes.insert(made.writes.begin() + 2, {global, 0, bits, ~bits});
-    made.head.start_count = 2;
-    made.touched.push_back({global, 0, bits, 0});
-    made.head.touched_count = 3;
-    return made;
+    raw::program result = counting(std::move(cpus));
+    result.writes.insert(result.writes.begin() + 2, {global, 0, bits, ~bits});
+    result.head.start_count = 2;
+    result.touched.push_back({global, 0, bits, 0});
+    result.head.touched_count = 3;
+    return result;
 }
 
 /// Another user has set the second counter and a fixed one for the kernel, and not enabled them
@@ -166,14 +166,15 @@ void counters_of_others() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
         for (const std::uint64_t bits : {std::uint64_t{2}, std::uint64_t{3}, first_fixed}) {
-            raw::program others = switched_on({}, bits);
-            const int error = others.load(own);
-            const msrpp_failure &why = others.head.failure;
+            raw::program rest = switched_on({}, bits);
+            const int error = rest.load(own);
+            const msrpp_failure &problem = rest.head.failure;
             expect("a user switches on no counter that others have set",
-                   error == EPERM && why.reason == MSRPP_REASON_NO_RIGHTS &&
-                       why.value == MSRPP_RIGHTS_CPUS && why.address == global && why.index == 2,
+                   error == EPERM && problem.reason == MSRPP_REASON_NO_RIGHTS &&
+                       problem.value == MSRPP_RIGHTS_CPUS && problem.address == global &&
+                       problem.index == 2,
                    "bits 0x%llx: error %d, reason %u, index %u",
-                   static_cast<unsigned long long>(bits), error, why.reason, why.index);
+                   static_cast<unsigned long long>(bits), error, problem.reason, problem.index);
         }
         raw::program late = switched_on({}, 1);
         std::swap(late.writes[0], late.writes[2]);
@@ -196,9 +197,9 @@ void counters_of_others() {
                                                raw::read(device, 0, fixed_control) == 0x3 &&
                                                raw::read(device, 0, global) == 0);
     callers::as(callers::counting_user, [] {
-        raw::program others = switched_on({0}, 2);
-        expect("with CAP_PERFMON they are switched on", others.load(raw::open_device()) == 0,
-               "reason %u", others.head.failure.reason);
+        raw::program rest = switched_on({0}, 2);
+        expect("with CAP_PERFMON they are switched on", rest.load(raw::open_device()) == 0,
+               "reason %u", rest.head.failure.reason);
     });
     raw::write(device, 0, select + 1, 0);
     raw::write(device, 0, fixed_control, 0);
@@ -234,44 +235,45 @@ void threads_of_a_user() {
         const int own = raw::open_device();
         raw::program program = counting({});
         callers::count_thread(own, program, 0, MSRPP_ATTACH_INHERIT);
-        msrpp_info told{};
-        raw::call(own, MSRPP_IOCTL_INFO, &told);
+        msrpp_info report{};
+        raw::call(own, MSRPP_IOCTL_INFO, &report);
         const callers::gate go;
         pthread_attr_t small;
         ::pthread_attr_init(&small);
         ::pthread_attr_setstacksize(&small, 16384);
         std::vector<pthread_t> threads;
-        for (unsigned i = 0; i < told.most_user_threads + 20; ++i) {
+        for (unsigned i = 0; i < report.most_user_threads + 20; ++i) {
             pthread_t thread;
             if (::pthread_create(
                     &thread, &small,
-                    [](void *at) -> void * {
+                    [](void *position) -> void * {
                         char byte;
-                        (void)!::read(*static_cast<const int *>(at), &byte, 1);
+                        (void)!::read(*static_cast<const int *>(position), &byte, 1);
                         return nullptr;
                     },
                     const_cast<int *>(&go.ends[0])) == 0)
                 threads.push_back(thread);
         }
-        raw::call(own, MSRPP_IOCTL_INFO, &told);
+        raw::call(own, MSRPP_IOCTL_INFO, &report);
         raw::control counts{program.head.handle, 1};
         const int error = counts.run(own, MSRPP_IOCTL_COUNTS);
         expect("a user has so many threads counted, and is told of those that are not",
-               threads.size() >= told.most_user_threads + 20 &&
-                   told.user_threads == told.most_user_threads && error == ENOMEM &&
+               threads.size() >= report.most_user_threads + 20 &&
+                   report.user_threads == report.most_user_threads && error == ENOMEM &&
                    counts.head.failure.reason == MSRPP_REASON_INHERIT_LOST,
-               "%zu threads, %u counted, error %d", threads.size(), told.user_threads, error);
+               "%zu threads, %u counted, error %d", threads.size(), report.user_threads, error);
         for (std::size_t i = 0; i < threads.size(); ++i)
             go.open();
-        for (const pthread_t each : threads)
-            ::pthread_join(each, nullptr);
+        for (const pthread_t pthread : threads)
+            ::pthread_join(pthread, nullptr);
         // the kernel wakes a joiner (exit_mm) before the tracepoint of the end (sched_process_exit)
-        for (int tries = 0; tries < 1000; ++tries) {
-            raw::call(own, MSRPP_IOCTL_INFO, &told);
-            if (told.user_threads == 1) break;
+        for (int attempts = 0; attempts < 1000; ++attempts) {
+            raw::call(own, MSRPP_IOCTL_INFO, &report);
+            if (report.user_threads == 1) break;
             ::usleep(1000);
         }
-        expect("and has them back when they end", told.user_threads == 1, "%u", told.user_threads);
+        expect("and has them back when they end", report.user_threads == 1, "%u",
+               report.user_threads);
     });
 }
 

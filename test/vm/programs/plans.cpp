@@ -25,13 +25,13 @@ int device = -1;
 /// Every bit that a program writes, but for those that it keeps; and whole counters.
 std::vector<msrpp_allowed> list_for(const msr::program_view &program) {
     std::map<std::uint32_t, std::uint64_t> bits;
-    for (const msr::claim &each : program.claims)
-        bits[each.address] |= 0;
+    for (const msr::claim &claim : program.claims)
+        bits[claim.address] |= 0;
     for (const auto &phase : {program.set_up, program.start, program.stop})
-        for (const msr::write &each : phase)
-            bits[each.address] |= ~each.keep;
-    for (const msr::readout &each : program.readouts)
-        bits[each.address] = ~std::uint64_t{0};
+        for (const msr::write &write : phase)
+            bits[write.address] |= ~write.keep;
+    for (const msr::readout &readout : program.readouts)
+        bits[readout.address] = ~std::uint64_t{0};
     std::vector<msrpp_allowed> list;
     for (const auto &[address, mask] : bits)
         list.push_back({address, MSRPP_ALLOW_READ | (mask != 0 ? MSRPP_ALLOW_WRITE : 0), mask});
@@ -43,8 +43,8 @@ void loads(const char *name, const msr::program_view &program) {
     callers::as(callers::user, [&] {
         msr::shim module;
         msr::program_handle handle;
-        const msr::failure why = module.load_for_thread(program, handle);
-        expect(name, !why, "%s", msr::message(why).c_str());
+        const msr::failure problem = module.load_for_thread(program, handle);
+        expect(name, !problem, "%s", msr::message(problem).c_str());
     });
 }
 
@@ -84,15 +84,15 @@ void amd_counters() {
 } // namespace
 
 int main(int count, char **arguments) {
-    const char *const whose = count > 1 ? arguments[1] : "";
+    const char *const owner = count > 1 ? arguments[1] : "";
     if (!raw::threads_can_be_counted()) return 0;
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
-    if (std::strcmp(whose, "netburst") == 0) netburst();
-    if (std::strcmp(whose, "perfmon") == 0) perfmon();
-    if (std::strcmp(whose, "amd") == 0) amd_counters();
+    if (std::strcmp(owner, "netburst") == 0) netburst();
+    if (std::strcmp(owner, "perfmon") == 0) perfmon();
+    if (std::strcmp(owner, "amd") == 0) amd_counters();
     raw::allow(device, {});
     ::chmod("/dev/msrpp", 0600);
     return failures == 0 ? 0 : 1;

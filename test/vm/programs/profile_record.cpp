@@ -23,7 +23,7 @@ namespace msrpp {
 
 void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }
 std::string in_quotes(std::string_view piece) { return "'" + std::string{piece} + "'"; }
-std::string sentence_with_names(const msr::verdict &why) { return why.broken->sentence; }
+std::string sentence_with_names(const msr::verdict &verdict) { return verdict.broken->sentence; }
 
 } // namespace msrpp
 
@@ -31,17 +31,17 @@ int main(int count, char **words) {
     if (count < 6) return 2;
     const bool is_user = std::string_view{words[0]}.find("user_") != std::string_view::npos;
     if (is_user && setuid(1000) != 0) return 2;
-    msrpp::profile::recorded what;
-    what.file = words[1];
-    what.period = words[2];
-    what.chain = static_cast<unsigned>(std::atoi(words[3]));
-    what.overhead = words[4];
-    what.program.assign(words + 5, words + count);
+    msrpp::profile::recorded options;
+    options.file = words[1];
+    options.period = words[2];
+    options.chain = static_cast<unsigned>(std::atoi(words[3]));
+    options.overhead = words[4];
+    options.program.assign(words + 5, words + count);
     try {
-        return msrpp::profile::by_shim(what);
-    } catch (const msrpp::complaint &why) {
-        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
-        return why.status;
+        return msrpp::profile::by_shim(options);
+    } catch (const msrpp::complaint &problem) {
+        std::fprintf(stderr, "msrpp: %s\n", problem.line.c_str());
+        return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: profile: %s\n", error.what());
         return 1;

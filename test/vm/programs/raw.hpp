@@ -84,15 +84,15 @@ inline bool threads_can_be_counted() {
 
 /// The value of a register, or the error number with the highest bit set.
 inline std::uint64_t read(int descriptor, unsigned cpu, std::uint32_t address) {
-    batch one{reading(cpu, address)};
-    const int error = one.run(descriptor);
+    batch batch{reading(cpu, address)};
+    const int error = batch.run(descriptor);
     return error != 0 ? (std::uint64_t{1} << 63) | static_cast<unsigned>(error)
-                      : one.operations[0].value;
+                      : batch.operations[0].value;
 }
 
 inline int write(int descriptor, unsigned cpu, std::uint32_t address, std::uint64_t value) {
-    batch one{writing(cpu, address, value)};
-    return one.run(descriptor);
+    batch batch{writing(cpu, address, value)};
+    return batch.run(descriptor);
 }
 
 inline int allow(int descriptor, const std::vector<msrpp_allowed> &entries) {
@@ -113,12 +113,12 @@ struct program {
     std::vector<msrpp_claim> claims;
     msrpp_load head{};
 
-    program(std::vector<std::uint32_t> on, unsigned counters, std::uint64_t from = 0)
-        : cpus(std::move(on)) {
+    program(std::vector<std::uint32_t> target, unsigned counters, std::uint64_t begin = 0)
+        : cpus(std::move(target)) {
         for (unsigned i = 0; i < counters; ++i) {
             writes.push_back({escr + i, 0, 0x1802000c, 0});
             writes.push_back({cccr + i, 0, 0x3e000, 0});
-            writes.push_back({counter + i, 0, from, 0});
+            writes.push_back({counter + i, 0, begin, 0});
             readouts.push_back({counter + i, 40, MSRPP_NO_RDPMC, 0});
             claims.push_back({cccr + i, 0, enable, enable});
         }
@@ -144,9 +144,9 @@ struct program {
 
     /// Writes only the low byte of the first ESCR; the other bits belong to other programs.
     void share_escr(std::uint64_t low_byte) {
-        constexpr std::uint64_t others = ~std::uint64_t{0xff};
-        writes[0] = {escr, 0, low_byte, others};
-        touched[readouts.size()] = {escr, 0, 0xff, others};
+        constexpr std::uint64_t rest = ~std::uint64_t{0xff};
+        writes[0] = {escr, 0, low_byte, rest};
+        touched[readouts.size()] = {escr, 0, 0xff, rest};
     }
 
     int load(int descriptor) {
@@ -182,10 +182,10 @@ inline int unload(int descriptor, unsigned handle) {
 }
 
 inline int attach(int descriptor, unsigned handle, int thread = 0, unsigned flags = 0,
-                  msrpp_failure *why = nullptr) {
-    msrpp_attach wanted{handle, thread, flags, 0, {}};
-    const int error = call(descriptor, MSRPP_IOCTL_ATTACH, &wanted);
-    if (why != nullptr) *why = wanted.failure;
+                  msrpp_failure *problem = nullptr) {
+    msrpp_attach msrpp_attach{handle, thread, flags, 0, {}};
+    const int error = call(descriptor, MSRPP_IOCTL_ATTACH, &msrpp_attach);
+    if (problem != nullptr) *problem = msrpp_attach.failure;
     return error;
 }
 

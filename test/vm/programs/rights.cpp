@@ -19,22 +19,22 @@ using callers::count_of;
 int device = -1;
 constexpr std::uint64_t raw_io = callers::capability(17), administration = callers::capability(21);
 
-bool has_no_rights(int error, const msrpp_failure &why) {
-    return error == EPERM && why.reason == MSRPP_REASON_NO_RIGHTS;
+bool has_no_rights(int error, const msrpp_failure &problem) {
+    return error == EPERM && problem.reason == MSRPP_REASON_NO_RIGHTS;
 }
 
 /// One operation or program on the device; the error number.
-int batch_on(int descriptor, unsigned cpu, msrpp_failure *why = nullptr) {
-    raw::batch one{raw::reading(cpu, raw::counter)};
-    const int error = one.run(descriptor);
-    if (why != nullptr) *why = one.head.failure;
+int batch_on(int descriptor, unsigned cpu, msrpp_failure *problem = nullptr) {
+    raw::batch batch{raw::reading(cpu, raw::counter)};
+    const int error = batch.run(descriptor);
+    if (problem != nullptr) *problem = batch.head.failure;
     return error;
 }
 
-int load_on(int descriptor, unsigned cpu, msrpp_failure *why = nullptr) {
+int load_on(int descriptor, unsigned cpu, msrpp_failure *problem = nullptr) {
     raw::program program = callers::user_mode({cpu}, 1);
     const int error = program.load(descriptor);
-    if (why != nullptr) *why = program.head.failure;
+    if (problem != nullptr) *problem = program.head.failure;
     if (error == 0) raw::unload(descriptor, program.head.handle);
     return error;
 }
@@ -43,14 +43,14 @@ int load_on(int descriptor, unsigned cpu, msrpp_failure *why = nullptr) {
 void threads_only() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
-        msrpp_failure why{};
-        int error = batch_on(own, 0, &why);
-        expect("without CAP_PERFMON there is no BATCH", has_no_rights(error, why),
-               "error %d, reason %u", error, why.reason);
-        why = {};
-        error = load_on(own, 0, &why);
-        expect("nor a program for CPUs", has_no_rights(error, why), "error %d, reason %u", error,
-               why.reason);
+        msrpp_failure problem{};
+        int error = batch_on(own, 0, &problem);
+        expect("without CAP_PERFMON there is no BATCH", has_no_rights(error, problem),
+               "error %d, reason %u", error, problem.reason);
+        problem = {};
+        error = load_on(own, 0, &problem);
+        expect("nor a program for CPUs", has_no_rights(error, problem), "error %d, reason %u",
+               error, problem.reason);
         if (!raw::threads_can_be_counted()) return;
         raw::program program = callers::user_mode({}, 1);
         const bool counted = callers::count_thread(own, program);
@@ -70,13 +70,13 @@ void threads_only() {
 
 /// An ESCR's bit for the operating system, which the list has: at LOAD, at START, in a thread.
 void user_mode_only() {
-    for (const unsigned at : {0u, 3u}) { // the first write, or one of START
+    for (const unsigned position : {0u, 3u}) { // the first write, or one of START
         const callers::gate ready, go;
         const pid_t child = callers::spawn(callers::user, [&] {
             raw::bind_to(1);
             const int own = raw::open_device();
             raw::program program = callers::user_mode({}, 1);
-            program.writes[at] = {raw::escr, 0, 0x1802000c, 0};
+            program.writes[position] = {raw::escr, 0, 0x1802000c, 0};
             callers::count_thread(own, program);
             ready.open();
             while (!go.wait(0))
@@ -86,8 +86,8 @@ void user_mode_only() {
         const std::uint64_t meanwhile = raw::read(device, 1, raw::escr);
         go.open();
         callers::ended(child, 10);
-        expect(at == 0 ? "without CAP_PERFMON the kernel is not counted"
-                       : "nor where START asks for it",
+        expect(position == 0 ? "without CAP_PERFMON the kernel is not counted"
+                             : "nor where START asks for it",
                (meanwhile & 8) == 0, "the ESCR is 0x%llx",
                static_cast<unsigned long long>(meanwhile));
     }
@@ -129,11 +129,11 @@ void passed_on() {
         expect("a user does not start root's program", raw::start(passed, handle) == EPERM);
     });
     raw::start(passed, on_cpu.head.handle);
-    for (const callers::identity who : {callers::user, callers::counting_user})
-        callers::as(who, [&] {
+    for (const callers::identity identity : {callers::user, callers::counting_user})
+        callers::as(identity, [&] {
             const unsigned handle = on_cpu.head.handle;
             raw::control counts{handle, 1}, stop{handle, 1};
-            expect(who.capabilities == 0 ? "nor reads it" : "with CAP_PERFMON as little",
+            expect(identity.capabilities == 0 ? "nor reads it" : "with CAP_PERFMON as little",
                    counts.run(passed, MSRPP_IOCTL_COUNTS) == EPERM);
             expect("nor stops it", stop.run(passed, MSRPP_IOCTL_STOP) == EPERM);
             expect("nor unloads it", raw::unload(passed, handle) == EPERM);
@@ -185,8 +185,8 @@ void passed_by_user() {
 }
 
 /// A descriptor that was opened for reading answers INFO, ALLOWED and COUNTS, and no other call.
-void for_reading(callers::identity who, std::vector<std::uint32_t> cpus) {
-    callers::as(who, [&] {
+void for_reading(callers::identity identity, std::vector<std::uint32_t> cpus) {
+    callers::as(identity, [&] {
         const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);
         raw::program program = callers::user_mode(cpus, 1);
         int error = program.load(own);
@@ -205,11 +205,11 @@ void for_reading(callers::identity who, std::vector<std::uint32_t> cpus) {
                raw::call(own, MSRPP_IOCTL_SAMPLE, &sampling) == EBADF &&
                    raw::call(own, MSRPP_IOCTL_TASKS, &tasks) == EBADF);
         expect("nor events of software registers", raw::events(own, raw::counter, 1) == EBADF);
-        msrpp_info told{};
+        msrpp_info report{};
         msrpp_allowlist list{};
         raw::control counts{0};
         expect("but INFO, ALLOWED and COUNTS answer",
-               raw::call(own, MSRPP_IOCTL_INFO, &told) == 0 &&
+               raw::call(own, MSRPP_IOCTL_INFO, &report) == 0 &&
                    raw::call(own, MSRPP_IOCTL_ALLOWED, &list) == 0 &&
                    counts.run(own, MSRPP_IOCTL_COUNTS) == ENOENT);
     });
@@ -235,8 +235,8 @@ int main(int, char **arguments) {
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
     expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
-    const std::string_view what{arguments[1]};
-    if (what == "passed") {
+    const std::string_view text{arguments[1]};
+    if (text == "passed") {
         passed_on();
         passed_by_user();
     } else {

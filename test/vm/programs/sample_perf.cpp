@@ -20,32 +20,32 @@ int device = -1;
 volatile std::uint64_t sink;
 
 void carriers() {
-    msrpp_sampling_info told{};
-    raw::call(device, MSRPP_IOCTL_SAMPLING_INFO, &told);
+    msrpp_sampling_info report{};
+    raw::call(device, MSRPP_IOCTL_SAMPLING_INFO, &report);
     expect("both carriers are there",
-           told.carriers == (1u << MSRPP_CARRIER_DIRECT | 1u << MSRPP_CARRIER_PERF), "%x",
-           told.carriers);
-    raw::samples any(500000), direct(500000), fetch(500000);
+           report.carriers == (1u << MSRPP_CARRIER_DIRECT | 1u << MSRPP_CARRIER_PERF), "%x",
+           report.carriers);
+    raw::samples samples(500000), direct(500000), fetch(500000);
     direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
     fetch.wanted.carrier = MSRPP_CARRIER_PERF;
     fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
     expect("perf is taken where it has the hardware",
-           any.make(device) == 0 && any.wanted.carrier == MSRPP_CARRIER_PERF, "%u, error %d",
-           any.wanted.carrier, errno);
+           samples.make(device) == 0 && samples.wanted.carrier == MSRPP_CARRIER_PERF,
+           "%u, error %d", samples.wanted.carrier, errno);
     expect("but not where the caller says so",
            direct.make(device) == 0 && direct.wanted.carrier == MSRPP_CARRIER_DIRECT, "%u",
            direct.wanted.carrier);
     expect("nor where it has not", fetch.make(device) == EOPNOTSUPP);
-    any.close();
+    samples.close();
     direct.close();
     callers::set_paranoid(1);
     raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
-    for (const callers::identity &who : {callers::user, callers::counting_user})
-        callers::as(who, [] {
+    for (const callers::identity &identity : {callers::user, callers::counting_user})
+        callers::as(identity, [] {
             raw::samples own(500000), past_perf(500000);
             past_perf.wanted.carrier = MSRPP_CARRIER_DIRECT;
-            const int made = own.make(device);
-            expect("a user samples by perf", made == 0, "%d, reason %u", made, own.why.reason);
+            const int result = own.make(device);
+            expect("a user samples by perf", result == 0, "%d, reason %u", result, own.why.reason);
             const int error = past_perf.make(device);
             expect("and not past it",
                    error == EPERM && past_perf.why.reason == MSRPP_REASON_NO_RIGHTS,
@@ -57,9 +57,9 @@ void carriers() {
 /// The enable bit of the control register, which the hardware has while perf's event runs.
 void enable_bit(bool set) {
     for (const unsigned cpu : {0u, 1u}) {
-        msrpp_soft_sample made = raw::soft_sample(cpu);
-        made.flags = set ? MSRPP_SOFT_HELD : MSRPP_SOFT_RELEASE;
-        raw::inject(device, made);
+        msrpp_soft_sample result = raw::soft_sample(cpu);
+        result.flags = set ? MSRPP_SOFT_HELD : MSRPP_SOFT_RELEASE;
+        raw::inject(device, result);
     }
 }
 
@@ -88,31 +88,31 @@ void threads() {
     raw::work_for(own, 10);
     callers::ended(other, 10);
     expect("it stops", own.stop() == 0);
-    const auto told = own.statistics();
+    const auto report = own.statistics();
     const auto records = own.read();
     const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
-    unsigned wrong = 0, periods = 0;
-    for (const auto &each : records) {
-        wrong += each.head.tid != tid || each.head.ip >> 47 != 0 ||
-                 (each.head.flags & MSRPP_SAMPLE_EXACT) == 0 ||
-                 each.word(MSRPP_SAMPLE_ADDRESS) != 0x7f000040 ||
-                 each.word(MSRPP_SAMPLE_DATA) != 0x50003;
-        periods += each.head.period <= 500000 && each.head.period > 500000 - 128;
+    unsigned faulty = 0, periods = 0;
+    for (const auto &record : records) {
+        faulty += record.head.tid != tid || record.head.ip >> 47 != 0 ||
+                  (record.head.flags & MSRPP_SAMPLE_EXACT) == 0 ||
+                  record.word(MSRPP_SAMPLE_ADDRESS) != 0x7f000040 ||
+                  record.word(MSRPP_SAMPLE_DATA) != 0x50003;
+        periods += record.head.period <= 500000 && record.head.period > 500000 - 128;
     }
-    expect("its records come, and nobody else's", records.size() > 3 && wrong == 0,
-           "%u of %zu are wrong", wrong, records.size());
+    expect("its records come, and nobody else's", records.size() > 3 && faulty == 0,
+           "%u of %zu are wrong", faulty, records.size());
     expect("each with its period", periods == records.size(), "%u of %zu", periods, records.size());
-    expect("as many as were told", told.samples == records.size() && told.lost == 0, "%llu",
-           told.samples);
+    expect("as many as were told", report.samples == records.size() && report.lost == 0, "%llu",
+           report.samples);
     sink = raw::work(50);
-    expect("after it stopped none comes", own.statistics().interrupts == told.interrupts);
+    expect("after it stopped none comes", own.statistics().interrupts == report.interrupts);
     expect("it starts again", own.start() == 0);
     raw::work_for(own, 1);
-    expect("and samples", own.statistics().interrupts > told.interrupts);
+    expect("and samples", own.statistics().interrupts > report.interrupts);
     expect("a thread is detached", own.detach() == 0);
-    const auto before = own.statistics();
+    const auto previous = own.statistics();
     sink = raw::work(50);
-    expect("and sampled no more", own.statistics().interrupts == before.interrupts);
+    expect("and sampled no more", own.statistics().interrupts == previous.interrupts);
 }
 
 void cpus() {
@@ -126,10 +126,10 @@ void cpus() {
     raw::bind_to_none();
     cpu.stop();
     const auto records = cpu.read();
-    unsigned wrong = 0;
-    for (const auto &each : records)
-        wrong += each.head.cpu != 1;
-    expect("its records are of that CPU", records.size() > 3 && wrong == 0, "%u of %zu", wrong,
+    unsigned faulty = 0;
+    for (const auto &record : records)
+        faulty += record.head.cpu != 1;
+    expect("its records are of that CPU", records.size() > 3 && faulty == 0, "%u of %zu", faulty,
            records.size());
     expect("it goes offline and comes back while it is sampled",
            cpu.start() == 0 && callers::set_online(false) && callers::set_online(true));
@@ -141,8 +141,8 @@ void cpus() {
 }
 
 /// Returns a figure of perf's PMU for CPU 1: how often an event was started there, or overflowed.
-unsigned long told_of_cpu_1(const char *what) {
-    std::ifstream file{std::string{"/sys/module/fake_ibs/parameters/"} + what};
+unsigned long told_of_cpu_1(const char *text) {
+    std::ifstream file{std::string{"/sys/module/fake_ibs/parameters/"} + text};
     std::string first, second;
     std::getline(file, first, ',');
     std::getline(file, second, ',');
@@ -158,13 +158,13 @@ void nobody_else_is_interrupted() {
         if (!expect("two programs of a user",
                     first.run(device) && second.make(device) == 0 && second.start() == 0))
             return;
-        const unsigned long turns = told_of_cpu_1("starts"), before = told_of_cpu_1("overflows");
+        const unsigned long turns = told_of_cpu_1("starts"), previous = told_of_cpu_1("overflows");
         while (told_of_cpu_1("starts") < turns + 50)
             sink = raw::work(20);
-        const unsigned long after = told_of_cpu_1("overflows");
+        const unsigned long end = told_of_cpu_1("overflows");
         const unsigned long had = told_of_cpu_1("starts") - turns;
         expect("a CPU where nothing of theirs runs is interrupted once for a turn of perf's",
-               after - before <= 2 * had, "%lu times in %lu turns", after - before, had);
+               end - previous <= 2 * had, "%lu times in %lu turns", end - previous, had);
         expect("the thread is sampled", first.statistics().samples > 0);
         const unsigned long calls = callers::calls_of_cpu_1();
         bool good = true;
@@ -180,19 +180,19 @@ void nobody_else_is_interrupted() {
 /// An event of perf's, which perf charges to nobody, is charged to the user.
 void events_are_charged() {
     const auto kibibytes = [] {
-        msrpp_info told{};
-        raw::call(device, MSRPP_IOCTL_INFO, &told);
-        return told.user_kibibytes;
+        msrpp_info report{};
+        raw::call(device, MSRPP_IOCTL_INFO, &report);
+        return report.user_kibibytes;
     };
     const auto of = [&](std::uint32_t carrier) {
-        const auto before = kibibytes();
-        std::vector<std::unique_ptr<raw::samples>> all;
+        const auto previous = kibibytes();
+        std::vector<std::unique_ptr<raw::samples>> list;
         for (unsigned i = 0; i < 16; ++i) {
-            all.push_back(std::make_unique<raw::samples>(500000, 0, MSRPP_SAMPLING_LEAST_RING));
-            all.back()->wanted.carrier = carrier;
-            if (all.back()->make(device) != 0) return 0u;
+            list.push_back(std::make_unique<raw::samples>(500000, 0, MSRPP_SAMPLING_LEAST_RING));
+            list.back()->wanted.carrier = carrier;
+            if (list.back()->make(device) != 0) return 0u;
         }
-        return static_cast<unsigned>(kibibytes() - before);
+        return static_cast<unsigned>(kibibytes() - previous);
     };
     const unsigned direct = of(MSRPP_CARRIER_DIRECT), perf = of(MSRPP_CARRIER_PERF);
     // 16 programs on two CPUs; an event has more than half a kibibyte

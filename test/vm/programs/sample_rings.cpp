@@ -30,9 +30,9 @@ struct on_cpu_0 : raw::samples {
 };
 
 int inject(unsigned count, std::uint64_t ip = 0x400123) {
-    msrpp_soft_sample made = raw::soft_sample(0, ip);
-    made.count = count;
-    return raw::inject(device, made);
+    msrpp_soft_sample result = raw::soft_sample(0, ip);
+    result.count = count;
+    return raw::inject(device, result);
 }
 
 /// A ring as a reader has it mapped.
@@ -71,11 +71,12 @@ void new_ones_are_lost() {
     on_cpu_0 own(4096);
     if (!expect("a small ring", own.run(device), "%d", errno)) return;
     expect("100 samples", inject(100) == 100);
-    auto told = own.statistics();
+    auto report = own.statistics();
     auto records = own.read();
     expect("what fits is kept", records.size() == 4096 / record_bytes, "%zu", records.size());
     expect("the others are counted as lost",
-           told.lost == 100 - records.size() && told.samples == records.size(), "%llu", told.lost);
+           report.lost == 100 - records.size() && report.samples == records.size(), "%llu",
+           report.lost);
     inject(1);
     const auto after = own.read();
     expect("the next one says so", after.size() == 1 &&
@@ -92,24 +93,25 @@ void old_ones_are_overwritten() {
     on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
     if (!expect("a small ring that overwrites", own.run(device), "%d", errno)) return;
     expect("100 samples more", inject(100) == 100);
-    const auto told = own.statistics();
+    const auto report = own.statistics();
     const auto records = own.read();
     expect("the newest are kept",
            records.size() == 4096 / record_bytes && records.back().head.sequence == 99 &&
                records[0].head.sequence == 100 - records.size(),
            "%zu", records.size());
     expect("the others are counted as overwritten",
-           told.overwritten == 100 - records.size() && told.lost == 0, "%llu", told.overwritten);
+           report.overwritten == 100 - records.size() && report.lost == 0, "%llu",
+           report.overwritten);
     expect("what was read is not", (inject(40), own.read().size() == 40) &&
-                                       own.statistics().overwritten == told.overwritten);
+                                       own.statistics().overwritten == report.overwritten);
 }
 
 void maps() {
     on_cpu_0 own(4096);
     if (!expect("a ring to map", own.run(device), "%d", errno)) return;
-    const auto refused = [&](std::size_t bytes, int protection, int flags, std::uint64_t at) {
+    const auto refused = [&](std::size_t bytes, int protection, int flags, std::uint64_t position) {
         void *const got =
-            ::mmap(nullptr, bytes, protection, flags, own.descriptor, static_cast<off_t>(at));
+            ::mmap(nullptr, bytes, protection, flags, own.descriptor, static_cast<off_t>(position));
         if (got == MAP_FAILED) return errno;
         ::munmap(got, bytes);
         return 0;
@@ -138,13 +140,13 @@ void maps() {
     mapped.read_up_to(done);
     for (const std::uint64_t lie : {done + 8, done + (std::uint64_t{1} << 63), done - 4096 - 8,
                                     done + 1, done ^ (std::uint64_t{1} << 32), ~std::uint64_t{0}}) {
-        const auto before = own.statistics();
+        const auto previous = own.statistics();
         mapped.read_up_to(lie);
         inject(200);
         const auto after = own.statistics();
         expect("a tail that lies loses records, and nothing else",
-               after.samples - before.samples + (after.lost - before.lost) == 200, "%llu %llu",
-               after.samples - before.samples, after.lost - before.lost);
+               after.samples - previous.samples + (after.lost - previous.lost) == 200, "%llu %llu",
+               after.samples - previous.samples, after.lost - previous.lost);
         mapped.read_up_to(mapped.head());
     }
     done = mapped.head();
@@ -238,9 +240,9 @@ void several_readers() {
     on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
     if (!expect("a ring with several readers", own.run(device), "%d", errno)) return;
     ::fcntl(own.descriptor, F_SETFL, O_NONBLOCK);
-    std::atomic<bool> through{};
+    std::atomic<bool> translation{};
     std::atomic<unsigned> had[3]{};
-    std::vector<std::atomic<unsigned char>> seen(20000);
+    std::vector<std::atomic<unsigned char>> known(20000);
     std::atomic<unsigned> twice{}, broken{};
     const auto reads = [&](unsigned number) {
         std::vector<std::uint64_t> buffer(512);
@@ -248,36 +250,37 @@ void several_readers() {
             const ssize_t bytes = ::read(own.descriptor, buffer.data(), 8 * buffer.size());
             if (bytes <= 0) {
                 if (last) return;
-                last = through;
+                last = translation;
                 ::sched_yield();
                 continue;
             }
             std::vector<raw::record> records;
             raw::samples::add(records, buffer.data(), static_cast<std::size_t>(bytes) / 8);
-            for (const auto &each : records) {
+            for (const auto &record : records) {
                 ++had[number];
-                broken += each.head.kind != MSRPP_SAMPLE_OP || each.head.ip != 0x400123 ||
-                          each.head.sequence >= seen.size();
-                if (each.head.sequence < seen.size()) twice += seen[each.head.sequence]++ != 0;
+                broken += record.head.kind != MSRPP_SAMPLE_OP || record.head.ip != 0x400123 ||
+                          record.head.sequence >= known.size();
+                if (record.head.sequence < known.size())
+                    twice += known[record.head.sequence]++ != 0;
             }
         }
     };
     std::thread first(reads, 0), second(reads, 1), third(reads, 2);
     const int done = inject(20000);
     own.stop();
-    through = true;
+    translation = true;
     first.join();
     second.join();
     third.join();
-    const auto told = own.statistics();
-    const unsigned all = had[0] + had[1] + had[2];
+    const auto report = own.statistics();
+    const unsigned total = had[0] + had[1] + had[2];
     expect("no reader has a broken record", broken == 0 && done == 20000, "%u of %d", broken.load(),
            done);
     expect("no record is had twice", twice == 0, "%u", twice.load());
-    expect("every record is had, or overwritten", all + told.overwritten == 20000, "%u and %llu",
-           all, told.overwritten);
+    expect("every record is had, or overwritten", total + report.overwritten == 20000,
+           "%u and %llu", total, report.overwritten);
     std::printf("figure 3 readers had %u, %u and %u records, %llu were overwritten\n",
-                had[0].load(), had[1].load(), had[2].load(), told.overwritten);
+                had[0].load(), had[1].load(), had[2].load(), report.overwritten);
 }
 
 /// As many samples in a second as the machine makes, with a ring of 1 MiB and a reader.
@@ -286,7 +289,7 @@ void speed() {
     cpu.cpus = {0};
     cpu.wanted.watermark = 1u << 16;
     if (!expect("a ring of 1 MiB", cpu.make(device) == 0 && cpu.start() == 0)) return;
-    constexpr unsigned wanted = 100000;
+    constexpr unsigned goal = 100000;
     std::size_t got = 0;
     std::thread reading([&] {
         raw::bind_to(1);
@@ -299,21 +302,22 @@ void speed() {
     });
     raw::bind_to(0);
     const double begin = callers::now();
-    const int done = inject(wanted);
+    const int done = inject(goal);
     const double took = callers::now() - begin;
     cpu.stop();
     reading.join();
     raw::bind_to_none();
-    const auto told = cpu.statistics();
-    expect("100,000 samples with a live reader", done == wanted, "%d", done);
-    expect("none is lost", told.lost == 0 && got == wanted, "%llu lost, %zu read", told.lost, got);
-    if (done / took >= wanted)
-        expect("100,000 samples a second", told.lost == 0);
+    const auto report = cpu.statistics();
+    expect("100,000 samples with a live reader", done == goal, "%d", done);
+    expect("none is lost", report.lost == 0 && got == goal, "%llu lost, %zu read", report.lost,
+           got);
+    if (done / took >= goal)
+        expect("100,000 samples a second", report.lost == 0);
     else
         std::printf("note the emulator does not reach 100,000 samples a second\n");
     std::printf("figure %.0f samples a second, %llu lost, %.0f clocks in the handler each\n",
-                done / took, told.lost,
-                static_cast<double>(told.clocks) / static_cast<double>(told.interrupts));
+                done / took, report.lost,
+                static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
 }
 
 } // namespace

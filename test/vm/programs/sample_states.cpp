@@ -29,9 +29,9 @@ void make_samples(bool by_itself) {
 }
 
 int inject(unsigned flags, std::uint64_t ip = 0x400123, unsigned cpu = 0) {
-    msrpp_soft_sample made = raw::soft_sample(cpu, ip);
-    made.flags = flags;
-    return raw::inject(device, made);
+    msrpp_soft_sample result = raw::soft_sample(cpu, ip);
+    result.flags = flags;
+    return raw::inject(device, result);
 }
 
 void late_interrupts() {
@@ -43,16 +43,16 @@ void late_interrupts() {
     own.stop();
     auto records = own.read();
     expect("the thread that leaves has it", records.size() == 1 && records[0].head.ip == 0x400456);
-    const auto before = own.statistics();
+    const auto previous = own.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("its interrupt comes to nothing", own.statistics().late == before.late + 1,
-           "%llu after %llu", own.statistics().late, before.late);
+    expect("its interrupt comes to nothing", own.statistics().late == previous.late + 1,
+           "%llu after %llu", own.statistics().late, previous.late);
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("and a second one is somebody else's", own.statistics().late == before.late + 1);
+    expect("and a second one is somebody else's", own.statistics().late == previous.late + 1);
     own.start();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("one without a sample is not taken for one",
-           own.read().empty() && own.statistics().late == before.late + 1);
+           own.read().empty() && own.statistics().late == previous.late + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
     // the time for it is over
     own.stop();
@@ -75,10 +75,10 @@ void others_take_the_register() {
     raw::samples own(0x7fffff0);
     expect("a program that is robbed", own.run(device), "%d", errno);
     inject(MSRPP_SOFT_STEAL);
-    auto told = own.statistics();
+    auto report = own.statistics();
     expect("says who has its register",
-           told.reason == MSRPP_REASON_HELD_BY_KERNEL && told.cpu == 0 && told.samples == 0, "%u",
-           told.reason);
+           report.reason == MSRPP_REASON_HELD_BY_KERNEL && report.cpu == 0 && report.samples == 0,
+           "%u", report.reason);
     expect("does not take it back", inject(0) == 0);
     ::usleep(1000); // and the thread was away
     own.stop();
@@ -107,8 +107,8 @@ void others_take_the_register() {
 /// Returns the number of records with the process id.
 unsigned of_process(const std::vector<raw::record> &records, pid_t process) {
     unsigned count = 0;
-    for (const auto &each : records)
-        count += each.head.pid == static_cast<unsigned>(process);
+    for (const auto &record : records)
+        count += record.head.pid == static_cast<unsigned>(process);
     return count;
 }
 
@@ -130,9 +130,9 @@ void children() {
         const auto read = [&] {
             const auto records = own.read();
             of_child += of_process(records, child);
-            for (const auto &each : records)
+            for (const auto &record : records)
                 threads +=
-                    each.head.pid == static_cast<unsigned>(::getpid()) && each.head.tid != tid;
+                    record.head.pid == static_cast<unsigned>(::getpid()) && record.head.tid != tid;
         };
         do { // they run as well as this thread does
             raw::work_for(own, 100);
@@ -191,18 +191,18 @@ void detaches() {
            second.make(device) == 0 && second.attach() == EBUSY &&
                second.why.reason == MSRPP_REASON_THREAD_TAKEN);
     expect("it is detached", own.detach() == 0 && own.statistics().threads == 0);
-    const auto before = own.statistics();
+    const auto previous = own.statistics();
     sink = raw::work(50);
-    expect("and not sampled any more", own.statistics().interrupts == before.interrupts);
+    expect("and not sampled any more", own.statistics().interrupts == previous.interrupts);
     expect("not twice", own.detach() == ESRCH);
     expect("another program may have it", second.attach() == 0 && second.start() == 0);
-    std::atomic<bool> through{};
+    std::atomic<bool> translation{};
     std::thread busy([&] {
-        while (!through)
+        while (!translation)
             sink = raw::work(5);
     });
     expect("all at once", second.detach(-1) == 0 && second.statistics().threads == 0);
-    through = true;
+    translation = true;
     busy.join();
     expect("an address space full of nonsense is refused",
            raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, nullptr) == EFAULT);
@@ -228,21 +228,21 @@ void executes(const char *path, bool gains) {
         go.open();
         char byte;
         (void)!::read(report[0], &byte, 1); // it runs as what it became
-        const auto before = other.statistics();
-        auto after = before;
+        const auto previous = other.statistics();
+        auto after = previous;
         for (unsigned i = 0;
-             i < 40 || (!gains && after.threads == 1 && after.interrupts == before.interrupts);
+             i < 40 || (!gains && after.threads == 1 && after.interrupts == previous.interrupts);
              ++i) {
             ::usleep(10000);
             after = other.statistics();
         }
         if (gains)
             expect("a program that gains rights is not sampled",
-                   after.threads == 0 && after.interrupts == before.interrupts, "%u threads",
+                   after.threads == 0 && after.interrupts == previous.interrupts, "%u threads",
                    after.threads);
         else
             expect("a program that does not is",
-                   after.threads == 1 && after.interrupts > before.interrupts, "%u threads, %llu",
+                   after.threads == 1 && after.interrupts > previous.interrupts, "%u threads, %llu",
                    after.threads, after.interrupts);
     });
     ::kill(child, SIGKILL);
@@ -252,9 +252,9 @@ void executes(const char *path, bool gains) {
     ::close(report[1]);
 }
 
-bool refuses(const raw::samples &asked, int error, int wanted, std::uint32_t reason) {
-    if (error == wanted && asked.why.reason == reason) return true;
-    std::printf("note error %d, reason %u\n", error, asked.why.reason);
+bool refuses(const raw::samples &samples, int error, int goal, std::uint32_t reason) {
+    if (error == goal && samples.why.reason == reason) return true;
+    std::printf("note error %d, reason %u\n", error, samples.why.reason);
     return false;
 }
 
@@ -272,8 +272,8 @@ void rights() {
         expect("with an entry a user samples itself", own.run(device), "%u", own.why.reason);
         sink = raw::work(100);
         bool kernel = false;
-        for (const auto &each : own.read())
-            kernel |= each.head.ip >> 63 != 0 || (each.head.flags & MSRPP_SAMPLE_KERNEL) != 0;
+        for (const auto &record : own.read())
+            kernel |= record.head.ip >> 63 != 0 || (record.head.flags & MSRPP_SAMPLE_KERNEL) != 0;
         expect("without the kernel", !kernel && own.statistics().samples > 0, "%llu",
                own.statistics().samples);
         raw::samples fetch(300000);
@@ -282,9 +282,9 @@ void rights() {
                refuses(fetch, fetch.make(device), EACCES, MSRPP_REASON_NOT_ALLOWED));
         for (const std::uint32_t flag : {MSRPP_SAMPLING_KERNEL, MSRPP_SAMPLING_PHYSICAL,
                                          MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_NO_USER}) {
-            raw::samples more(300000, flag);
+            raw::samples addition(300000, flag);
             expect("nor what takes CAP_PERFMON",
-                   refuses(more, more.make(device), EPERM, MSRPP_REASON_NO_RIGHTS));
+                   refuses(addition, addition.make(device), EPERM, MSRPP_REASON_NO_RIGHTS));
         }
         raw::samples cpu(300000, MSRPP_SAMPLING_CPUS);
         cpu.cpus = {0};
@@ -299,8 +299,8 @@ void rights() {
         raw::samples large(300000, 0, 1u << 24);
         expect("nor more memory than a user has",
                refuses(large, large.make(device), EDQUOT, MSRPP_REASON_USER_LIMIT));
-        msrpp_soft_sample made = raw::soft_sample(0);
-        expect("nor interrupts", raw::call(device, MSRPP_IOCTL_SOFT_SAMPLE, &made) == EPERM);
+        msrpp_soft_sample result = raw::soft_sample(0);
+        expect("nor interrupts", raw::call(device, MSRPP_IOCTL_SOFT_SAMPLE, &result) == EPERM);
     });
     callers::as(callers::counting_user, [] {
         raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
@@ -349,52 +349,52 @@ void users_limit() {
 }
 
 void malformed() {
-    const auto is_refused = [](const char *what, auto change) {
+    const auto is_refused = [](const char *text, auto change) {
         raw::samples own(300000);
         change(own.wanted);
         const int error = own.make(device);
-        if (error != EINVAL) std::printf("note %s: %d\n", what, error);
+        if (error != EINVAL) std::printf("note %s: %d\n", text, error);
         return error == EINVAL;
     };
-    bool all = true;
-    all &= is_refused("kind", [](auto &of) { of.kind = 3; });
-    all &= is_refused("flags", [](auto &of) { of.flags = 1u << 8; });
-    all &= is_refused("reserved", [](auto &of) { of.reserved = 1; });
-    all &= is_refused("no user", [](auto &of) { of.flags = MSRPP_SAMPLING_NO_USER; });
-    all &= is_refused("bits", [](auto &of) { of.random_bits = 5; });
-    all &= is_refused("chain", [](auto &of) { of.chain = 128; });
-    all &= is_refused("ring", [](auto &of) { of.ring_bytes = 12288; });
-    all &= is_refused("small ring", [](auto &of) { of.ring_bytes = 2048; });
-    all &= is_refused("large ring", [](auto &of) { of.ring_bytes = 1u << 27; });
-    all &= is_refused("no ring", [](auto &of) { of.ring_bytes = 0; });
-    all &= is_refused("watermark", [](auto &of) { of.watermark = (1u << 16) + 1; });
-    all &= is_refused("overhead", [](auto &of) { of.overhead = 251; });
-    all &= is_refused("carrier", [](auto &of) { of.carrier = 3; });
-    all &= is_refused("period", [](auto &of) { of.period = 0; });
-    all &= is_refused("odd period", [](auto &of) { of.period = 300001; });
-    all &= is_refused("random", [](auto &of) {
+    bool whole = true;
+    whole &= is_refused("kind", [](auto &of) { of.kind = 3; });
+    whole &= is_refused("flags", [](auto &of) { of.flags = 1u << 8; });
+    whole &= is_refused("reserved", [](auto &of) { of.reserved = 1; });
+    whole &= is_refused("no user", [](auto &of) { of.flags = MSRPP_SAMPLING_NO_USER; });
+    whole &= is_refused("bits", [](auto &of) { of.random_bits = 5; });
+    whole &= is_refused("chain", [](auto &of) { of.chain = 128; });
+    whole &= is_refused("ring", [](auto &of) { of.ring_bytes = 12288; });
+    whole &= is_refused("small ring", [](auto &of) { of.ring_bytes = 2048; });
+    whole &= is_refused("large ring", [](auto &of) { of.ring_bytes = 1u << 27; });
+    whole &= is_refused("no ring", [](auto &of) { of.ring_bytes = 0; });
+    whole &= is_refused("watermark", [](auto &of) { of.watermark = (1u << 16) + 1; });
+    whole &= is_refused("overhead", [](auto &of) { of.overhead = 251; });
+    whole &= is_refused("carrier", [](auto &of) { of.carrier = 3; });
+    whole &= is_refused("period", [](auto &of) { of.period = 0; });
+    whole &= is_refused("odd period", [](auto &of) { of.period = 300001; });
+    whole &= is_refused("random", [](auto &of) {
         of.period = 4096;
         of.random_bits = 12;
     });
-    all &= is_refused("CPUs of a thread", [](auto &of) { of.flags = MSRPP_SAMPLING_CPUS; });
-    all &= is_refused("fetch clocks", [](auto &of) {
+    whole &= is_refused("CPUs of a thread", [](auto &of) { of.flags = MSRPP_SAMPLING_CPUS; });
+    whole &= is_refused("fetch clocks", [](auto &of) {
         of.kind = MSRPP_SAMPLE_FETCH;
         of.flags = MSRPP_SAMPLING_CLOCKS;
     });
-    expect("what is malformed is refused", all);
+    expect("what is malformed is refused", whole);
     raw::samples none(300000, MSRPP_SAMPLING_CPUS);
     expect("CPUs none of which is named", none.make(device) == EINVAL);
     none.cpus = {70000};
     expect("a CPU that there is not", none.make(device) == EINVAL || none.make(device) == ENXIO);
     raw::samples own(300000);
     own.make(device);
-    msrpp_sampling_control wrong{};
-    wrong.reserved = 1;
+    msrpp_sampling_control faulty{};
+    faulty.reserved = 1;
     expect("reserved fields of calls",
-           raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, &wrong) == EINVAL);
+           raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, &faulty) == EINVAL);
     expect("calls of another descriptor",
-           raw::call(own.descriptor, MSRPP_IOCTL_INFO, &wrong) == ENOTTY &&
-               raw::call(device, MSRPP_IOCTL_SAMPLING_START, &wrong) == ENOTTY);
+           raw::call(own.descriptor, MSRPP_IOCTL_INFO, &faulty) == ENOTTY &&
+               raw::call(device, MSRPP_IOCTL_SAMPLING_START, &faulty) == ENOTTY);
     expect("STOP before START", own.stop() == EBADFD);
     expect("START twice", own.start() == 0 && own.start() == EBADFD);
 }
@@ -430,10 +430,10 @@ void hotplug() {
         raw::bind_to_none();
     }
     callers::set_online(true);
-    const auto before = own.statistics();
+    const auto previous = own.statistics();
     sink = raw::work(100);
     const auto after = own.statistics();
-    expect("is sampled on", after.interrupts > before.interrupts && after.reason == 0, "%u",
+    expect("is sampled on", after.interrupts > previous.interrupts && after.reason == 0, "%u",
            after.reason);
 }
 
@@ -457,24 +457,24 @@ void another_thread_executes() {
     go.open();
     char byte;
     (void)!::read(report[0], &byte, 1); // it runs as what it became
-    const auto before = other.read();
+    const auto previous = other.read();
     std::vector<raw::record> after;
     while (after.size() <= 20 && other.statistics().threads != 0) {
         ::usleep(10000);
-        for (raw::record &each : other.read())
-            after.push_back(std::move(each));
+        for (raw::record &record : other.read())
+            after.push_back(std::move(record));
     }
-    const auto told = other.statistics();
-    unsigned of_thread = 0, wrong = 0;
-    for (const auto &each : before)
-        of_thread += each.head.tid != static_cast<unsigned>(child);
-    for (const auto &each : after)
-        wrong += each.head.tid != static_cast<unsigned>(child) ||
-                 each.head.pid != static_cast<unsigned>(child);
-    expect("its thread has a number of its own before", of_thread > 0, "of %zu", before.size());
+    const auto message = other.statistics();
+    unsigned of_thread = 0, faulty = 0;
+    for (const auto &record : previous)
+        of_thread += record.head.tid != static_cast<unsigned>(child);
+    for (const auto &record : after)
+        faulty += record.head.tid != static_cast<unsigned>(child) ||
+                  record.head.pid != static_cast<unsigned>(child);
+    expect("its thread has a number of its own before", of_thread > 0, "of %zu", previous.size());
     expect("and that of the process after it has executed a program",
-           after.size() > 20 && wrong == 0 && told.threads == 1,
-           "%zu records, %u wrong, %u threads", after.size(), wrong, told.threads);
+           after.size() > 20 && faulty == 0 && message.threads == 1,
+           "%zu records, %u wrong, %u threads", after.size(), faulty, message.threads);
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     ::close(report[0]);
@@ -498,14 +498,14 @@ void sleeps() {
     const bool slept = callers::put("/sys/power/state", "mem");
     callers::put("/sys/power/pm_test", "none");
     if (!expect("the machine rehearses its sleep", slept, "%d", errno)) return;
-    const std::uint32_t why = cpu.statistics().reason;
+    const std::uint32_t reason = cpu.statistics().reason;
     expect("what sampled the CPU says so",
-           why == MSRPP_REASON_SUSPENDED || why == MSRPP_REASON_CPU_OFFLINE, "%u", why);
-    const auto before = own.statistics();
+           reason == MSRPP_REASON_SUSPENDED || reason == MSRPP_REASON_CPU_OFFLINE, "%u", reason);
+    const auto previous = own.statistics();
     sink = raw::work(100);
     const auto after = own.statistics();
-    expect("the thread is sampled on", after.samples > before.samples && after.reason == 0,
-           "%llu after %llu, reason %u", after.samples, before.samples, after.reason);
+    expect("the thread is sampled on", after.samples > previous.samples && after.reason == 0,
+           "%llu after %llu, reason %u", after.samples, previous.samples, after.reason);
     const int stopped = cpu.stop();
     const int begun = stopped == 0 ? cpu.start() : -1;
     expect("and the CPU again at the next start", begun == 0, "%d, %d, reason %u", stopped, begun,

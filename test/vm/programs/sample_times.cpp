@@ -42,12 +42,12 @@ moment now() {
 }
 
 /// Samples for some milliseconds, without a pause or far apart.
-void times_are_right(const char *what, unsigned count, unsigned pause) {
+void times_are_right(const char *text, unsigned count, unsigned pause) {
     raw::bind_to(0);
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
     cpu.wanted.watermark = 1u << 20;
-    if (!expect(what, cpu.make(device) == 0 && cpu.start() == 0, "%d", errno)) return;
+    if (!expect(text, cpu.make(device) == 0 && cpu.start() == 0, "%d", errno)) return;
     const moment begin = now();
     for (unsigned i = 0; i < count; ++i) {
         if (pause != 0) ::usleep(pause);
@@ -60,30 +60,31 @@ void times_are_right(const char *what, unsigned count, unsigned pause) {
     double early = 0, late = 0;
     unsigned back = 0;
     std::uint64_t last = 0;
-    for (const auto &each : records) {
-        const double expected = static_cast<double>(each.head.tsc - begin.tsc) * rate;
+    for (const auto &record : records) {
+        const double expected = static_cast<double>(record.head.tsc - begin.tsc) * rate;
         const double error =
-            static_cast<double>(static_cast<std::int64_t>(each.head.time - begin.time)) - expected;
+            static_cast<double>(static_cast<std::int64_t>(record.head.time - begin.time)) -
+            expected;
         early = std::max(early, -error);
         late = std::max(late, error);
-        back += each.head.time < last;
-        last = each.head.time;
+        back += record.head.time < last;
+        last = record.head.time;
     }
     expect("all come", records.size() == count, "%zu", records.size());
     expect("none is too early", early <= most_early, "%.0f ns", early);
     expect("none is too late", late <= most_late, "%.0f ns", late);
     expect("the time does not go back", back == 0, "%u", back);
     std::printf("figure %s: at most %.0f ns early, %.0f ns late; %.1f ms, the clock goes by %.9f\n",
-                what, early, late, static_cast<double>(end.time - begin.time) / 1e6, rate);
+                text, early, late, static_cast<double>(end.time - begin.time) / 1e6, rate);
     raw::bind_to_none();
 }
 
 bool slew(long tick, long millionths) {
-    timex asked{};
-    asked.modes = ADJ_TICK | ADJ_FREQUENCY;
-    asked.tick = tick;
-    asked.freq = millionths * 65536;
-    const bool done = ::adjtimex(&asked) >= 0;
+    timex timex{};
+    timex.modes = ADJ_TICK | ADJ_FREQUENCY;
+    timex.tick = tick;
+    timex.freq = millionths * 65536;
+    const bool done = ::adjtimex(&timex) >= 0;
     ::usleep(2100000); // it begins with a second
     return done;
 }
@@ -99,10 +100,10 @@ int main() {
     for (const auto &[tick, millionths] :
          {std::pair{10000L, 100L}, {10000L, -500L}, {11000L, 0L}, {9000L, 0L}}) {
         if (!expect("the clock is slewed", slew(tick, millionths), "%d", errno)) break;
-        char what[64];
-        std::snprintf(what, sizeof what, "times with a tick of %ld and %ld millionths", tick,
+        char subject[64];
+        std::snprintf(subject, sizeof subject, "times with a tick of %ld and %ld millionths", tick,
                       millionths);
-        times_are_right(what, 8000, 0);
+        times_are_right(subject, 8000, 0);
     }
     slew(10000, 0);
     return failures == 0 ? 0 : 1;

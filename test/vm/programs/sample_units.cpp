@@ -15,13 +15,13 @@ namespace {
 class fetches {
 public:
     explicit fetches(int device)
-        : made_{[this, device] {
+        : result_{[this, device] {
               raw::bind_to(0);
-              msrpp_soft_sample made = raw::soft_sample(1);
-              made.kind = MSRPP_SAMPLE_FETCH;
-              made.count = 100;
+              msrpp_soft_sample result = raw::soft_sample(1);
+              result.kind = MSRPP_SAMPLE_FETCH;
+              result.count = 100;
               while (!ends_)
-                  if (const int done = raw::inject(device, made); done > 0)
+                  if (const int done = raw::inject(device, result); done > 0)
                       count_ += static_cast<unsigned>(done);
           }} {}
     fetches(const fetches &) = delete;
@@ -31,14 +31,14 @@ public:
     unsigned count() const { return count_; }
     unsigned end() {
         ends_ = true;
-        if (made_.joinable()) made_.join();
+        if (result_.joinable()) result_.join();
         return count_;
     }
 
 private:
     std::atomic<bool> ends_{false};
     std::atomic<unsigned> count_{0};
-    std::thread made_;
+    std::thread result_;
 };
 
 /// The other unit's interrupts find this one half started, and are not to take what it has not
@@ -52,22 +52,22 @@ void starts_beside_the_other(int device) {
     const bool run = fetch.make(device) == 0 && fetch.start() == 0 && op.make(device) == 0;
     if (!expect("two programs of a CPU", run, "%d", errno)) return;
     raw::bind_to(1);
-    fetches made{device};
+    fetches result{device};
     unsigned starts = 0, refused = 0, lost = 0;
-    for (; starts < 20000 || made.count() < 300; ++starts) {
+    for (; starts < 20000 || result.count() < 300; ++starts) {
         refused += op.start() != 0;
         lost += op.statistics().reason != 0;
         op.stop();
     }
-    const unsigned taken = made.end();
+    const unsigned handle = result.end();
     raw::bind_to_none();
-    const auto told = fetch.statistics();
-    std::printf("note %u starts beside %u samples of the other unit\n", starts, taken);
+    const auto report = fetch.statistics();
+    std::printf("note %u starts beside %u samples of the other unit\n", starts, handle);
     expect("a unit starts while the other one interrupts", refused == 0 && lost == 0,
            "of %u starts %u are refused, %u lose the register", starts, refused, lost);
-    expect("which goes on", told.reason == 0 && told.interrupts >= taken,
-           "%u starts, %llu interrupts of %u, reason %u", starts, told.interrupts, taken,
-           told.reason);
+    expect("which goes on", report.reason == 0 && report.interrupts >= handle,
+           "%u starts, %llu interrupts of %u, reason %u", starts, report.interrupts, handle,
+           report.reason);
 }
 
 } // namespace

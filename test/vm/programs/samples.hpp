@@ -29,8 +29,8 @@ struct record {
     /// The word of one bit of `present`, or 0.
     std::uint64_t word(unsigned bit) const {
         if ((head.present & bit) == 0) return 0;
-        const auto before = static_cast<unsigned>(head.present) & (bit - 1);
-        return words[static_cast<std::size_t>(__builtin_popcount(before))];
+        const auto previous = static_cast<unsigned>(head.present) & (bit - 1);
+        return words[static_cast<std::size_t>(__builtin_popcount(previous))];
     }
     std::size_t chain_length() const {
         return words.size() -
@@ -84,9 +84,9 @@ struct samples {
     int stop() { return control(MSRPP_IOCTL_SAMPLING_STOP); }
 
     msrpp_sampling_statistics statistics() const {
-        msrpp_sampling_statistics told{};
-        if (call(descriptor, MSRPP_IOCTL_SAMPLING_STATISTICS, &told) != 0) told.reason = ~0u;
-        return told;
+        msrpp_sampling_statistics report{};
+        if (call(descriptor, MSRPP_IOCTL_SAMPLING_STATISTICS, &report) != 0) report.reason = ~0u;
+        return report;
     }
 
     /// Made, attached to the calling thread, and started.
@@ -106,17 +106,18 @@ struct samples {
         }
     }
 
-    static void add(std::vector<record> &to, const std::uint64_t *words, std::size_t count) {
+    static void add(std::vector<record> &destination, const std::uint64_t *words,
+                    std::size_t count) {
         for (std::size_t i = 0; i < count;) {
-            record one;
+            record entry;
             const std::size_t length = words[i] & 0xff;
             if (length < MSRPP_SAMPLE_FIXED_WORDS || length > count - i) {
-                to.push_back({}); // a broken record: of no kind
+                destination.push_back({}); // a broken record: of no kind
                 return;
             }
-            std::memcpy(&one.head, words + i, sizeof one.head);
-            one.words.assign(words + i + MSRPP_SAMPLE_FIXED_WORDS, words + i + length);
-            to.push_back(std::move(one));
+            std::memcpy(&entry.head, words + i, sizeof entry.head);
+            entry.words.assign(words + i + MSRPP_SAMPLE_FIXED_WORDS, words + i + length);
+            destination.push_back(std::move(entry));
             i += length;
         }
     }
@@ -124,20 +125,20 @@ struct samples {
 
 /// A sample that the software's hardware makes.
 inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) {
-    msrpp_soft_sample made{};
-    made.cpu = cpu;
-    made.kind = MSRPP_SAMPLE_OP;
-    made.count = 1;
-    made.ip = ip;
-    made.data = 0x50003;
-    return made;
+    msrpp_soft_sample result{};
+    result.cpu = cpu;
+    result.kind = MSRPP_SAMPLE_OP;
+    result.count = 1;
+    result.ip = ip;
+    result.data = 0x50003;
+    return result;
 }
 
 /// Makes samples for the handler. Returns how many of them it took; -1: refused. The last argument
 /// gets the register accesses.
-inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *told = nullptr) {
+inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *report = nullptr) {
     const int error = call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample);
-    if (told != nullptr) *told = sample;
+    if (report != nullptr) *report = sample;
     return error == 0 ? static_cast<int>(sample.count) : -1;
 }
 
@@ -151,14 +152,14 @@ inline msrpp_soft_sample accesses(int device, unsigned cpu) {
 
 /// A program that ends it all: about so many milliseconds in user mode.
 inline std::uint64_t work(unsigned milliseconds) {
-    timespec begin{}, now{};
+    timespec begin{}, current{};
     std::uint64_t sum = 1;
     ::clock_gettime(CLOCK_MONOTONIC, &begin);
     do {
         for (unsigned i = 0; i < 20000; ++i)
             sum = sum * 6364136223846793005u + i;
-        ::clock_gettime(CLOCK_MONOTONIC, &now);
-    } while ((now.tv_sec - begin.tv_sec) * 1000 + (now.tv_nsec - begin.tv_nsec) / 1000000 <
+        ::clock_gettime(CLOCK_MONOTONIC, &current);
+    } while ((current.tv_sec - begin.tv_sec) * 1000 + (current.tv_nsec - begin.tv_nsec) / 1000000 <
              static_cast<long>(milliseconds));
     return sum;
 }
@@ -167,8 +168,8 @@ inline std::uint64_t work(unsigned milliseconds) {
 /// or has stopped for a reason of its own.
 inline void work_for(const samples &program, std::uint64_t count) {
     const std::uint64_t enough = program.statistics().samples + count;
-    for (msrpp_sampling_statistics told;
-         told = program.statistics(), told.samples < enough && told.reason == 0;)
+    for (msrpp_sampling_statistics report;
+         report = program.statistics(), report.samples < enough && report.reason == 0;)
         static_cast<void>(work(5));
 }
 

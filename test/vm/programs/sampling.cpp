@@ -34,26 +34,28 @@ std::uint64_t monotonic() {
 void records_come() {
     raw::samples own(500000);
     own.wanted.random_bits = 7;
-    const std::uint64_t before = monotonic();
+    const std::uint64_t previous = monotonic();
     expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.why.reason);
     raw::work_for(own, 60);
     expect("it stops", own.stop() == 0);
-    const std::uint64_t after = monotonic();
-    const auto told = own.statistics();
+    const std::uint64_t later = monotonic();
+    const auto report = own.statistics();
     const auto records = own.read();
     expect("records come", records.size() > 20, "%zu", records.size());
-    expect("as many as were told", told.samples == records.size(), "%llu", told.samples);
+    expect("as many as were told", report.samples == records.size(), "%llu", report.samples);
     const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
     unsigned wrong_time = 0, wrong_thread = 0, wrong_period = 0, wrong_ip = 0, wrong_sequence = 0;
     std::uint32_t next[2] = {};
     std::uint64_t periods = 0;
-    for (const auto &each : records) {
-        wrong_time += each.head.time < before || each.head.time > after;
-        wrong_thread += each.head.tid != tid || each.head.pid != static_cast<unsigned>(::getpid());
-        wrong_period += each.head.period > 500000 || each.head.period <= 500000 - 128;
-        wrong_ip += each.head.ip == 0 || each.head.ip >> 47 != 0;
-        wrong_sequence += each.head.cpu > 1 || each.head.sequence != next[each.head.cpu & 1]++;
-        periods |= std::uint64_t{1} << (each.head.period & 63);
+    for (const auto &record : records) {
+        wrong_time += record.head.time < previous || record.head.time > later;
+        wrong_thread +=
+            record.head.tid != tid || record.head.pid != static_cast<unsigned>(::getpid());
+        wrong_period += record.head.period > 500000 || record.head.period <= 500000 - 128;
+        wrong_ip += record.head.ip == 0 || record.head.ip >> 47 != 0;
+        wrong_sequence +=
+            record.head.cpu > 1 || record.head.sequence != next[record.head.cpu & 1]++;
+        periods |= std::uint64_t{1} << (record.head.period & 63);
     }
     expect("each at a time of its own", wrong_time == 0, "%u", wrong_time);
     expect("each of this thread", wrong_thread == 0, "%u", wrong_thread);
@@ -61,22 +63,22 @@ void records_come() {
     expect("each in user mode", wrong_ip == 0, "%u", wrong_ip);
     expect("each the next one of its ring", wrong_sequence == 0, "%u", wrong_sequence);
     expect("periods are random", __builtin_popcountll(periods) > 10, "%lx", periods);
-    expect("none is lost", told.lost == 0, "%llu", told.lost);
+    expect("none is lost", report.lost == 0, "%llu", report.lost);
     const auto first = raw::accesses(device, 0), second = raw::accesses(device, 1);
-    const unsigned most = std::max(first.most_accesses, second.most_accesses);
-    expect("at most 8 accesses a sample", !plain || (most >= 5 && most <= 8), "%u", most);
-    std::printf("figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n",
-                records.size(),
-                (first.accesses + second.accesses) / static_cast<double>(told.interrupts), most,
-                static_cast<double>(told.clocks) / static_cast<double>(told.interrupts));
+    const unsigned maximum = std::max(first.most_accesses, second.most_accesses);
+    expect("at most 8 accesses a sample", !plain || (maximum >= 5 && maximum <= 8), "%u", maximum);
+    std::printf(
+        "figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n", records.size(),
+        (first.accesses + second.accesses) / static_cast<double>(report.interrupts), maximum,
+        static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
 }
 
 /// The record of one sample that the software's hardware makes here, and the accesses it took.
 raw::record sampled(raw::samples &own, const msrpp_soft_sample &sample, unsigned &accesses) {
-    msrpp_soft_sample told{};
+    msrpp_soft_sample report{};
     raw::accesses(device, sample.cpu);
-    const int done = raw::inject(device, sample, &told);
-    accesses = told.accesses;
+    const int done = raw::inject(device, sample, &report);
+    accesses = report.accesses;
     const auto records = own.read();
     if (done != 1 || records.size() != 1) {
         std::printf("note %d injected, %zu records\n", done, records.size());
@@ -98,42 +100,42 @@ void registers_are_read() {
     on_cpu_0 own;
     unsigned accesses = 0;
     if (!expect("a program for registers", own.run(device), "%d", errno)) return;
-    msrpp_soft_sample made = raw::soft_sample(0);
-    raw::record got = sampled(own, made, accesses);
+    msrpp_soft_sample result = raw::soft_sample(0);
+    raw::record got = sampled(own, result, accesses);
     expect("an op of the ALU takes 5 accesses", accesses == 5, "%u", accesses);
     expect("its instruction is exact",
-           got.head.ip == made.ip &&
+           got.head.ip == result.ip &&
                (got.head.flags & (MSRPP_SAMPLE_EXACT | MSRPP_SAMPLE_KERNEL)) == MSRPP_SAMPLE_EXACT);
     expect("its words",
            got.head.present == (MSRPP_SAMPLE_CONTROL | MSRPP_SAMPLE_DATA | MSRPP_SAMPLE_DATA3) &&
-               got.word(MSRPP_SAMPLE_DATA) == made.data &&
+               got.word(MSRPP_SAMPLE_DATA) == result.data &&
                (got.word(MSRPP_SAMPLE_CONTROL) >> 18 & 1),
            "%x", got.head.present);
-    made.data |= branch;
-    made.target = 0x400abc;
-    got = sampled(own, made, accesses);
-    expect("a branch takes 6", accesses == 6 && got.word(MSRPP_SAMPLE_TARGET) == made.target, "%u",
-           accesses);
-    made = raw::soft_sample(0);
-    made.data3 = load | has_address | has_physical;
-    made.address = 0x7f1234567890;
-    made.physical = 0x987654321;
-    made.data2 = 0x33;
-    got = sampled(own, made, accesses);
+    result.data |= branch;
+    result.target = 0x400abc;
+    got = sampled(own, result, accesses);
+    expect("a branch takes 6", accesses == 6 && got.word(MSRPP_SAMPLE_TARGET) == result.target,
+           "%u", accesses);
+    result = raw::soft_sample(0);
+    result.data3 = load | has_address | has_physical;
+    result.address = 0x7f1234567890;
+    result.physical = 0x987654321;
+    result.data2 = 0x33;
+    got = sampled(own, result, accesses);
     expect("a load that hits takes 6",
-           accesses == 6 && got.word(MSRPP_SAMPLE_ADDRESS) == made.address, "%u", accesses);
+           accesses == 6 && got.word(MSRPP_SAMPLE_ADDRESS) == result.address, "%u", accesses);
     expect("and tells no physical address unasked",
            (got.head.present & (MSRPP_SAMPLE_PHYSICAL | MSRPP_SAMPLE_DATA2)) == 0, "%x",
            got.head.present);
-    made.data3 |= missed;
-    got = sampled(own, made, accesses);
+    result.data3 |= missed;
+    got = sampled(own, result, accesses);
     expect("a load that misses takes 7", accesses == 7, "%u", accesses);
     expect("and tells where from",
-           got.word(MSRPP_SAMPLE_DATA2) == 0x33 && got.word(MSRPP_SAMPLE_DATA3) == made.data3 &&
+           got.word(MSRPP_SAMPLE_DATA2) == 0x33 && got.word(MSRPP_SAMPLE_DATA3) == result.data3 &&
                got.head.words <= 12,
            "%u words", got.head.words);
-    made.data |= no_rip;
-    raw::inject(device, made); // the interrupt finds the kernel at this call
+    result.data |= no_rip;
+    raw::inject(device, result); // the interrupt finds the kernel at this call
     expect("an instruction that is not known counts as what was interrupted",
            own.read().empty() && own.statistics().filtered == 1);
 }
@@ -142,16 +144,16 @@ void physical_addresses() {
     on_cpu_0 own(MSRPP_SAMPLING_PHYSICAL);
     unsigned accesses = 0;
     if (!expect("a program for physical addresses", own.run(device), "%d", errno)) return;
-    msrpp_soft_sample made = raw::soft_sample(0);
-    made.data3 = load | missed | has_address | has_physical;
-    made.address = 0x7f1234567890;
-    made.physical = 0x987654321;
-    raw::record got = sampled(own, made, accesses);
+    msrpp_soft_sample result = raw::soft_sample(0);
+    result.data3 = load | missed | has_address | has_physical;
+    result.address = 0x7f1234567890;
+    result.physical = 0x987654321;
+    raw::record got = sampled(own, result, accesses);
     expect("a miss with its physical address takes 8", accesses == 8, "%u", accesses);
-    expect("and has it", got.word(MSRPP_SAMPLE_PHYSICAL) == made.physical && got.head.words <= 12,
+    expect("and has it", got.word(MSRPP_SAMPLE_PHYSICAL) == result.physical && got.head.words <= 12,
            "%u words", got.head.words);
-    made.data |= branch;
-    got = sampled(own, made, accesses);
+    result.data |= branch;
+    got = sampled(own, result, accesses);
     expect("no record of an op has more than 96 bytes", got.head.words <= 12, "%u", got.head.words);
 }
 
@@ -163,29 +165,29 @@ void kernel_is_kept() {
     raw::inject(device, raw::soft_sample(0, kernel));
     expect("the kernel's instructions are left out",
            own.read().empty() && own.statistics().filtered == 1);
-    msrpp_soft_sample made = raw::soft_sample(0);
-    made.data |= branch;
-    made.target = kernel;
-    made.data3 = load | has_address;
-    made.address = kernel + 8;
-    const raw::record got = sampled(own, made, accesses);
+    msrpp_soft_sample result = raw::soft_sample(0);
+    result.data |= branch;
+    result.target = kernel;
+    result.data3 = load | has_address;
+    result.address = kernel + 8;
+    const raw::record got = sampled(own, result, accesses);
     expect("and its addresses",
            (got.head.present & (MSRPP_SAMPLE_ADDRESS | MSRPP_SAMPLE_TARGET)) == 0 &&
-               got.head.ip == made.ip,
+               got.head.ip == result.ip,
            "%x", got.head.present);
     own.close();
-    on_cpu_0 all(MSRPP_SAMPLING_KERNEL);
-    if (!expect("a program for the kernel", all.run(device), "%d", errno)) return;
-    made.ip = kernel;
-    const raw::record there = sampled(all, made, accesses);
+    on_cpu_0 on_cpu_0(MSRPP_SAMPLING_KERNEL);
+    if (!expect("a program for the kernel", on_cpu_0.run(device), "%d", errno)) return;
+    result.ip = kernel;
+    const raw::record position = sampled(on_cpu_0, result, accesses);
     expect("who may sample the kernel has both",
-           there.head.ip == kernel && there.word(MSRPP_SAMPLE_ADDRESS) == kernel + 8 &&
-               there.word(MSRPP_SAMPLE_TARGET) == kernel &&
-               (there.head.flags & MSRPP_SAMPLE_KERNEL) != 0,
-           "%x", there.head.present);
-    made.ip = 0x400123;
-    made.data |= no_rip;
-    const raw::record unknown = sampled(all, made, accesses);
+           position.head.ip == kernel && position.word(MSRPP_SAMPLE_ADDRESS) == kernel + 8 &&
+               position.word(MSRPP_SAMPLE_TARGET) == kernel &&
+               (position.head.flags & MSRPP_SAMPLE_KERNEL) != 0,
+           "%x", position.head.present);
+    result.ip = 0x400123;
+    result.data |= no_rip;
+    const raw::record unknown = sampled(on_cpu_0, result, accesses);
     expect("and is told where the interrupt was",
            (unknown.head.flags & (MSRPP_SAMPLE_EXACT | MSRPP_SAMPLE_KERNEL)) ==
                    MSRPP_SAMPLE_KERNEL &&
@@ -215,15 +217,16 @@ void chains() {
     for (unsigned i = 0; i < 8; ++i)
         frames[i] = {raw::pointer_to(&frames[i + 1]), 0x500000 + i};
     frames[3].next = 0;
-    msrpp_soft_sample made = raw::soft_sample(0);
-    const auto chain_from = [&](std::uint64_t at) {
-        made.count = 1;
-        inject_with_frame(&made, at);
+    msrpp_soft_sample result = raw::soft_sample(0);
+    const auto chain_from = [&](std::uint64_t position) {
+        result.count = 1;
+        inject_with_frame(&result, position);
         auto records = own.read();
         std::vector<std::uint64_t> chain{~0ull};
         if (records.size() == 1) {
-            const auto &one = records[0];
-            chain.assign(one.words.end() - static_cast<long>(one.chain_length()), one.words.end());
+            const auto &entry = records[0];
+            chain.assign(entry.words.end() - static_cast<long>(entry.chain_length()),
+                         entry.words.end());
         }
         return chain;
     };
@@ -240,9 +243,11 @@ void chains() {
     expect("frames of the kernel are not read", chain_from(raw::pointer_to(frames)).size() == 2);
     frames[1] = {0, 0xffffffff81000000};
     expect("nor its return addresses told", chain_from(raw::pointer_to(frames)).size() == 1);
-    for (const std::uint64_t at : {std::uint64_t{0}, std::uint64_t{8}, ~std::uint64_t{7},
-                                   std::uint64_t{0x7ffffffffff8}, raw::pointer_to(frames) + 4})
-        expect("a frame pointer that is none gives no chain", chain_from(at).empty(), "%lx", at);
+    for (const std::uint64_t position :
+         {std::uint64_t{0}, std::uint64_t{8}, ~std::uint64_t{7}, std::uint64_t{0x7ffffffffff8},
+          raw::pointer_to(frames) + 4})
+        expect("a frame pointer that is none gives no chain", chain_from(position).empty(), "%lx",
+               position);
 }
 
 void fetches() {
@@ -251,15 +256,15 @@ void fetches() {
     own.wanted.period = 0xffff0;
     own.wanted.random_bits = 12;
     if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.why.index)) return;
-    msrpp_soft_sample made = raw::soft_sample(0, 0x400777);
-    made.kind = MSRPP_SAMPLE_FETCH;
-    made.data2 = 17;
-    raw::inject(device, made);
-    bool found = false;
-    for (const auto &each : own.read())
-        found |= each.head.ip == 0x400777 && each.head.kind == MSRPP_SAMPLE_FETCH &&
-                 each.word(MSRPP_SAMPLE_EXTENDED) == 17;
-    expect("a fetch has its address and latency", found);
+    msrpp_soft_sample result = raw::soft_sample(0, 0x400777);
+    result.kind = MSRPP_SAMPLE_FETCH;
+    result.data2 = 17;
+    raw::inject(device, result);
+    bool present = false;
+    for (const auto &record : own.read())
+        present |= record.head.ip == 0x400777 && record.head.kind == MSRPP_SAMPLE_FETCH &&
+                   record.word(MSRPP_SAMPLE_EXTENDED) == 17;
+    expect("a fetch has its address and latency", present);
     on_cpu_0 ops;
     expect("ops beside them", ops.run(device), "%d", errno);
     expect("each unit has its own", raw::inject(device, raw::soft_sample(0, 0x400888)) == 1);
@@ -270,27 +275,29 @@ void fetches() {
 /// A thread that runs in slices shorter than its period is sampled all the same.
 void short_slices() {
     raw::samples own(20000000);
-    int there[2], back[2];
+    int position[2], back[2];
     char byte = 0;
-    if (::pipe(there) != 0 || ::pipe(back) != 0) return;
+    if (::pipe(position) != 0 || ::pipe(back) != 0) return;
     raw::bind_to(1);
     const pid_t other = callers::spawn(callers::same, [&] {
-        while (::read(there[0], &byte, 1) == 1 && byte != 'q' && ::write(back[1], &byte, 1) == 1) {
+        while (::read(position[0], &byte, 1) == 1 && byte != 'q' &&
+               ::write(back[1], &byte, 1) == 1) {
         }
     });
     if (!expect("a program with a long period", own.run(device), "%d", errno)) return;
     for (unsigned i = 0; i < 60; ++i) {
         sink = raw::work(2);
-        (void)!::write(there[1], "x", 1);
+        (void)!::write(position[1], "x", 1);
         (void)!::read(back[0], &byte, 1);
     }
     own.stop();
-    const auto told = own.statistics();
-    expect("slices add up to a period", told.interrupts >= 2, "%llu interrupts", told.interrupts);
-    (void)!::write(there[1], "q", 1);
+    const auto report = own.statistics();
+    expect("slices add up to a period", report.interrupts >= 2, "%llu interrupts",
+           report.interrupts);
+    (void)!::write(position[1], "q", 1);
     callers::ended(other, 5);
-    for (const int each : {there[0], there[1], back[0], back[1]})
-        ::close(each);
+    for (const int entry : {position[0], position[1], back[0], back[1]})
+        ::close(entry);
     raw::bind_to_none();
 }
 
@@ -323,18 +330,18 @@ constexpr std::uint64_t window = 64;
 
 /// Works until the program's period is as wanted; false after so many looks.
 template <typename Wanted>
-bool comes_to(const raw::samples &program, unsigned looks, Wanted wanted) {
+bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
     for (unsigned i = 0; i < 2 * looks; ++i) {
         raw::work_for(program, window / 2);
-        if (wanted(program.statistics().period)) return true;
+        if (request(program.statistics().period)) return true;
     }
     return false;
 }
 
 /// PERIOD asks for another period, and not for a larger share of the time.
 void raised_stays_raised() {
-    constexpr std::uint32_t asked = 1 << 16, longest = 0x7fffff0;
-    raw::samples own(asked);
+    constexpr std::uint32_t goal = 1 << 16, longest = 0x7fffff0;
+    raw::samples own(goal);
     own.wanted.overhead = 1; // thousandth
     interrupt_costs("3000000000");
     raw::bind_to(0);
@@ -342,18 +349,18 @@ void raised_stays_raised() {
     for (unsigned i = 0; i < window; ++i)
         raw::inject(device, raw::soft_sample(0));
     const auto raised = own.statistics();
-    expect("has a longer period than it asked for", raised.period >= 4 * asked && raised.raised > 0,
+    expect("has a longer period than it asked for", raised.period >= 4 * goal && raised.raised > 0,
            "%llu", raised.period);
-    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, asked);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, goal);
     expect("and keeps it when it asks again", own.statistics().period >= raised.period, "%llu",
            own.statistics().period);
-    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 2 * asked);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 2 * goal);
     expect("twice as long for twice the period", own.statistics().period >= 2 * raised.period,
            "%llu", own.statistics().period);
     own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, longest);
     expect("but no longer than the hardware has", own.statistics().period == longest, "%llu",
            own.statistics().period);
-    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, asked);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, goal);
     expect("also after the longest of all", own.statistics().period >= raised.period, "%llu",
            own.statistics().period);
     own.close();
@@ -378,11 +385,11 @@ void overhead() {
     const double begun = callers::now();
     raw::work_for(tight, window);
     const auto later = tight.statistics();
-    const double each =
+    const double entry =
         (callers::now() - begun) * 1e9 / static_cast<double>(later.interrupts - first.interrupts);
     std::printf(
         "figure a period of %llu ns, asked for at most 50 thousandths: a sample in %.0f ns\n",
-        later.period, each);
+        later.period, entry);
     tight.close();
     expect("a program with a larger target", loose.run(device), "%d", errno);
     raw::work_for(loose, 6 * window);
@@ -413,8 +420,8 @@ void cpus_are_sampled() {
         raw::work_for(cpu, 20);
         records = cpu.read();
         own = 0;
-        for (const auto &each : records)
-            own += each.head.pid == static_cast<unsigned>(::getpid());
+        for (const auto &record : records)
+            own += record.head.pid == static_cast<unsigned>(::getpid());
     }
     cpu.stop();
     expect("with whoever runs there", records.size() > 10 && own > 0, "%zu, %u", records.size(),

@@ -11,7 +11,7 @@ namespace {
 
 int device = -1;
 constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint64_t total = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
 constexpr std::uint32_t perf_metrics = 0x329; ///< read as a share
 
@@ -24,8 +24,8 @@ struct draft {
     std::vector<msrpp_claim> claims{};
     unsigned flags{};
 
-    draft &write(phase when, std::uint32_t address, std::uint64_t value, std::uint64_t keep = 0) {
-        writes[when].push_back({address, 0, value, keep});
+    draft &write(phase step, std::uint32_t address, std::uint64_t value, std::uint64_t keep = 0) {
+        writes[step].push_back({address, 0, value, keep});
         return *this;
     }
 
@@ -37,15 +37,15 @@ struct draft {
         result.claims = claims;
         std::vector<std::uint32_t> known;
         const auto touch = [&](std::uint32_t address) {
-            for (const std::uint32_t one : known)
-                if (one == address) return;
+            for (const std::uint32_t number : known)
+                if (number == address) return;
             known.push_back(address);
             result.touched.push_back({address, 0, 0, 0});
         };
-        for (const auto &each : writes)
-            for (const msrpp_write &one : each) {
-                result.writes.push_back(one);
-                touch(one.address);
+        for (const auto &entry : writes)
+            for (const msrpp_write &write : entry) {
+                result.writes.push_back(write);
+                touch(write.address);
             }
         for (const std::uint32_t address : readouts) {
             if (address == perf_metrics)
@@ -69,18 +69,18 @@ struct draft {
 };
 
 /// A user without capabilities loads it; one with CAP_PERFMON may.
-void refused(const char *name, const draft &tried, std::uint32_t address) {
+void refused(const char *name, const draft &visited, std::uint32_t address) {
     callers::as(callers::user, [&] {
-        raw::program program = tried.made();
+        raw::program program = visited.made();
         const int error = program.load(raw::open_device());
-        const msrpp_failure &why = program.head.failure;
+        const msrpp_failure &problem = program.head.failure;
         expect(name,
-               error == EPERM && why.reason == MSRPP_REASON_NO_RIGHTS &&
-                   why.value == MSRPP_RIGHTS_CPUS && why.address == address,
-               "error %d, reason %u, address 0x%x", error, why.reason, why.address);
+               error == EPERM && problem.reason == MSRPP_REASON_NO_RIGHTS &&
+                   problem.value == MSRPP_RIGHTS_CPUS && problem.address == address,
+               "error %d, reason %u, address 0x%x", error, problem.reason, problem.address);
     });
     callers::as(callers::counting_user, [&] {
-        raw::program program = tried.made();
+        raw::program program = visited.made();
         const int error = program.load(raw::open_device());
         expect("with CAP_PERFMON it is loaded", error == 0, "%s: error %d, reason %u", name, error,
                program.head.failure.reason);
@@ -88,13 +88,13 @@ void refused(const char *name, const draft &tried, std::uint32_t address) {
 }
 
 /// A user loads it and counts 5 events by its first readout.
-void counted(const char *name, const draft &tried) {
+void counted(const char *name, const draft &visited) {
     callers::as(callers::user, [&] {
         raw::bind_to(0);
         const int own = raw::open_device();
-        raw::program program = tried.made();
+        raw::program program = visited.made();
         const bool good = callers::count_thread(own, program);
-        if (good) raw::events(own, tried.readouts[0], 5);
+        if (good) raw::events(own, visited.readouts[0], 5);
         const std::uint64_t count = good ? callers::count_of(own, program) : 0;
         expect(name, good && count == 5, "reason %u, address 0x%x, count %llu",
                program.head.failure.reason, program.head.failure.address,
@@ -102,9 +102,9 @@ void counted(const char *name, const draft &tried) {
     });
 }
 
-void loaded(const char *name, const draft &tried) {
+void loaded(const char *name, const draft &visited) {
     callers::as(callers::user, [&] {
-        raw::program program = tried.made();
+        raw::program program = visited.made();
         const int error = program.load(raw::open_device());
         expect(name, error == 0, "error %d, reason %u, address 0x%x", error,
                program.head.failure.reason, program.head.failure.address);
@@ -113,15 +113,15 @@ void loaded(const char *name, const draft &tried) {
 
 /// Checks a select register while a user's program runs, and after it. Root has left bits in it
 /// before.
-void parts_of_an_event(const draft &tried, std::uint32_t address, std::uint64_t left,
-                       std::uint64_t wanted) {
+void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_t left,
+                       std::uint64_t goal) {
     raw::bind_to(0);
     expect("root leaves bits in a select", raw::write(device, 0, address, left) == 0);
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::user, [&] {
         raw::bind_to(0);
         const int own = raw::open_device();
-        raw::program program = tried.made();
+        raw::program program = visited.made();
         expect("a user counts with a part of the select", callers::count_thread(own, program),
                "reason %u, address 0x%x", program.head.failure.reason,
                program.head.failure.address);
@@ -132,9 +132,9 @@ void parts_of_an_event(const draft &tried, std::uint32_t address, std::uint64_t 
     ready.wait();
     raw::bind_to(1);
     std::uint64_t meanwhile = left; // the child may be off its CPU for a moment
-    for (int i = 0; i < 1000 && meanwhile != wanted; ++i)
+    for (int i = 0; i < 1000 && meanwhile != goal; ++i)
         meanwhile = raw::read(device, 0, address);
-    expect("bits that a list does not give are no part of a user's event", meanwhile == wanted,
+    expect("bits that a list does not give are no part of a user's event", meanwhile == goal,
            "0x%llx", static_cast<unsigned long long>(meanwhile));
     go.open();
     callers::ended(child, 10);
@@ -157,17 +157,17 @@ constexpr std::uint64_t select(unsigned escr) { return any_thread | escr << 13; 
 
 /// Returns a program that counts by BSU_ESCR0, which has the number 7.
 draft counting(std::uint32_t escr = bsu_escr0, std::uint64_t chosen = select(7)) {
-    draft made;
-    return made.write(set_up, cccr, chosen)
+    draft result;
+    return result.write(set_up, cccr, chosen)
         .write(set_up, escr, user_escr)
         .write(set_up, counter, 0)
         .write(start, cccr, chosen | enable)
         .write(stop, cccr, chosen);
 }
 
-draft reading(draft made) {
-    made.readouts = {counter};
-    return made;
+draft reading(draft result) {
+    result.readouts = {counter};
+    return result;
 }
 
 bool allow(std::uint64_t bits_of_cccr = 0x41fff000, std::uint64_t bits_of_escr = 0x7fffffff) {
@@ -218,24 +218,24 @@ void of_others() {
 
 void kept() {
     for (const std::uint64_t bits : {enable, escr_select, cascade, std::uint64_t{1} << 14}) {
-        draft made = reading(counting());
-        made.writes[set_up][0].keep = bits;
-        refused("a choice that is kept as it was found", made, cccr);
+        draft result = reading(counting());
+        result.writes[set_up][0].keep = bits;
+        refused("a choice that is kept as it was found", result, cccr);
     }
-    draft made = reading(counting());
-    made.writes[set_up][1].keep = 0x1e000000;
-    refused("an ESCR whose event is kept as it was found", made, cccr);
-    made = reading(counting());
-    made.writes[start][0].keep = escr_select; // which is its own since the first write
-    counted("what the program has written itself may be kept", made);
+    draft result = reading(counting());
+    result.writes[set_up][1].keep = 0x1e000000;
+    refused("an ESCR whose event is kept as it was found", result, cccr);
+    result = reading(counting());
+    result.writes[start][0].keep = escr_select; // which is its own since the first write
+    counted("what the program has written itself may be kept", result);
 }
 
 void claims() {
-    draft made = reading(counting());
-    made.claims = {{counter, 0, 0xff, 0x12}};
-    refused("what is left in a counter of its own is not looked at", made, counter);
-    made.claims = {{cccr, 0, enable, enable}};
-    loaded("its select is", made);
+    draft result = reading(counting());
+    result.claims = {{counter, 0, 0xff, 0x12}};
+    refused("what is left in a counter of its own is not looked at", result, counter);
+    result.claims = {{cccr, 0, enable, enable}};
+    loaded("its select is", result);
 }
 
 void allowed_ones() {
@@ -279,27 +279,27 @@ constexpr std::uint32_t counter = 0xc1, wide = 0x4c1, v6 = 0x1900, select = 0x18
                         status = 0x38e, global = 0x38f;
 constexpr std::uint64_t usr = 1 << 16, enable = 1 << 22, clocks = 0x3c;
 
-draft counting(std::uint32_t readout, std::uint32_t of = select) {
-    draft made;
-    made.write(set_up, of, clocks | usr).write(start, of, clocks | usr | enable);
-    made.readouts = {readout};
-    return made;
+draft counting(std::uint32_t readout, std::uint32_t value = select) {
+    draft result;
+    result.write(set_up, value, clocks | usr).write(start, value, clocks | usr | enable);
+    result.readouts = {readout};
+    return result;
 }
 
 /// A share of slots, without what sets their counter.
 draft sharing() {
-    draft made;
-    made.write(set_up, slot_counter, 0).write(set_up, metrics, 0);
-    made.readouts = {metrics};
-    made.touched = {global};
-    return made;
+    draft result;
+    result.write(set_up, slot_counter, 0).write(set_up, metrics, 0);
+    result.readouts = {metrics};
+    result.touched = {global};
+    return result;
 }
 
 draft fixed_counting(std::uint32_t readout, std::uint64_t value, std::uint64_t keep) {
-    draft made;
-    made.write(set_up, fixed_control, value, keep);
-    made.readouts = {readout};
-    return made;
+    draft result;
+    result.write(set_up, fixed_control, value, keep);
+    result.readouts = {readout};
+    return result;
 }
 
 void run() {
@@ -311,7 +311,7 @@ void run() {
                                         {fixed + 1, both, 0xffffffffffff},
                                         {fixed + 2, both, 0xffffffffffff},
                                         {slot_counter, both, 0xffffffffffff},
-                                        {metrics, both, all},
+                                        {metrics, both, total},
                                         {fixed_control, both, 0xffff},
                                         {status, MSRPP_ALLOW_READ, 0},
                                         {global, both, 0x1000f0000000f},
@@ -331,12 +331,12 @@ void run() {
     late.writes[start].clear();
     late.write(start, counter, 0);
     refused("nor one that it sets when it stops", late, counter);
-    draft kept = counting(counter);
-    for (msrpp_write &each : kept.writes[set_up])
-        each.keep = 0xff;
-    for (msrpp_write &each : kept.writes[start])
-        each.keep = 0xff;
-    refused("nor one whose event is kept as it was found", kept, counter);
+    draft saved = counting(counter);
+    for (msrpp_write &write : saved.writes[set_up])
+        write.keep = 0xff;
+    for (msrpp_write &write : saved.writes[start])
+        write.keep = 0xff;
+    refused("nor one whose event is kept as it was found", saved, counter);
     refused("a fixed counter with the field of another", fixed_counting(fixed + 1, 2, ~0xfULL),
             fixed + 1);
     refused("or with a part of its own", fixed_counting(fixed, 2, ~0xdULL), fixed);
@@ -373,11 +373,11 @@ constexpr std::uint32_t counter = 0xc0010201, select = 0xc0010200, legacy_counte
                         last_of_fabric = 0xc001025f;
 constexpr std::uint64_t usr = 1 << 16, enable = 1 << 22, clocks = 0x76;
 
-draft counting(std::uint32_t readout, std::uint32_t of) {
-    draft made;
-    made.write(set_up, of, clocks | usr).write(start, of, clocks | usr | enable);
-    made.readouts = {readout};
-    return made;
+draft counting(std::uint32_t readout, std::uint32_t value) {
+    draft result;
+    result.write(set_up, value, clocks | usr).write(start, value, clocks | usr | enable);
+    result.readouts = {readout};
+    return result;
 }
 
 void run() {
@@ -419,15 +419,15 @@ void run() {
 } // namespace
 
 int main(int count, char **arguments) {
-    const char *const whose = count > 1 ? arguments[1] : "";
+    const char *const owner = count > 1 ? arguments[1] : "";
     if (!raw::threads_can_be_counted()) return 0;
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
-    if (std::strcmp(whose, "netburst") == 0) netburst::run();
-    if (std::strcmp(whose, "perfmon") == 0) perfmon::run();
-    if (std::strcmp(whose, "amd") == 0) amd::run();
+    if (std::strcmp(owner, "netburst") == 0) netburst::run();
+    if (std::strcmp(owner, "perfmon") == 0) perfmon::run();
+    if (std::strcmp(owner, "amd") == 0) amd::run();
     raw::allow(device, {});
     ::chmod("/dev/msrpp", 0600);
     return failures == 0 ? 0 : 1;

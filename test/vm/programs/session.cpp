@@ -36,7 +36,7 @@ void same_as_recorder() {
 /// Ends by this signal while a session counts.
 void ended_by(int number, const char *name) {
     msr::shim device;
-    const std::string found = life::registers(device);
+    const std::string text = life::registers(device);
     const pid_t child = ::fork();
     if (child == 0) {
         msr::shim own;
@@ -48,7 +48,7 @@ void ended_by(int number, const char *name) {
     int status = 0;
     ::waitpid(child, &status, 0);
     expect(name,
-           WIFSIGNALED(status) && WTERMSIG(status) == number && life::registers(device) == found);
+           WIFSIGNALED(status) && WTERMSIG(status) == number && life::registers(device) == text);
 }
 
 /// A session of another process has the registers: the module says so, for the library cannot know.
@@ -57,13 +57,13 @@ void held() {
     msr::session session{first, life::plan, msr::watch_cpu(0)};
     callers::as(callers::same, [] {
         msr::shim second;
-        msr::failure why;
-        msr::session other{second, life::plan, msr::watch_cpu(0), why};
+        msr::failure problem;
+        msr::session other{second, life::plan, msr::watch_cpu(0), problem};
         expect("registers of another process' session are taken",
-               why.kind == msr::error_code::taken && why.about != nullptr, "%s",
-               msr::message(why).c_str());
-        msr::session elsewhere{second, life::plan, msr::watch_cpu(1), why};
-        expect("but not on another CPU", !why, "%s", msr::message(why).c_str());
+               problem.kind == msr::error_code::taken && problem.about != nullptr, "%s",
+               msr::message(problem).c_str());
+        msr::session elsewhere{second, life::plan, msr::watch_cpu(1), problem};
+        expect("but not on another CPU", !problem, "%s", msr::message(problem).c_str());
     });
 }
 

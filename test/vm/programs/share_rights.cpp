@@ -20,24 +20,24 @@ using namespace slot_uses;
 // --- what the kernel has, without the library ----------------------------------------------------
 
 /// Slots and one share, for threads or CPUs, by these bits of IA32_PERF_GLOBAL_CTRL.
-raw::program sharing(std::vector<std::uint32_t> on,
+raw::program sharing(std::vector<std::uint32_t> target,
                      std::uint64_t bits = enabled_slots | enabled_metrics) {
-    raw::program made(std::move(on), 0);
-    made.writes = {{global, 0, 0, ~(enabled_slots | enabled_metrics)},
-                   {fixed_control, 0, counts_user, ~0xf000ULL},
-                   {slot_counter, 0, 0, 0},
-                   {metrics, 0, 0, 0},
-                   {global, 0, bits, ~(enabled_slots | enabled_metrics)},
-                   {global, 0, 0, ~(enabled_slots | enabled_metrics)}};
-    made.readouts = {{slot_counter, 48, MSRPP_NO_RDPMC, 0},
-                     {metrics, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(1)}};
-    made.touched = {{slot_counter, MSRPP_TOUCHED_COUNTS, 0xffffffffffff, 0},
-                    {metrics, MSRPP_TOUCHED_COUNTS, all, 0},
-                    {fixed_control, 0, 0xf000, 0},
-                    {global, 0, enabled_slots | enabled_metrics, 0}};
-    made.head.set_up_count = 4;
-    made.head.start_count = made.head.stop_count = 1;
-    return made;
+    raw::program result(std::move(target), 0);
+    result.writes = {{global, 0, 0, ~(enabled_slots | enabled_metrics)},
+                     {fixed_control, 0, counts_user, ~0xf000ULL},
+                     {slot_counter, 0, 0, 0},
+                     {metrics, 0, 0, 0},
+                     {global, 0, bits, ~(enabled_slots | enabled_metrics)},
+                     {global, 0, 0, ~(enabled_slots | enabled_metrics)}};
+    result.readouts = {{slot_counter, 48, MSRPP_NO_RDPMC, 0},
+                       {metrics, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(1)}};
+    result.touched = {{slot_counter, MSRPP_TOUCHED_COUNTS, 0xffffffffffff, 0},
+                      {metrics, MSRPP_TOUCHED_COUNTS, all, 0},
+                      {fixed_control, 0, 0xf000, 0},
+                      {global, 0, enabled_slots | enabled_metrics, 0}};
+    result.head.set_up_count = 4;
+    result.head.start_count = result.head.stop_count = 1;
+    return result;
 }
 
 int load(raw::program &program, int descriptor = device) {
@@ -59,23 +59,25 @@ void malformed() {
     expect("slots and a share", load(whole) == 0, "reason %u, address 0x%x",
            whole.head.failure.reason, whole.head.failure.address);
     raw::unload(device, whole.head.handle);
-    refused("there is no ninth byte", [](auto &made) { made.readouts[1].share = MSRPP_SHARE(8); });
-    refused("nor a larger number", [](auto &made) { made.readouts[1].share = 0xffffffff; });
-    refused("a counter is no share", [](auto &made) { made.readouts[0].share = MSRPP_SHARE(0); });
-    refused("the metrics are no counter", [](auto &made) { made.readouts[1].share = 0; });
-    refused("they have 64 bits", [](auto &made) { made.readouts[1].width = 48; });
-    refused("and no RDPMC", [](auto &made) { made.readouts[1].rdpmc = 1U << 29; });
+    refused("there is no ninth byte",
+            [](auto &result) { result.readouts[1].share = MSRPP_SHARE(8); });
+    refused("nor a larger number", [](auto &result) { result.readouts[1].share = 0xffffffff; });
+    refused("a counter is no share",
+            [](auto &result) { result.readouts[0].share = MSRPP_SHARE(0); });
+    refused("the metrics are no counter", [](auto &result) { result.readouts[1].share = 0; });
+    refused("they have 64 bits", [](auto &result) { result.readouts[1].width = 48; });
+    refused("and no RDPMC", [](auto &result) { result.readouts[1].rdpmc = 1U << 29; });
     refused("nor have the slots of shares",
-            [](auto &made) { made.readouts[0].rdpmc = 0x40000003; });
+            [](auto &result) { result.readouts[0].rdpmc = 0x40000003; });
     refused("the slots are put back before the metrics",
-            [](auto &made) { std::swap(made.touched[0], made.touched[1]); });
+            [](auto &result) { std::swap(result.touched[0], result.touched[1]); });
     for (const unsigned i :
          {0u, 1u, 3u}) // nor is a register written that the program does not change
-        refused("a program changes all that the module writes for its shares", [i](auto &made) {
-            const std::uint32_t address = made.touched[i].address;
-            made.touched.erase(made.touched.begin() + i);
-            for (msrpp_write &each : made.writes)
-                if (each.address == address) each = {fixed_control, 0, counts_user, ~0xf000ULL};
+        refused("a program changes all that the module writes for its shares", [i](auto &result) {
+            const std::uint32_t address = result.touched[i].address;
+            result.touched.erase(result.touched.begin() + i);
+            for (msrpp_write &write : result.writes)
+                if (write.address == address) write = {fixed_control, 0, counts_user, ~0xf000ULL};
         });
 }
 
@@ -86,19 +88,19 @@ void not_shares() {
     load(program);
     raw::start(device, program.head.handle);
     happen(device, 16, 0, 255, 0, 0); // 4,080 slots
-    raw::control found{program.head.handle, 2};
+    raw::control control{program.head.handle, 2};
     expect("of few slots the shares may not be there yet",
-           found.run(device, MSRPP_IOCTL_COUNTS) == 0 && found.values[0] == 4080 &&
-               found.values[1] == 0);
+           control.run(device, MSRPP_IOCTL_COUNTS) == 0 && control.values[0] == 4080 &&
+               control.values[1] == 0);
     happen(device, 1, 0, 255, 0, 0);
-    const int error = found.run(device, MSRPP_IOCTL_COUNTS);
-    const msrpp_failure &why = found.head.failure;
+    const int error = control.run(device, MSRPP_IOCTL_COUNTS);
+    const msrpp_failure &problem = control.head.failure;
     expect("metrics that do not count are no shares of 0",
-           error == EREMOTEIO && why.reason == MSRPP_REASON_NOT_SHARES && why.address == metrics &&
-               why.value == 4335 && why.got == 0,
-           "error %d, reason %u, %llu", error, why.reason,
-           static_cast<unsigned long long>(why.value));
-    expect("nor are they later", found.run(device, MSRPP_IOCTL_COUNTS) == EREMOTEIO);
+           error == EREMOTEIO && problem.reason == MSRPP_REASON_NOT_SHARES &&
+               problem.address == metrics && problem.value == 4335 && problem.got == 0,
+           "error %d, reason %u, %llu", error, problem.reason,
+           static_cast<unsigned long long>(problem.value));
+    expect("nor are they later", control.run(device, MSRPP_IOCTL_COUNTS) == EREMOTEIO);
     raw::unload(device, program.head.handle);
     program = sharing({0});
     load(program);
@@ -163,12 +165,12 @@ void users() {
         for (int i = 0; i < 3; ++i)
             std::thread{[own] { happen(own, 1'000'000, 0, 255, 0, 0); }}.join();
         happen(own, 100, 0, 255, 0, 0);
-        raw::control found{goes_on.head.handle, 2};
+        raw::control control{goes_on.head.handle, 2};
         expect("and nothing of other threads, also where it does not stop its registers",
-               found.run(own, MSRPP_IOCTL_COUNTS) == 0 && found.values[0] == 51'000 &&
-                   found.values[1] == 51'000,
-               "%llu, %llu", static_cast<unsigned long long>(found.values[0]),
-               static_cast<unsigned long long>(found.values[1]));
+               control.run(own, MSRPP_IOCTL_COUNTS) == 0 && control.values[0] == 51'000 &&
+                   control.values[1] == 51'000,
+               "%llu, %llu", static_cast<unsigned long long>(control.values[0]),
+               static_cast<unsigned long long>(control.values[1]));
         raw::program spoilt = sharing({}, enabled_slots);
         raw::unload(own, goes_on.head.handle);
         load(spoilt, own);
@@ -227,11 +229,11 @@ void none() {
     expect("LOAD finds none", load(program) == EOPNOTSUPP);
     msr::shim module;
     msr::program_handle loaded;
-    const msr::failure why = module.load(0, first_level.view(), loaded);
+    const msr::failure problem = module.load(0, first_level.view(), loaded);
     expect("the library says so",
-           why.kind == msr::error_code::inexpressible &&
-               msr::message(why).find("no IA32_PERF_METRICS") != std::string::npos,
-           "%s", msr::message(why).c_str());
+           problem.kind == msr::error_code::inexpressible &&
+               msr::message(problem).find("no IA32_PERF_METRICS") != std::string::npos,
+           "%s", msr::message(problem).c_str());
     raw::allow(device, {{metrics, both, all}});
     callers::as(callers::counting_user, [] {
         expect("no list gives the register",
@@ -247,9 +249,9 @@ int main(int count, char **arguments) {
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
-    msrpp_info told{};
-    raw::call(device, MSRPP_IOCTL_INFO, &told);
-    const bool has_shares = (told.features & MSRPP_FEATURE_SHARES) != 0;
+    msrpp_info report{};
+    raw::call(device, MSRPP_IOCTL_INFO, &report);
+    const bool has_shares = (report.features & MSRPP_FEATURE_SHARES) != 0;
     if (count > 1 && std::strcmp(arguments[1], "none") == 0) {
         expect("INFO tells of no shares", !has_shares);
         none();

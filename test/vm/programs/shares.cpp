@@ -23,22 +23,22 @@ void cpus() {
     good("LOAD of the first level on a CPU", module.load(0, first_level.view(), loaded));
     happen(device, 7, 255, 0, 0, 0);
     good("START", module.start(loaded));
-    counts found{};
-    good("COUNTS", module.counts(loaded, found.data(), found.size()));
-    same("START begins at 0", found, {});
+    counts counts{};
+    good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
+    same("START begins at 0", counts, {});
     happen(device, 4'000'000, 100, 55, 60, 40, 30);
-    good("COUNTS", module.counts(loaded, found.data(), found.size()));
-    same("shares are slots", found,
+    good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
+    same("shares are slots", counts,
          {1'020'000'000, 400'000'000, 220'000'000, 240'000'000, 160'000'000, 120'000'000});
     happen(device, 20, 0, 255, 0, 0); // a 200,000th part of all slots since START
-    good("COUNTS", module.counts(loaded, found.data(), found.size()));
-    same("a short period is known as well as a long one", found,
+    good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
+    same("a short period is known as well as a long one", counts,
          {1'020'005'100, 400'000'000, 220'005'100, 240'000'000, 160'000'000, 120'000'000});
     for (int i = 0; i < 10; ++i) { // too few to be added up each time
         happen(device, 2, 0, 0, 255, 0);
-        good("COUNTS", module.counts(loaded, found.data(), found.size()));
+        good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     }
-    same("so are many readings of few slots", found,
+    same("so are many readings of few slots", counts,
          {1'020'010'200, 400'000'000, 220'005'100, 240'005'100, 160'000'000, 120'000'000});
     const int other = raw::open_device();
     expect("nobody else has the registers", raw::write(other, 0, slot_counter, 0) == EBUSY &&
@@ -46,14 +46,14 @@ void cpus() {
                                                 raw::write(other, 0, global, 0) == EBUSY);
     ::close(other);
     happen(device, 100, 255, 0, 0, 0);
-    good("STOP", module.stop(loaded, found.data(), found.size()));
-    same("STOP tells what COUNTS would", found,
+    good("STOP", module.stop(loaded, counts.data(), counts.size()));
+    same("STOP tells what COUNTS would", counts,
          {1'020'035'700, 400'025'500, 220'005'100, 240'005'100, 160'000'000, 120'000'000});
     happen(device, 100, 255, 0, 0, 0);
     good("START again", module.start(loaded));
     happen(device, 100, 0, 0, 0, 255);
-    good("COUNTS", module.counts(loaded, found.data(), found.size()));
-    same("it begins at 0 again", found, {25'500, 0, 0, 0, 25'500, 0});
+    good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
+    same("it begins at 0 again", counts, {25'500, 0, 0, 0, 25'500, 0});
     good("UNLOAD", module.unload(loaded));
     expect("what was left is there again",
            registers_of(0) == std::array<std::uint64_t, 4>{12345, 0x11223344, 0, 0xf});
@@ -72,7 +72,7 @@ void turns() {
         msr::program_handle loaded;
         follow(module, loaded);
         happen(device, 4'000'000, 100, 55, 60, 40, 30);
-        counts others{};
+        counts rest{};
         for (int i = 0; i < 20; ++i) {
             std::thread{[&] { // on the CPU of its maker, which waits meanwhile
                 happen(device, 1'000'000, 0, 0, 0, 255);
@@ -85,13 +85,13 @@ void turns() {
             msr::program_handle second;
             follow(own, second);
             happen(device, 1'000, 5, 50, 100, 100);
-            others = of(own, second);
+            rest = of(own, second);
         }}.join();
         happen(device, 10, 255, 0, 0, 0);
         same("a thread's own slots, whatever its CPU does meanwhile, to the last one",
              of(module, loaded),
              {1'020'007'650, 400'002'550, 220'005'100, 240'000'000, 160'000'000, 120'000'000});
-        same("and those of a thread with a program of its own", others,
+        same("and those of a thread with a program of its own", rest,
              {255'000, 5'000, 50'000, 100'000, 100'000, 0});
         raw::bind_to(1);
         happen(device, 1'000, 0, 0, 255, 0);
@@ -128,8 +128,8 @@ void inheritance() {
     std::vector<std::thread> children;
     for (int i = 0; i < 4; ++i)
         children.emplace_back(child, 100);
-    for (std::thread &each : children)
-        each.join();
+    for (std::thread &thread : children)
+        thread.join();
     happen(device, 1, 0, 255, 0, 0);
     same("threads of one program hand the registers over without a loss", of(module, loaded),
          {255'102'255, 255'000'000, 255, 102'000, 0, 0});

@@ -37,16 +37,16 @@ inline void happen(int descriptor, std::uint64_t times, std::uint64_t retiring, 
     if (raw::call(descriptor, MSRPP_IOCTL_SOFT_SLOTS, &used) != 0) expect("slots happen", false);
 }
 
-inline bool same(const char *name, const counts &found, const counts &wanted) {
+inline bool same(const char *name, const counts &result, const counts &counts) {
     return expect(
-        name, found == wanted, "%llu: %llu %llu %llu %llu, %llu",
-        static_cast<unsigned long long>(found[0]), static_cast<unsigned long long>(found[1]),
-        static_cast<unsigned long long>(found[2]), static_cast<unsigned long long>(found[3]),
-        static_cast<unsigned long long>(found[4]), static_cast<unsigned long long>(found[5]));
+        name, result == counts, "%llu: %llu %llu %llu %llu, %llu",
+        static_cast<unsigned long long>(result[0]), static_cast<unsigned long long>(result[1]),
+        static_cast<unsigned long long>(result[2]), static_cast<unsigned long long>(result[3]),
+        static_cast<unsigned long long>(result[4]), static_cast<unsigned long long>(result[5]));
 }
 
-inline bool good(const char *name, const msr::failure &why) {
-    return expect(name, !why, "%s", msr::message(why).c_str());
+inline bool good(const char *name, const msr::failure &problem) {
+    return expect(name, !problem, "%s", msr::message(problem).c_str());
 }
 
 /// The registers of a CPU that programs with shares change.
@@ -69,9 +69,9 @@ inline bool follow(msr::shim &module, msr::program_handle &loaded, bool inherit 
 }
 
 inline counts of(msr::shim &module, msr::program_handle loaded) {
-    counts found{};
-    good("COUNTS", module.counts(loaded, found.data(), found.size()));
-    return found;
+    counts counts{};
+    good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
+    return counts;
 }
 
 } // namespace slot_uses

@@ -58,20 +58,20 @@ struct plan_arrays {
     msr::claim claims[counters]{};
 };
 constexpr plan_arrays arrays = [] {
-    plan_arrays made;
+    plan_arrays result;
     for (unsigned i = 0; i < counters; ++i) {
-        made.set_up[3 * i] = {0x3a0 + i, 0, 0};
-        made.set_up[3 * i + 1] = {0x360 + i, 0, 0};
-        made.set_up[3 * i + 2] = {0x300 + i, 0, 0};
-        made.start[i] = {0x360 + i, 0, 0};
-        made.stop[i] = {0x360 + i, 0, 0};
-        made.readouts[i] = {0x300 + i, 40, "counter"};
-        made.touched[i] = {0x360 + i, 0xffffffff, "cccr", false};
-        made.touched[counters + i] = {0x3a0 + i, 0xffffffff, "escr", false};
-        made.touched[2 * counters + i] = {0x300 + i, 0xffffffffff, "counter", true};
-        made.claims[i] = {0x360 + i, 0x1000, 0x1000, "cccr", "counter"};
+        result.set_up[3 * i] = {0x3a0 + i, 0, 0};
+        result.set_up[3 * i + 1] = {0x360 + i, 0, 0};
+        result.set_up[3 * i + 2] = {0x300 + i, 0, 0};
+        result.start[i] = {0x360 + i, 0, 0};
+        result.stop[i] = {0x360 + i, 0, 0};
+        result.readouts[i] = {0x300 + i, 40, "counter"};
+        result.touched[i] = {0x360 + i, 0xffffffff, "cccr", false};
+        result.touched[counters + i] = {0x3a0 + i, 0xffffffff, "escr", false};
+        result.touched[2 * counters + i] = {0x300 + i, 0xffffffffff, "counter", true};
+        result.claims[i] = {0x360 + i, 0x1000, 0x1000, "cccr", "counter"};
     }
-    return made;
+    return result;
 }();
 constexpr msr::program_view plan{.set_up = msr::all_of(arrays.set_up),
                                  .start = msr::all_of(arrays.start),
@@ -122,18 +122,19 @@ void reading(const char *who, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;
     msr::program_handle handle;
-    msr::failure why = device.load({&cpu, 1}, plan, handle);
-    if (!why) why = device.start(handle);
+    msr::failure problem = device.load({&cpu, 1}, plan, handle);
+    if (!problem) problem = device.start(handle);
     std::uint64_t counts[counters];
     msrpp_operation operations[counters];
     for (unsigned i = 0; i < counters; ++i)
         operations[i] = {0, MSRPP_READ, 0, 0x300 + i, 0, 0, 0};
     msr::failure batched;
-    const double by_handle = least(40, 10, [&] { why = device.counts(handle, counts, counters); });
+    const double by_handle =
+        least(40, 10, [&] { problem = device.counts(handle, counts, counters); });
     const double by_batch = least(40, 10, [&] { batched = device.batch(operations, counters); });
     std::printf("note 18 counters, %s: %.2f thousand instructions by handle, %.2f by BATCH\n", who,
                 by_handle, by_batch);
-    expect("READ and BATCH", !why && !batched, "%s", msr::message(why).c_str());
+    expect("READ and BATCH", !problem && !batched, "%s", msr::message(problem).c_str());
     if (has_list)
         limit("18 counters, BATCH over READ by handle, under an allowlist", by_batch / by_handle,
               by_batch >= 3 * by_handle, "at least 3");
@@ -180,20 +181,20 @@ void one_operation() {
 class ping_pong {
 public:
     ping_pong() {
-        if (::pipe(there) != 0 || ::pipe(back) != 0) return;
+        if (::pipe(position) != 0 || ::pipe(back) != 0) return;
         child = ::fork();
         if (child != 0) return;
-        ::close(there[1]);
+        ::close(position[1]);
         char byte = 0;
-        while (::read(there[0], &byte, 1) == 1)
+        while (::read(position[0], &byte, 1) == 1)
             (void)!::write(back[1], &byte, 1);
         ::_exit(0);
     }
     ping_pong(const ping_pong &) = delete;
     ping_pong &operator=(const ping_pong &) = delete;
     ~ping_pong() {
-        for (const int each : {there[1], there[0], back[0], back[1]})
-            ::close(each);
+        for (const int entry : {position[1], position[0], back[0], back[1]})
+            ::close(entry);
         ::waitpid(child, nullptr, 0);
     }
 
@@ -201,13 +202,13 @@ public:
     double time() {
         return least(40, 4, [this] {
             char byte = 0;
-            (void)!::write(there[1], &byte, 1);
+            (void)!::write(position[1], &byte, 1);
             (void)!::read(back[0], &byte, 1);
         });
     }
 
 private:
-    int there[2]{}, back[2]{};
+    int position[2]{}, back[2]{};
     pid_t child{};
 };
 
@@ -247,14 +248,14 @@ void switches() {
     bool good = ::sched_setscheduler(0, SCHED_FIFO, &priority) == 0;
     ping_pong players;
     good = remove_module() && good;
-    const double without = players.time();
+    const double remainder = players.time();
     good = load_module() && good;
-    const double with = players.time() / without;
+    const double with = players.time() / remainder;
     if (raw::threads_can_be_counted()) {
         double time = 0;
         good = time_while_counting(players, time) && good;
         std::printf("figure switches while another thread is counted over without: %.3f\n",
-                    time / without);
+                    time / remainder);
     }
     good = remove_module() && good;
     expect("the module comes and goes between switches", good);

@@ -23,8 +23,9 @@ char *stalled_pages(int &faults) {
     auto *const pages = static_cast<char *>(
         ::mmap(nullptr, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
     *pages = 0;
-    uffdio_register wanted{{raw::pointer_to(pages + 4096), 4096}, UFFDIO_REGISTER_MODE_MISSING, 0};
-    return ::ioctl(faults, UFFDIO_REGISTER, &wanted) == 0 ? pages : nullptr;
+    uffdio_register uffdio_register{
+        {raw::pointer_to(pages + 4096), 4096}, UFFDIO_REGISTER_MODE_MISSING, 0};
+    return ::ioctl(faults, UFFDIO_REGISTER, &uffdio_register) == 0 ? pages : nullptr;
 }
 
 /// The calls that a user has wait for memory.
@@ -39,10 +40,10 @@ void allowed(int device, char *missing) {
 }
 
 void batch(int device, char *missing) {
-    msrpp_batch wanted{};
-    wanted.count = 200;
-    wanted.operations = raw::pointer_to(missing);
-    raw::call(device, MSRPP_IOCTL_BATCH, &wanted);
+    msrpp_batch msrpp_batch{};
+    msrpp_batch.count = 200;
+    msrpp_batch.operations = raw::pointer_to(missing);
+    raw::call(device, MSRPP_IOCTL_BATCH, &msrpp_batch);
 }
 
 void load(int device, char *missing) {
@@ -56,18 +57,18 @@ void counts(int device, char *missing) {
     raw::program program({1}, 1);
     program.load(device);
     raw::start(device, program.head.handle);
-    msrpp_control wanted{program.head.handle, 1, raw::pointer_to(missing), {}};
-    raw::call(device, MSRPP_IOCTL_COUNTS, &wanted);
+    msrpp_control msrpp_control{program.head.handle, 1, raw::pointer_to(missing), {}};
+    raw::call(device, MSRPP_IOCTL_COUNTS, &msrpp_control);
 }
 
 void failure(int device,
              char *missing) { // lies behind the first page, so what it says does not fit
-    auto *const wanted =
+    auto *const control =
         reinterpret_cast<msrpp_control *>(missing - offsetof(msrpp_control, failure));
     raw::program program({1}, 1);
     program.load(device);
-    wanted->handle = program.head.handle;
-    raw::call(device, MSRPP_IOCTL_STOP, wanted); // it has not been started
+    control->handle = program.head.handle;
+    raw::call(device, MSRPP_IOCTL_STOP, control); // it has not been started
 }
 
 constexpr stall stalls[] = {
@@ -87,7 +88,7 @@ void use_the_module(int device) {
     expect("CPU 1 goes and comes", callers::set_online(false) && callers::set_online(true));
 }
 
-void stalled(const stall &what) {
+void stalled(const stall &stall) {
     char name[100];
     const pid_t waiting = callers::spawn(staller, [&] {
         int faults = -1;
@@ -96,19 +97,19 @@ void stalled(const stall &what) {
             expect("a page that does not come", false);
             return;
         }
-        what.call(raw::open_device(), pages + 4096);
+        stall.call(raw::open_device(), pages + 4096);
     });
     if (callers::ended(waiting, 0.3))
-        std::printf("note %s does not wait for its page\n", what.name);
+        std::printf("note %s does not wait for its page\n", stall.name);
     const double begun = callers::now();
     const pid_t root = callers::spawn(callers::same, [] { use_the_module(raw::open_device()); });
     const bool went_on = callers::ended(root, 4);
     const double took = callers::now() - begun;
-    std::snprintf(name, sizeof name, "%s that waits for a page holds up nobody", what.name);
+    std::snprintf(name, sizeof name, "%s that waits for a page holds up nobody", stall.name);
     expect(name, went_on, "root waits for %.1f s", took);
     if (!went_on) expect("and root's call can be killed", callers::killed(root));
     ::kill(waiting, SIGKILL);
-    std::snprintf(name, sizeof name, "%s that waits for a page can be killed", what.name);
+    std::snprintf(name, sizeof name, "%s that waits for a page can be killed", stall.name);
     expect(name, callers::ended(waiting, 2) || errno == ECHILD);
     if (!went_on) callers::ended(root, 5);
 }
@@ -117,10 +118,10 @@ void stalled(const stall &what) {
 /// that it began under did not. Everything that was written is put back.
 void list_grows() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    constexpr std::uint64_t all = 0x01fff000, found = 0x1000;
+    constexpr std::uint64_t total = 0x01fff000, value = 0x1000;
     const int device = raw::open_device();
     const callers::gate go;
-    raw::write(device, 0, raw::cccr, found);
+    raw::write(device, 0, raw::cccr, value);
     raw::allow(device, {{raw::cccr, both, raw::enable}});
     const pid_t user = callers::spawn(staller, [&] {
         int faults = -1;
@@ -146,12 +147,12 @@ void list_grows() {
         giver.join();
     });
     ::usleep(300000);
-    raw::allow(device, {{raw::cccr, both, all}});
+    raw::allow(device, {{raw::cccr, both, total}});
     go.open();
     expect("a LOAD goes on under another list", callers::ended(user, 10));
-    const std::uint64_t now = raw::read(device, 0, raw::cccr);
-    expect("and what it wrote is put back", now == found, "0x%llx",
-           static_cast<unsigned long long>(now));
+    const std::uint64_t current = raw::read(device, 0, raw::cccr);
+    expect("and what it wrote is put back", current == value, "0x%llx",
+           static_cast<unsigned long long>(current));
     raw::write(device, 0, raw::cccr, 0);
     ::close(device);
 }
@@ -163,8 +164,8 @@ int main() {
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
     expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
-    for (const stall &each : stalls)
-        stalled(each);
+    for (const stall &stall : stalls)
+        stalled(stall);
     list_grows();
     raw::allow(device, {});
     ::chmod("/dev/msrpp", 0600);

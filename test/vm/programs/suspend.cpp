@@ -57,9 +57,9 @@ void running(const char *rehearsal) {
     const bool threads = raw::threads_can_be_counted();
     raw::program first({0}, 1), second = callers::shifted(raw::program({1}, 1), 1),
                                 own = callers::shifted(raw::program({}, 1), 2);
-    for (raw::program *const each : {&first, &second})
+    for (raw::program *const program : {&first, &second})
         expect("LOAD and START",
-               each->load(device) == 0 && raw::start(device, each->head.handle) == 0);
+               program->load(device) == 0 && raw::start(device, program->head.handle) == 0);
     if (threads) expect("ATTACH", callers::count_thread(device, own));
     raw::events(device, raw::counter + 2, 5);
     expect("the machine sleeps and wakes", sleep_by(rehearsal));
@@ -116,10 +116,10 @@ int main(int, char **arguments) {
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     set_escrs(0x66);
-    const std::uint64_t before = suspends();
+    const std::uint64_t previous = suspends();
     running(arguments[1]);
     if (raw::threads_can_be_counted()) waiting(arguments[1]);
-    std::printf("note slept %llu times\n", static_cast<unsigned long long>(suspends() - before));
+    std::printf("note slept %llu times\n", static_cast<unsigned long long>(suspends() - previous));
     callers::put("/sys/power/pm_test", "none");
     set_escrs(0);
     return failures == 0 ? 0 : 1;

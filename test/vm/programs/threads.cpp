@@ -82,10 +82,10 @@ void own_thread() {
     expect("START begins at 0", raw::start(device, handle) == 0 && count_of(device, program) == 0);
     raw::program other({}, 1);
     other.load(device);
-    msrpp_failure why{};
+    msrpp_failure problem{};
     expect("a thread has one program",
-           raw::attach(device, other.head.handle, 0, 0, &why) == EBUSY &&
-               why.reason == MSRPP_REASON_THREAD_TAKEN);
+           raw::attach(device, other.head.handle, 0, 0, &problem) == EBUSY &&
+               problem.reason == MSRPP_REASON_THREAD_TAKEN);
     raw::program on_cpus({0}, 1);
     expect("counters of threads are not a CPU's at the same time",
            on_cpus.load(device) == EBUSY && on_cpus.head.failure.reason == MSRPP_REASON_HELD);
@@ -133,43 +133,43 @@ void shared_bits() {
 /// among others that make events and are not counted.
 void migration() {
     constexpr unsigned counted = 4, rounds = 3000;
-    std::atomic<bool> over{false};
-    std::atomic<unsigned> wrong{0}, moves{0};
+    std::atomic<bool> finished{false};
+    std::atomic<unsigned> faulty{0}, moves{0};
     std::vector<std::thread> noise, threads;
     for (unsigned i = 0; i < 2; ++i)
-        noise.emplace_back([&over, i] {
-            while (!over) {
+        noise.emplace_back([&finished, i] {
+            while (!finished) {
                 raw::events(device, counter + i, 1000000);
                 ::sched_yield();
             }
         });
     for (unsigned i = 0; i < counted; ++i)
-        threads.emplace_back([&wrong, &moves, i] {
+        threads.emplace_back([&faulty, &moves, i] {
             const int own = raw::open_device();
             raw::program program({}, 1 + i, i % 2 == 0 ? 0 : raw::counter_bits - 100);
-            if (!count_thread(own, program)) ++wrong;
+            if (!count_thread(own, program)) ++faulty;
             unsigned cpu = 0;
             for (unsigned k = 0; k < rounds; ++k) {
                 raw::events(own, counter, i + 1);
                 if (k % 7 == i) raw::bind_to(cpu++ % 2);
                 if (k % 5 == 0) ::sched_yield();
-                if (k == rounds / 2 && count_of(own, program) != (k + 1) * (i + 1ULL)) ++wrong;
+                if (k == rounds / 2 && count_of(own, program) != (k + 1) * (i + 1ULL)) ++faulty;
             }
             moves += cpu;
             const std::uint64_t sum = count_of(own, program, MSRPP_IOCTL_STOP);
             if (sum != rounds * (i + 1ULL)) {
                 std::printf("note thread %u counted %llx of %u\n", i,
                             static_cast<unsigned long long>(sum), rounds * (i + 1));
-                ++wrong;
+                ++faulty;
             }
             ::close(own);
         });
-    for (std::thread &each : threads)
-        each.join();
-    over = true;
-    for (std::thread &each : noise)
-        each.join();
-    expect("threads that move between CPUs are counted exactly, under load", wrong == 0);
+    for (std::thread &thread : threads)
+        thread.join();
+    finished = true;
+    for (std::thread &thread : noise)
+        thread.join();
+    expect("threads that move between CPUs are counted exactly, under load", faulty == 0);
     std::printf("note %u moves\n", moves.load());
     expect("afterwards nothing is set up on any CPU",
            raw::read(device, 0, cccr) == 0 && raw::read(device, 1, cccr) == 0 &&
@@ -188,17 +188,17 @@ void wraps() {
         count_of(device, program);
     }
     expect("a sum of more than 40 bits", count_of(device, program) == 10 + (5ULL << 39));
-    std::uint64_t made = 0;
+    std::uint64_t result = 0;
     const std::time_t begun = std::time(nullptr);
-    while (std::time(nullptr) < begun + 6 && made < (9ULL << 38)) { // more than 2^40 in all
+    while (std::time(nullptr) < begun + 6 && result < (9ULL << 38)) { // more than 2^40 in all
         raw::events(device, counter, 1ULL << 38);
-        made += 1ULL << 38;
-        for (const std::time_t now = std::time(nullptr); std::time(nullptr) < now + 2;) {
+        result += 1ULL << 38;
+        for (const std::time_t current = std::time(nullptr); std::time(nullptr) < current + 2;) {
         }
-        if (made == (3ULL << 38)) break;
+        if (result == (3ULL << 38)) break;
     }
     expect("a thread that nobody reads is added up now and then",
-           count_of(device, program) == 10 + (5ULL << 39) + made);
+           count_of(device, program) == 10 + (5ULL << 39) + result);
     raw::unload(device, program.head.handle);
 }
 
@@ -236,8 +236,8 @@ void inheritance() {
             ::_exit(0);
         }
     }
-    for (const pid_t each : children)
-        ::waitpid(each, nullptr, 0);
+    for (const pid_t pid : children)
+        ::waitpid(pid, nullptr, 0);
     expect("twenty children that come, move and go", count_of(device, program) == 2000);
     // children that live on when the program goes
     int ends[2];
@@ -303,13 +303,13 @@ void other_processes() {
            raw::attach(device, program.head.handle, child.process) == EBADFD);
     raw::unload(device, program.head.handle);
     program.load(device);
-    msrpp_failure why{};
+    msrpp_failure problem{};
     expect("a thread that is not there is refused",
-           raw::attach(device, program.head.handle, child.process, 0, &why) == ESRCH &&
-               why.reason == MSRPP_REASON_NO_THREAD);
+           raw::attach(device, program.head.handle, child.process, 0, &problem) == ESRCH &&
+               problem.reason == MSRPP_REASON_NO_THREAD);
     expect("a kernel thread is refused",
-           raw::attach(device, program.head.handle, 2, 0, &why) == EPERM &&
-               why.reason == MSRPP_REASON_NO_RIGHTS);
+           raw::attach(device, program.head.handle, 2, 0, &problem) == EPERM &&
+               problem.reason == MSRPP_REASON_NO_RIGHTS);
     raw::unload(device, program.head.handle);
 }
 
@@ -317,11 +317,11 @@ void other_processes() {
 void running_thread() {
     std::atomic<int> number{0};
     std::atomic<std::uint64_t> done{0};
-    std::atomic<bool> over{false};
+    std::atomic<bool> finished{false};
     std::thread busy{[&] {
         raw::bind_to(1);
         number = own_number();
-        while (!over) {
+        while (!finished) {
             raw::events(device, counter, 1);
             ++done;
         }
@@ -333,21 +333,21 @@ void running_thread() {
     const bool good = count_thread(device, program, number);
     // The number of events before the attachment is unknown, but fixed: each look gives two bounds
     // of it. One event may be made and not yet counted in `done`.
-    std::uint64_t least = 0, most = ~std::uint64_t{0}, first_sum = 0, sum = 0;
+    std::uint64_t minimum = 0, maximum = ~std::uint64_t{0}, first_sum = 0, sum = 0;
     // An emulator may run one CPU for long before it runs the other: 200 looks, and as many more as
     // it takes until the thread has gone on.
     for (int looks = 0; looks < 200 || (sum == first_sum && looks < 1'000'000); ++looks) {
-        const std::uint64_t before = done;
+        const std::uint64_t previous = done;
         sum = count_of(device, program);
-        const std::uint64_t after = done + 1;
+        const std::uint64_t later = done + 1;
         if (looks == 0) first_sum = sum;
-        least = std::max(least, before > sum ? before - sum : 0);
-        most = std::min(most, after - sum);
+        minimum = std::max(minimum, previous > sum ? previous - sum : 0);
+        maximum = std::min(maximum, later - sum);
     }
-    expect("a thread that runs elsewhere is read exactly", good && least <= most && sum > first_sum,
-           "between %llu and %llu", static_cast<unsigned long long>(least),
-           static_cast<unsigned long long>(most));
-    over = true;
+    expect("a thread that runs elsewhere is read exactly",
+           good && minimum <= maximum && sum > first_sum, "between %llu and %llu",
+           static_cast<unsigned long long>(minimum), static_cast<unsigned long long>(maximum));
+    finished = true;
     busy.join();
     raw::unload(device, program.head.handle);
     raw::bind_to_none();
@@ -374,7 +374,7 @@ void page() {
     raw::attach(device, program.head.handle);
     raw::start(device, program.head.handle);
     // as a thread reads itself with RDPMC; here BATCH reads the register of the CPU that it is on
-    unsigned wrong = 0;
+    unsigned faulty = 0;
     for (unsigned i = 1; i <= 300; ++i) {
         raw::events(device, counter, 7);
         if (i % 20 == 0) raw::bind_to(i / 20 % 2);
@@ -387,9 +387,10 @@ void page() {
                 value += (raw::read(device, sums->cpu, counter) - sums->readouts[0].begin) &
                          raw::counter_bits;
         } while (sums->sequence != sequence || sequence % 2 != 0);
-        if (value != 7ULL * i) ++wrong;
+        if (value != 7ULL * i) ++faulty;
     }
-    expect("sums and start values give the count of the own thread", wrong == 0, "%u wrong", wrong);
+    expect("sums and start values give the count of the own thread", faulty == 0, "%u wrong",
+           faulty);
     const std::uint64_t sum = count_of(device, program, MSRPP_IOCTL_STOP);
     raw::unload(device, program.head.handle);
     expect("the page outlives the program", sums->readouts[0].sum == sum && sum == 2100);
@@ -415,10 +416,10 @@ void rights() {
         raw::program program = callers::user_mode({}, 1);
         expect("a user loads what the list has", program.load(own) == 0, "reason %u, address %x",
                program.head.failure.reason, program.head.failure.address);
-        msrpp_failure why{};
+        msrpp_failure problem{};
         expect("a user does not count root's process",
-               raw::attach(own, program.head.handle, roots.process, 0, &why) == EPERM &&
-                   why.reason == MSRPP_REASON_NO_RIGHTS);
+               raw::attach(own, program.head.handle, roots.process, 0, &problem) == EPERM &&
+                   problem.reason == MSRPP_REASON_NO_RIGHTS);
         raw::unload(own, program.head.handle);
         // a process of the same user that could be traced; after setuid a process could not, so
         // the child is one that has called exec since
@@ -539,13 +540,13 @@ void hotplug() {
     raw::write(device, 1, escr, 0);
 }
 
-/// Runs in the children that exec; `what` selects their task.
-int in_child(std::string_view what, const char *number) {
+/// Runs in the children that exec; `text` selects their task.
+int in_child(std::string_view text, const char *number) {
     device = std::atoi(number);
     char byte;
-    if (what == "events" || what == "gained") return raw::events(device, counter, 40);
+    if (text == "events" || text == "gained") return raw::events(device, counter, 40);
     if (::read(0, &byte, 1) != 1) return 1;
-    if (what == "wait-events") return raw::events(device, counter, 40);
+    if (text == "wait-events") return raw::events(device, counter, 40);
     raw::events(device, counter, 40);
     ::execl("/climber", "climber", "gained", number, nullptr); // set-uid
     return 1;

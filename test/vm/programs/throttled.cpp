@@ -35,8 +35,8 @@ pid_t busy_process(unsigned count, const callers::gate &go) {
                 for (;;)
                     raw::events(device, raw::counter, 1);
             });
-        for (std::thread &each : threads)
-            each.join();
+        for (std::thread &thread : threads)
+            thread.join();
     });
 }
 

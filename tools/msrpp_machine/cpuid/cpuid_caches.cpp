@@ -38,32 +38,32 @@ constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
 
 /// Returns a subleaf of leaf 4, or of Fn8000_001D. Intel's has the number of APIC IDs for the
 /// sharers of the cache and for the cores of the package, AMD's the number of sharers.
-cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &of,
-                        const topology &has) {
+cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &cache,
+                        const topology &layout) {
     constexpr std::uint32_t self_initialising = 1u << 8;
     constexpr unsigned sharing_at = 14, cores_at = 26;
     constexpr std::uint32_t most_sharing = 0xfff, most_cores = 0x3f;
     cpuid_answer answer{.first = leaf, .last = leaf, .subleaf = subleaf};
     answer.eax = answer.ebx = answer.ecx = answer.edx = exactly(0);
-    if (of.bytes == 0) return answer;
+    if (cache.bytes == 0) return answer;
     const bool is_intel = leaf == 4;
-    const unsigned sharing = of.level == 3 ? has.cpus_of_package() : has.threads_of_core;
-    const unsigned cores = is_intel ? std::bit_ceil(has.cores()) : 1;
+    const unsigned sharing = cache.level == 3 ? layout.cpus_of_package() : layout.threads_of_core;
+    const unsigned cores = is_intel ? std::bit_ceil(layout.cores()) : 1;
     const unsigned ids = is_intel ? std::bit_ceil(sharing) : sharing;
-    answer.eax = exactly(of.kind | of.level << 5 | self_initialising |
+    answer.eax = exactly(cache.kind | cache.level << 5 | self_initialising |
                          std::min(ids - 1, most_sharing) << sharing_at |
                          std::min(cores - 1, most_cores) << cores_at);
-    answer.ebx = exactly((of.line - 1) | (of.ways - 1) << 22);
-    answer.ecx = exactly(of.sets() - 1);
+    answer.ebx = exactly((cache.line - 1) | (cache.ways - 1) << 22);
+    answer.ecx = exactly(cache.sets() - 1);
     return answer;
 }
 
-void add_parameters(std::vector<cpuid_answer> &to, std::uint32_t leaf,
-                    const std::vector<told_cache> &all, const topology &has) {
+void add_parameters(std::vector<cpuid_answer> &destination, std::uint32_t leaf,
+                    const std::vector<told_cache> &caches, const topology &layout) {
     std::uint32_t subleaf = 0;
-    for (const told_cache &each : all)
-        if (each.bytes != 0) to.push_back(parameters(leaf, subleaf++, each, has));
-    to.push_back(parameters(leaf, any_subleaf, {}, has));
+    for (const told_cache &cache : caches)
+        if (cache.bytes != 0) destination.push_back(parameters(leaf, subleaf++, cache, layout));
+    destination.push_back(parameters(leaf, any_subleaf, {}, layout));
 }
 
 /// Leaf 2: leaf 4 has the caches.
@@ -76,9 +76,9 @@ cpuid_answer descriptors() {
 }
 
 /// Fn8000_0005 ECX and EDX.
-std::uint32_t first_level(const told_cache &of) {
+std::uint32_t first_level(const told_cache &cache) {
     constexpr std::uint32_t lines_for_a_tag = 1;
-    return of.kib() << 24 | of.ways << 16 | lines_for_a_tag << 8 | of.line;
+    return cache.kib() << 24 | cache.ways << 16 | lines_for_a_tag << 8 | cache.line;
 }
 
 /// Ways as Fn8000_0006 encodes them; 9: Fn8000_001D has them.
@@ -109,37 +109,41 @@ std::uint32_t encoded_ways(std::uint32_t ways) {
     }
 }
 
-std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &all, unsigned family,
-                                 const topology &has) {
-    const told_cache &data = all[0], &code = all[1], &second = all[2], &third = all[3];
+std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &caches, unsigned family,
+                                 const topology &layout) {
+    const told_cache &data = caches[0], &code = caches[1], &second = caches[2], &third = caches[3];
     std::vector<cpuid_answer> answers;
     cpuid_answer first{.first = 0x8000'0005, .last = 0x8000'0005, .subleaf = any_subleaf};
     first.ecx = exactly(first_level(data));
     first.edx = exactly(first_level(code));
     answers.push_back(first);
-    cpuid_answer others{.first = 0x8000'0006, .last = 0x8000'0006, .subleaf = any_subleaf};
-    others.ecx = exactly(second.kib() << 16 | encoded_ways(second.ways) << 12 | second.line);
-    others.edx = exactly(third.bytes == 0 ? 0
-                                          : third.kib() / 512 << 18 |
-                                                encoded_ways(third.ways) << 12 | third.line);
-    answers.push_back(others);
-    if (family >= first_family_with_topology) add_parameters(answers, 0x8000'001d, all, has);
+    cpuid_answer rest{.first = 0x8000'0006, .last = 0x8000'0006, .subleaf = any_subleaf};
+    rest.ecx = exactly(second.kib() << 16 | encoded_ways(second.ways) << 12 | second.line);
+    rest.edx = exactly(third.bytes == 0
+                           ? 0
+                           : third.kib() / 512 << 18 | encoded_ways(third.ways) << 12 | third.line);
+    answers.push_back(rest);
+    if (family >= first_family_with_topology) add_parameters(answers, 0x8000'001d, caches, layout);
     return answers;
 }
 
 } // namespace
 
-std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &of, const topology &has) {
-    const msr::sim::shape_row *const row = msr::sim::shape_of(of.is);
+std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &processor_row,
+                                          const topology &layout) {
+    const msr::sim::shape_row *const row = msr::sim::shape_of(processor_row.is);
     if (row == nullptr) return {};
     const msr::sim::cache_shapes &caches = row->shape.caches;
-    std::vector<told_cache> all{told(caches.first_data, 1, 1), told(caches.first_code, 2, 1),
-                                told(caches.second, 3, 2), told(caches.third, 3, 3)};
-    if (msr::same_line(of.vendor, msr::cpu_vendor::amd)) return of_amd(all, of.family, has);
-    const bool is_netburst = of.family == 15;
-    if (is_netburst) all.erase(all.begin() + 1); // no cache of code, but a trace cache
+    std::vector<told_cache> told_caches{told(caches.first_data, 1, 1),
+                                        told(caches.first_code, 2, 1), told(caches.second, 3, 2),
+                                        told(caches.third, 3, 3)};
+    if (msr::same_line(processor_row.vendor, msr::cpu_vendor::amd))
+        return of_amd(told_caches, processor_row.family, layout);
+    const bool is_netburst = processor_row.family == 15;
+    if (is_netburst)
+        told_caches.erase(told_caches.begin() + 1); // no cache of code, but a trace cache
     std::vector<cpuid_answer> answers{descriptors()};
-    add_parameters(answers, 4, all, has);
+    add_parameters(answers, 4, told_caches, layout);
     return answers;
 }
 

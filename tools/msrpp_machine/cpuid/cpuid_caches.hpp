@@ -15,6 +15,7 @@ inline constexpr unsigned first_family_with_topology = 0x15;
 
 /// The leaves about the caches of a processor; none where their sizes are not known. The third
 /// level is shared by all logical processors, the others by those of a core.
-std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &of, const topology &has);
+std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &processor_row,
+                                          const topology &layout);
 
 } // namespace msrpp::machine

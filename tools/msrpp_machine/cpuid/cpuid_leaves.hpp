@@ -25,7 +25,7 @@ struct model_of_family {
 };
 
 /// Throws a complaint for a family of no processor.
-model_of_family model_of(const family &of);
+model_of_family model_of(const family &identity);
 
 /// Whether instruction-based sampling is simulated, and so announced. Zen 1 and Hygon's like it
 /// hide it, as firmware leaves them: leaf Fn8000_001B alone tells of it.
@@ -33,6 +33,7 @@ enum class ibs_is { not_simulated, simulated };
 
 /// Returns CPUID of a processor of the family, in a machine with so many logical processors. Throws
 /// a complaint for a family of no processor.
-cpuid_table cpuid_of(const family &of, ibs_is sampling = ibs_is::not_simulated, unsigned cpus = 1);
+cpuid_table cpuid_of(const family &identity, ibs_is sampling = ibs_is::not_simulated,
+                     unsigned cpus = 1);
 
 } // namespace msrpp::machine

@@ -12,9 +12,9 @@
 namespace msrpp::machine {
 
 /// The bits of leaf 7 EBX that announce monitoring and allocation.
-std::uint32_t resources_announced(const msr::sim::resource_shape &has);
+std::uint32_t resources_announced(const msr::sim::resource_shape &shape);
 
 /// The leaves 0Fh and 10h, and Fn8000_0020 of AMD.
-std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &has);
+std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &shape);
 
 } // namespace msrpp::machine

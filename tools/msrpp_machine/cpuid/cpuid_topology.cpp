@@ -19,21 +19,21 @@ constexpr std::uint32_t several_threads = 1u << 28; // leaf 1 EDX: HTT
 
 constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
 
-bool is_of_amd(const msr::processor_row &of) {
-    return msr::same_line(of.vendor, msr::cpu_vendor::amd);
+bool is_of_amd(const msr::processor_row &processor_row) {
+    return msr::same_line(processor_row.vendor, msr::cpu_vendor::amd);
 }
 
 /// Before Core Duo a package has one core, and AMD's first with several is K8.
-bool has_packages_of_several(const msr::processor_row &of) {
-    if (is_of_amd(of)) return of.family >= 0x0f;
-    if (of.vendor != msr::cpu_vendor::intel || of.family < 6) return false;
-    return of.is != msr::core::ppro && of.is != msr::core::pii && of.is != msr::core::piii &&
-           of.is != msr::core::pentium_m;
+bool has_packages_of_several(const msr::processor_row &processor_row) {
+    if (is_of_amd(processor_row)) return processor_row.family >= 0x0f;
+    if (processor_row.vendor != msr::cpu_vendor::intel || processor_row.family < 6) return false;
+    return processor_row.is != msr::core::ppro && processor_row.is != msr::core::pii &&
+           processor_row.is != msr::core::piii && processor_row.is != msr::core::pentium_m;
 }
 
 /// Whether leaf 0Bh is there.
-bool has_levels(const msr::processor_row &of) {
-    switch (of.is) {
+bool has_levels(const msr::processor_row &processor_row) {
+    switch (processor_row.is) {
     case msr::core::yonah:
     case msr::core::core2:
     case msr::core::bonnell:
@@ -41,7 +41,9 @@ bool has_levels(const msr::processor_row &of) {
     case msr::core::hygon18h:
         return false;
     default:
-        return is_of_amd(of) ? of.family >= 0x17 : has_packages_of_several(of) && of.family != 15;
+        return is_of_amd(processor_row)
+                   ? processor_row.family >= 0x17
+                   : has_packages_of_several(processor_row) && processor_row.family != 15;
     }
 }
 
@@ -58,39 +60,41 @@ cpuid_answer level(std::uint32_t subleaf, std::uint32_t kind, unsigned shift, un
 
 } // namespace
 
-topology topology_of(const msr::processor_row &of, unsigned cpus, bool hyper_threading) {
+topology topology_of(const msr::processor_row &processor_row, unsigned cpus, bool hyper_threading) {
     return {.cpus = hyper_threading && cpus < 2 ? 2 : cpus,
             .threads_of_core = hyper_threading ? 2u : 1u,
-            .one_package = has_packages_of_several(of)};
+            .one_package = has_packages_of_several(processor_row)};
 }
 
-void put_topology(cpuid_answer &leaf_1, const topology &has) {
+void put_topology(cpuid_answer &leaf_1, const topology &layout) {
     constexpr std::uint32_t byte = 0xff;
     constexpr unsigned id_at = 24, count_at = 16;
     leaf_1.ebx.mask |= byte << id_at | byte << count_at;
-    leaf_1.ebx.value |= (has.cpus_of_package() & byte) << count_at;
+    leaf_1.ebx.value |= (layout.cpus_of_package() & byte) << count_at;
     leaf_1.ebx.cpu_at = id_at;
     leaf_1.edx.mask |= several_threads;
-    if (has.cpus_of_package() > 1) leaf_1.edx.value |= several_threads;
+    if (layout.cpus_of_package() > 1) leaf_1.edx.value |= several_threads;
 }
 
-std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &of, const topology &has) {
+std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_row,
+                                            const topology &layout) {
     std::vector<cpuid_answer> answers;
-    if (has_levels(of)) {
-        answers.push_back(level(0, 1, has.thread_bits(), has.threads_of_core));
-        answers.push_back(level(1, 2, has.id_bits(), has.cpus));
-        cpuid_answer behind = level(any_subleaf, 0, 0, 0);
-        behind.ecx = {.mask = every_bit & ~0xffu}; // the subleaf stays
-        answers.push_back(behind);
+    if (has_levels(processor_row)) {
+        answers.push_back(level(0, 1, layout.thread_bits(), layout.threads_of_core));
+        answers.push_back(level(1, 2, layout.id_bits(), layout.cpus));
+        cpuid_answer following = level(any_subleaf, 0, 0, 0);
+        following.ecx = {.mask = every_bit & ~0xffu}; // the subleaf stays
+        answers.push_back(following);
     } else {
-        cpuid_answer none{.first = 0x0b, .last = 0x0b, .subleaf = any_subleaf};
-        none.eax = none.ebx = none.ecx = none.edx = exactly(0);
-        answers.push_back(none);
+        cpuid_answer empty{.first = 0x0b, .last = 0x0b, .subleaf = any_subleaf};
+        empty.eax = empty.ebx = empty.ecx = empty.edx = exactly(0);
+        answers.push_back(empty);
     }
-    if (is_of_amd(of) && of.family >= first_family_with_topology) {
+    if (is_of_amd(processor_row) && processor_row.family >= first_family_with_topology) {
         cpuid_answer identifiers{.first = 0x8000'001e, .last = 0x8000'001e, .subleaf = any_subleaf};
         identifiers.eax = {.mask = every_bit, .cpu_at = 0};
-        identifiers.ebx = {.mask = every_bit, .value = (has.threads_of_core - 1) << 8, .cpu_at = 0};
+        identifiers.ebx = {
+            .mask = every_bit, .value = (layout.threads_of_core - 1) << 8, .cpu_at = 0};
         identifiers.ecx = identifiers.edx = exactly(0); // one node, number 0
         answers.push_back(identifiers);
     }

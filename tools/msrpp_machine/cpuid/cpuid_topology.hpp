@@ -32,13 +32,14 @@ struct topology {
 
 /// The topology of a machine with so many logical processors, which are alike.
 /// `hyper_threading`: a Pentium 4 has two of them in its core.
-topology topology_of(const msr::processor_row &of, unsigned cpus, bool hyper_threading);
+topology topology_of(const msr::processor_row &processor_row, unsigned cpus, bool hyper_threading);
 
 /// Puts the APIC ID and the number of logical processors into the answer of leaf 1.
-void put_topology(cpuid_answer &leaf_1, const topology &has);
+void put_topology(cpuid_answer &leaf_1, const topology &layout);
 
 /// Returns the other leaves about the topology: 0Bh for Intel's from Nehalem and Silvermont on and
 /// AMD's from Zen 2 on, and Fn8000_001E.
-std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &of, const topology &has);
+std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_row,
+                                            const topology &layout);
 
 } // namespace msrpp::machine

@@ -30,8 +30,8 @@ public:
         "uops: estimated for each class of instruction and each generation of processors; no "
         "macro-fusion";
 
-    /// Decodes for the processor `on`, whose micro-ops are counted; `none`: those of Skylake.
-    explicit code_decoder(msr::core on = msr::core::none);
+    /// Decodes for the processor `core`, whose micro-ops are counted; `none`: those of Skylake.
+    explicit code_decoder(msr::core core = msr::core::none);
 
     /// The facts of the block at `address`. `instructions`: as the emulator counted them; what
     /// cannot be decoded of them counts as instructions without a class.

@@ -172,9 +172,9 @@ inline constexpr uop_rules_row uop_rules_table[] = {
 };
 
 /// The rules of a processor; `none`: those of Skylake.
-constexpr uop_rules uop_rules_of(msr::core which) {
+constexpr uop_rules uop_rules_of(msr::core core) {
     for (const uop_rules_row &row : uop_rules_table)
-        if (row.first <= which && which <= row.last) return row.rules;
+        if (row.first <= core && core <= row.last) return row.rules;
     return {};
 }
 

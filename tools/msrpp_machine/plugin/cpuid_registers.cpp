@@ -16,16 +16,17 @@ constexpr std::uint64_t with_sign(std::uint64_t value, unsigned bytes) {
 }
 
 /// Writes the low bytes of a register. Of 4 bytes the others become 0, as the processor does it.
-void write(const register_step &step, std::uint64_t value, known_registers &on) {
-    if (step.bytes >= 4) return on.set(step.to, value & low_bytes(step.bytes));
-    if (!on.knows(step.to)) return;
+void write(const register_step &step, std::uint64_t value, known_registers &registers) {
+    if (step.bytes >= 4) return registers.set(step.destination, value & low_bytes(step.bytes));
+    if (!registers.knows(step.destination)) return;
     const unsigned shift = step.to_is_high ? 8 : 0;
     const std::uint64_t mask = low_bytes(step.bytes) << shift;
-    on.set(step.to, (on.value[step.to] & ~mask) | (value << shift & mask));
+    registers.set(step.destination,
+                  (registers.value[step.destination] & ~mask) | (value << shift & mask));
 }
 
 /// Stores the operand of a step. Returns false where it is not known.
-bool taken(const register_step &step, const std::uint64_t *read, const known_registers &on,
+bool taken(const register_step &step, const std::uint64_t *read, const known_registers &registers,
            std::uint64_t &value) {
     switch (step.from_where) {
     case source::none:
@@ -39,115 +40,124 @@ bool taken(const register_step &step, const std::uint64_t *read, const known_reg
         value = *read;
         break;
     case source::reg:
-        if (!on.knows(step.from)) return false;
-        value = on.value[step.from] >> (step.from_is_high ? 8 : 0);
+        if (!registers.knows(step.begin)) return false;
+        value = registers.value[step.begin] >> (step.from_is_high ? 8 : 0);
         break;
     }
     value &= low_bytes(step.from_bytes);
-    if (step.what == operation::sign_extend) value = with_sign(value, step.from_bytes);
+    if (step.action == operation::sign_extend) value = with_sign(value, step.from_bytes);
     return true;
 }
 
-bool address_of(const register_step &step, const known_registers &on, std::uint64_t &value) {
-    if ((step.has_base && !on.knows(step.base)) || (step.has_index && !on.knows(step.index)))
+bool address_of(const register_step &step, const known_registers &registers, std::uint64_t &value) {
+    if ((step.has_base && !registers.knows(step.base)) ||
+        (step.has_index && !registers.knows(step.index)))
         return false;
     value = static_cast<std::uint64_t>(step.immediate);
-    if (step.has_base) value += on.value[step.base];
-    if (step.has_index) value += on.value[step.index] << step.scale;
+    if (step.has_base) value += registers.value[step.base];
+    if (step.has_index) value += registers.value[step.index] << step.scale;
     return true;
 }
 
-/// Returns the new value of the low bytes of `old`. `by`: the operand of the step.
-std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t by) {
+/// Returns the new value of the low bytes of `old`. `factor`: the operand of the step.
+std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t factor) {
     const std::uint64_t cut = old & low_bytes(step.bytes);
-    switch (step.what) {
+    switch (step.action) {
     case operation::add:
-        return old + by;
+        return old + factor;
     case operation::subtract:
-        return old - by;
+        return old - factor;
     case operation::bit_and:
-        return old & by;
+        return old & factor;
     case operation::bit_or:
-        return old | by;
+        return old | factor;
     case operation::bit_xor:
-        return old ^ by;
+        return old ^ factor;
     case operation::multiply:
-        return old * by;
+        return old * factor;
     case operation::shift_left:
-        return cut << by;
+        return cut << factor;
     case operation::shift_right:
-        return cut >> by;
+        return cut >> factor;
     case operation::shift_signed:
         return static_cast<std::uint64_t>(static_cast<std::int64_t>(with_sign(cut, step.bytes)) >>
-                                          by);
+                                          factor);
     case operation::negate:
         return 0 - old;
     case operation::invert:
         return ~old;
     default:
-        return by;
+        return factor;
     }
 }
 
 /// Steps that change a register by what it was.
-void change(const register_step &step, const std::uint64_t *read, known_registers &on) {
-    const bool is_zero = (step.what == operation::bit_xor || step.what == operation::subtract) &&
-                         step.from_where == source::reg && step.from == step.to &&
-                         step.from_is_high == step.to_is_high;
-    if (is_zero) return write(step, 0, on);
-    std::uint64_t by = 0;
-    if (!taken(step, read, on, by)) return on.forget(step.to);
-    if (step.what == operation::multiply && step.has_base)
-        return write(step, by * static_cast<std::uint64_t>(step.immediate), on);
-    const bool replaces = step.what == operation::move || step.what == operation::sign_extend;
-    if (!replaces && !on.knows(step.to)) return;
-    write(step, result_of(step, on.value[step.to] >> (step.to_is_high ? 8 : 0), by), on);
+void change(const register_step &step, const std::uint64_t *read, known_registers &registers) {
+    const bool is_zero =
+        (step.action == operation::bit_xor || step.action == operation::subtract) &&
+        step.from_where == source::reg && step.begin == step.destination &&
+        step.from_is_high == step.to_is_high;
+    if (is_zero) return write(step, 0, registers);
+    std::uint64_t factor = 0;
+    if (!taken(step, read, registers, factor)) return registers.forget(step.destination);
+    if (step.action == operation::multiply && step.has_base)
+        return write(step, factor * static_cast<std::uint64_t>(step.immediate), registers);
+    const bool replaces = step.action == operation::move || step.action == operation::sign_extend;
+    if (!replaces && !registers.knows(step.destination)) return;
+    write(step,
+          result_of(step, registers.value[step.destination] >> (step.to_is_high ? 8 : 0), factor),
+          registers);
 }
 
-void exchange(const register_step &step, known_registers &on) {
+void exchange(const register_step &step, known_registers &registers) {
     const std::uint64_t mask = low_bytes(step.bytes);
-    const bool knew_to = on.knows(step.to);
-    const bool knew_from = on.knows(step.from);
-    const std::uint64_t to = on.value[step.to] & mask;
-    const std::uint64_t from = on.value[step.from] & mask;
-    knew_from ? on.set(step.to, from) : on.forget(step.to);
-    knew_to ? on.set(step.from, to) : on.forget(step.from);
+    const bool knew_to = registers.knows(step.destination);
+    const bool knew_from = registers.knows(step.begin);
+    const std::uint64_t destination = registers.value[step.destination] & mask;
+    const std::uint64_t source = registers.value[step.begin] & mask;
+    knew_from ? registers.set(step.destination, source) : registers.forget(step.destination);
+    knew_to ? registers.set(step.begin, destination) : registers.forget(step.begin);
 }
 
 } // namespace
 
-void carry_out(const register_step &step, const std::uint64_t *read, known_registers &on) {
+void carry_out(const register_step &step, const std::uint64_t *read, known_registers &registers) {
     std::uint64_t value = 0;
-    switch (step.what) {
+    switch (step.action) {
     case operation::nothing:
         return;
     case operation::unknown:
-        return on.forget_all(0xffff);
+        return registers.forget_all(0xffff);
     case operation::forget:
-        return on.forget_all(step.forgotten);
+        return registers.forget_all(step.forgotten);
     case operation::read_time:
-        on.forget_all(step.forgotten);
-        on.of_time = static_cast<std::uint16_t>(on.of_time | 1u << gpr::rax | 1u << gpr::rdx);
+        registers.forget_all(step.forgotten);
+        registers.of_time =
+            static_cast<std::uint16_t>(registers.of_time | 1u << gpr::rax | 1u << gpr::rdx);
         return;
     case operation::exchange:
-        return exchange(step, on);
+        return exchange(step, registers);
     case operation::address:
-        return address_of(step, on, value) ? write(step, value, on) : on.forget(step.to);
+        return address_of(step, registers, value) ? write(step, value, registers)
+                                                  : registers.forget(step.destination);
     case operation::spread_sign:
-        if (!on.knows(gpr::rax)) return on.forget(step.to);
-        return write(step, (on.value[gpr::rax] >> (8 * step.bytes - 1) & 1) != 0 ? ~value : 0, on);
+        if (!registers.knows(gpr::rax)) return registers.forget(step.destination);
+        return write(step,
+                     (registers.value[gpr::rax] >> (8 * step.bytes - 1) & 1) != 0 ? ~value : 0,
+                     registers);
     case operation::move_stack:
-        on.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
+        registers.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
         return;
     case operation::pop:
-        on.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
-        return read != nullptr ? on.set(step.to, *read) : on.forget(step.to);
+        registers.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
+        return read != nullptr ? registers.set(step.destination, *read)
+                               : registers.forget(step.destination);
     case operation::leave:
-        on.value[gpr::rsp] = on.value[gpr::rbp] + 8;
-        if (!on.knows(gpr::rbp)) on.forget(gpr::rsp);
-        return read != nullptr ? on.set(gpr::rbp, *read) : on.forget(gpr::rbp);
+        registers.value[gpr::rsp] = registers.value[gpr::rbp] + 8;
+        if (!registers.knows(gpr::rbp)) registers.forget(gpr::rsp);
+        return read != nullptr ? registers.set(gpr::rbp, *read) : registers.forget(gpr::rbp);
     default:
-        return change(step, read, on);
+        return change(step, read, registers);
     }
 }
 

@@ -8,19 +8,19 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr bool is_one_of(std::uint8_t opcode, std::initializer_list<std::uint8_t> all) {
-    for (const std::uint8_t one : all)
-        if (one == opcode) return true;
+constexpr bool is_one_of(std::uint8_t opcode, std::initializer_list<std::uint8_t> total) {
+    for (const std::uint8_t number : total)
+        if (number == opcode) return true;
     return false;
 }
 
 constexpr std::uint16_t bit(unsigned number) { return static_cast<std::uint16_t>(1u << number); }
 
-constexpr register_step nothing{.what = operation::nothing};
+constexpr register_step empty{.action = operation::nothing};
 constexpr register_step unknown{};
 
 constexpr register_step forgets(std::uint16_t registers) {
-    return {.what = operation::forget, .forgotten = registers};
+    return {.action = operation::forget, .forgotten = registers};
 }
 
 /// An operand of a ModRM byte: a register or memory.
@@ -41,7 +41,7 @@ public:
 private:
     std::span<const std::uint8_t> code_;
     std::uint64_t end_;
-    std::size_t at_{};
+    std::size_t position_{};
     bool is_whole_ = true; ///< false: there are fewer bytes than the instruction needs
     bool operand_16_{};
     bool address_32_{};
@@ -52,11 +52,11 @@ private:
     register_step memory_{}; ///< its address
 
     std::uint8_t byte() {
-        if (at_ >= code_.size()) {
+        if (position_ >= code_.size()) {
             is_whole_ = false;
             return 0;
         }
-        return code_[at_++];
+        return code_[position_++];
     }
     std::int64_t number(unsigned bytes) {
         std::uint64_t value = 0;
@@ -82,18 +82,21 @@ private:
     operand reg(unsigned bytes) const { return named(reg_, bytes); }
     operand rm(unsigned bytes) const { return mode_ == 3 ? named(rm_, bytes) : operand{}; }
 
-    static register_step moves(operation what, operand to, operand from, std::uint8_t bytes,
-                               std::uint8_t from_bytes);
-    static register_step with(operation what, operand to, std::int64_t value, std::uint8_t bytes);
-    /// `what` on a register or memory, with a register or memory.
-    static register_step changes(operation what, operand to, operand from, std::uint8_t bytes) {
-        return to.is_register ? moves(what, to, from, bytes, bytes) : nothing;
+    static register_step moves(operation action, operand destination, operand source,
+                               std::uint8_t bytes, std::uint8_t from_bytes);
+    static register_step with(operation action, operand destination, std::int64_t value,
+                              std::uint8_t bytes);
+    /// `action` on a register or memory, with a register or memory.
+    static register_step changes(operation action, operand destination, operand source,
+                                 std::uint8_t bytes) {
+        return destination.is_register ? moves(action, destination, source, bytes, bytes) : empty;
     }
-    static register_step changes(operation what, operand to, std::int64_t by, std::uint8_t bytes) {
-        return to.is_register ? with(what, to, by, bytes) : nothing;
+    static register_step changes(operation action, operand destination, std::int64_t factor,
+                                 std::uint8_t bytes) {
+        return destination.is_register ? with(action, destination, factor, bytes) : empty;
     }
-    static register_step forgets_operand(operand which) {
-        return which.is_register ? forgets(bit(which.number)) : nothing;
+    static register_step forgets_operand(operand operand) {
+        return operand.is_register ? forgets(bit(operand.number)) : empty;
     }
 
     register_step one_byte(std::uint8_t opcode);
@@ -105,56 +108,57 @@ private:
     register_step multiply(std::uint8_t opcode);
     register_step load_address();
     register_step push(unsigned bytes) const {
-        return {.what = operation::move_stack, .immediate = -static_cast<std::int64_t>(bytes)};
+        return {.action = operation::move_stack, .immediate = -static_cast<std::int64_t>(bytes)};
     }
     register_step two_bytes(std::uint8_t opcode);
-    register_step extended(std::uint8_t opcode, operation what);
+    register_step extended(std::uint8_t opcode, operation action);
     register_step system(std::uint8_t second) const;
 };
 
-register_step reader::moves(operation what, operand to, operand from, std::uint8_t bytes,
-                            std::uint8_t from_bytes) {
-    return {.what = what,
-            .from_where = from.is_register ? source::reg : source::memory,
-            .to = to.number,
-            .from = from.number,
+register_step reader::moves(operation action, operand destination, operand source,
+                            std::uint8_t bytes, std::uint8_t from_bytes) {
+    return {.action = action,
+            .from_where = source.is_register ? source::reg : source::memory,
+            .destination = destination.number,
+            .begin = source.number,
             .bytes = bytes,
             .from_bytes = from_bytes,
-            .to_is_high = to.is_high,
-            .from_is_high = from.is_high};
+            .to_is_high = destination.is_high,
+            .from_is_high = source.is_high};
 }
 
-register_step reader::with(operation what, operand to, std::int64_t value, std::uint8_t bytes) {
-    return {.what = what,
+register_step reader::with(operation action, operand destination, std::int64_t value,
+                           std::uint8_t bytes) {
+    return {.action = action,
             .from_where = source::immediate,
-            .to = to.number,
+            .destination = destination.number,
             .bytes = bytes,
             .from_bytes = bytes,
-            .to_is_high = to.is_high,
+            .to_is_high = destination.is_high,
             .immediate = value};
 }
 
 void reader::prefixes() {
-    for (; at_ < code_.size() && is_prefix(code_[at_]); ++at_) {
-        const std::uint8_t one = code_[at_];
+    for (; position_ < code_.size() && is_prefix(code_[position_]); ++position_) {
+        const std::uint8_t number = code_[position_];
         rex_ = 0; // counts only before the opcode
-        if (one == 0x66) operand_16_ = true;
-        if (one == 0x67) address_32_ = true;
-        if (one == 0xf2 || one == 0xf3) repeat_ = one;
-        if ((one & 0xf0) == 0x40) rex_ = one;
+        if (number == 0x66) operand_16_ = true;
+        if (number == 0x67) address_32_ = true;
+        if (number == 0xf2 || number == 0xf3) repeat_ = number;
+        if ((number & 0xf0) == 0x40) rex_ = number;
     }
 }
 
 void reader::mod_rm() {
-    const std::uint8_t all = byte();
-    mode_ = all >> 6;
-    reg_ = static_cast<std::uint8_t>((all >> 3 & 7) | (rex_ & 4) << 1);
-    rm_ = static_cast<std::uint8_t>((all & 7) | (rex_ & 1) << 3);
+    const std::uint8_t total = byte();
+    mode_ = total >> 6;
+    reg_ = static_cast<std::uint8_t>((total >> 3 & 7) | (rex_ & 4) << 1);
+    rm_ = static_cast<std::uint8_t>((total & 7) | (rex_ & 1) << 3);
     if (mode_ == 3) return;
     bool is_rip = false;
     bool has_base = true;
     std::uint8_t base = rm_;
-    if ((all & 7) == 4) {
+    if ((total & 7) == 4) {
         const std::uint8_t sib = byte();
         base = static_cast<std::uint8_t>((sib & 7) | (rex_ & 1) << 3);
         memory_.index = static_cast<std::uint8_t>((sib >> 3 & 7) | (rex_ & 2) << 2);
@@ -162,7 +166,7 @@ void reader::mod_rm() {
         memory_.scale = sib >> 6;
         has_base = !((sib & 7) == 5 && mode_ == 0);
     } else {
-        is_rip = (all & 7) == 5 && mode_ == 0;
+        is_rip = (total & 7) == 5 && mode_ == 0;
     }
     memory_.base = base;
     memory_.has_base = has_base && !is_rip;
@@ -195,30 +199,30 @@ constexpr operation arithmetic_of(unsigned number) {
 /// 00 to 3F: eight operations in six forms each.
 register_step reader::arithmetic(std::uint8_t opcode) {
     const unsigned form = opcode & 7;
-    const operation what = arithmetic_of(opcode >> 3);
+    const operation action = arithmetic_of(opcode >> 3);
     const std::uint8_t bytes = size((form & 1) == 0);
     if (form >= 4) {
         const std::int64_t value = immediate(bytes);
-        if (what == operation::nothing) return nothing;
-        if (what == operation::unknown) return forgets(bit(gpr::rax));
-        return with(what, {true, gpr::rax, false}, value, bytes);
+        if (action == operation::nothing) return empty;
+        if (action == operation::unknown) return forgets(bit(gpr::rax));
+        return with(action, {true, gpr::rax, false}, value, bytes);
     }
     mod_rm();
-    const operand to = form < 2 ? rm(bytes) : reg(bytes);
-    const operand from = form < 2 ? reg(bytes) : rm(bytes);
-    if (what == operation::nothing) return nothing;
-    if (what == operation::unknown) return forgets_operand(to);
-    return changes(what, to, from, bytes);
+    const operand destination = form < 2 ? rm(bytes) : reg(bytes);
+    const operand source = form < 2 ? reg(bytes) : rm(bytes);
+    if (action == operation::nothing) return empty;
+    if (action == operation::unknown) return forgets_operand(destination);
+    return changes(action, destination, source, bytes);
 }
 
 register_step reader::group_1(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0x80);
     mod_rm();
     const std::int64_t value = opcode == 0x81 ? immediate(bytes) : number(1);
-    const operation what = arithmetic_of(reg_);
-    if (what == operation::nothing) return nothing;
-    if (what == operation::unknown) return forgets_operand(rm(bytes));
-    return changes(what, rm(bytes), value, bytes);
+    const operation action = arithmetic_of(reg_);
+    if (action == operation::nothing) return empty;
+    if (action == operation::unknown) return forgets_operand(rm(bytes));
+    return changes(action, rm(bytes), value, bytes);
 }
 
 register_step reader::shift(std::uint8_t opcode) {
@@ -226,14 +230,14 @@ register_step reader::shift(std::uint8_t opcode) {
     mod_rm();
     const bool by_cl = opcode >= 0xd2;
     const std::int64_t count = opcode >= 0xd0 ? 1 : number(1) & (bytes == 8 ? 63 : 31);
-    const operand to = rm(bytes);
-    const unsigned what = reg_ & 7;
-    if (!to.is_register) return nothing;
-    if (by_cl || what < 4) return forgets_operand(to); // rotations
-    return with(what == 5   ? operation::shift_right
-                : what == 7 ? operation::shift_signed
-                            : operation::shift_left,
-                to, count, bytes);
+    const operand destination = rm(bytes);
+    const unsigned value = reg_ & 7;
+    if (!destination.is_register) return empty;
+    if (by_cl || value < 4) return forgets_operand(destination); // rotations
+    return with(value == 5   ? operation::shift_right
+                : value == 7 ? operation::shift_signed
+                             : operation::shift_left,
+                destination, count, bytes);
 }
 
 /// TEST, NOT, NEG, MUL, DIV.
@@ -244,7 +248,7 @@ register_step reader::group_3(std::uint8_t opcode) {
     case 0:
     case 1:
         immediate(bytes);
-        return nothing;
+        return empty;
     case 2:
         return changes(operation::invert, rm(bytes), 0, bytes);
     case 3:
@@ -285,8 +289,8 @@ register_step reader::load_address() {
     if (mode_ == 3) return unknown;
     if (address_32_) return forgets(bit(reg_));
     register_step step = memory_;
-    step.what = operation::address;
-    step.to = reg_;
+    step.action = operation::address;
+    step.destination = reg_;
     step.bytes = size(false);
     return step;
 }
@@ -295,8 +299,8 @@ register_step reader::one_byte(std::uint8_t opcode) {
     if (opcode < 0x40 && (opcode & 7) < 6) return arithmetic(opcode);
     const auto low = static_cast<std::uint8_t>((opcode & 7) | (rex_ & 1) << 3);
     const bool is_byte = (opcode & 1) == 0;
-    if (is_one_of(opcode, {0xd8, 0xd9, 0xda, 0xdb, 0xdc, 0xdd, 0xde})) return nothing; // x87
-    if (is_one_of(opcode, {0xf5, 0xf8, 0xf9, 0xfc, 0xfd})) return nothing;             // flags
+    if (is_one_of(opcode, {0xd8, 0xd9, 0xda, 0xdb, 0xdc, 0xdd, 0xde})) return empty; // x87
+    if (is_one_of(opcode, {0xf5, 0xf8, 0xf9, 0xfc, 0xfd})) return empty;             // flags
     if (is_one_of(opcode, {0xc0, 0xc1, 0xd0, 0xd1, 0xd2, 0xd3})) return shift(opcode);
     if (is_one_of(opcode, {0x80, 0x81, 0x83})) return group_1(opcode);
     if (is_one_of(opcode, {0xa4, 0xa5, 0xa6, 0xa7, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf})) // strings
@@ -306,12 +310,15 @@ register_step reader::one_byte(std::uint8_t opcode) {
         return push(operand_16_ ? 2 : 8);
     case 0x58:
         if (operand_16_ || low == gpr::rsp) return unknown;
-        return {.what = operation::pop, .from_where = source::memory, .to = low, .immediate = 8};
+        return {.action = operation::pop,
+                .from_where = source::memory,
+                .destination = low,
+                .immediate = 8};
     case 0x70:
     case 0x78: // Jcc ends a block
-        return nothing;
+        return empty;
     case 0x90: // NOP, and XCHG with RAX
-        if (opcode == 0x90 && (rex_ & 1) == 0) return nothing;
+        if (opcode == 0x90 && (rex_ & 1) == 0) return empty;
         if (operand_16_) return forgets(bit(gpr::rax) | bit(low));
         return moves(operation::exchange, {true, gpr::rax, false}, {true, low, false}, size(false),
                      size(false));
@@ -340,7 +347,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0x84:
     case 0x85:
         mod_rm();
-        return nothing;
+        return empty;
     case 0x86:
     case 0x87: {
         mod_rm();
@@ -368,11 +375,11 @@ register_step reader::one_byte(std::uint8_t opcode) {
                      size(false), static_cast<std::uint8_t>(size(false) / 2));
     case 0x99:
         if (operand_16_) return forgets(bit(gpr::rdx));
-        return {.what = operation::spread_sign, .to = gpr::rdx, .bytes = size(false)};
+        return {.action = operation::spread_sign, .destination = gpr::rdx, .bytes = size(false)};
     case 0xa8:
     case 0xa9:
         immediate(size(is_byte));
-        return nothing;
+        return empty;
     case 0xc6:
     case 0xc7: {
         mod_rm();
@@ -383,12 +390,12 @@ register_step reader::one_byte(std::uint8_t opcode) {
     }
     case 0xc9:
         if (operand_16_) return unknown;
-        return {.what = operation::leave, .from_where = source::memory};
+        return {.action = operation::leave, .from_where = source::memory};
     case 0xf6:
     case 0xf7:
         return group_3(opcode);
     case 0xdf:
-        return byte() == 0xe0 ? forgets(bit(gpr::rax)) : nothing; // FNSTSW AX
+        return byte() == 0xe0 ? forgets(bit(gpr::rax)) : empty; // FNSTSW AX
     case 0xfe:
     case 0xff:
         return group_5(opcode);
@@ -398,18 +405,18 @@ register_step reader::one_byte(std::uint8_t opcode) {
 }
 
 /// MOVZX and MOVSX.
-register_step reader::extended(std::uint8_t opcode, operation what) {
+register_step reader::extended(std::uint8_t opcode, operation action) {
     mod_rm();
     const std::uint8_t from_bytes = (opcode & 1) == 0 ? 1 : 2;
     const std::uint8_t bytes = size(false);
-    return moves(what, {true, reg_, false}, rm(from_bytes), bytes, from_bytes);
+    return moves(action, {true, reg_, false}, rm(from_bytes), bytes, from_bytes);
 }
 
 /// 0F 01: XGETBV and RDTSCP; others are rare.
 register_step reader::system(std::uint8_t second) const {
     if (second == 0xd0) return forgets(bit(gpr::rax) | bit(gpr::rdx));
     if (second == 0xf9) // RDTSCP
-        return {.what = operation::read_time,
+        return {.action = operation::read_time,
                 .forgotten = bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rdx)};
     return unknown;
 }
@@ -419,22 +426,22 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     if (opcode >= 0x10 && opcode <= 0x1f) { // moves of SSE, prefetches, NOP, ENDBR64
         if (opcode == 0x1e && repeat_ == 0xf3) {
             mod_rm();
-            return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : nothing; // RDSSP
+            return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : empty; // RDSSP
         }
-        return nothing;
+        return empty;
     }
     if ((opcode & 0xf0) == 0x40) { // CMOVcc
         mod_rm();
         return forgets(bit(reg_));
     }
-    if ((opcode & 0xf0) == 0x80) return nothing; // Jcc ends a block
-    if ((opcode & 0xf0) == 0x90) {               // SETcc
+    if ((opcode & 0xf0) == 0x80) return empty; // Jcc ends a block
+    if ((opcode & 0xf0) == 0x90) {             // SETcc
         mod_rm();
         return forgets_operand(rm(1));
     }
     if (opcode >= 0xc8 && opcode <= 0xcf)
         return forgets(bit(static_cast<unsigned>((opcode & 7) | (rex_ & 1) << 3)));
-    if (is_one_of(opcode, {0x0d, 0x28, 0x29, 0x2e, 0x2f, 0xa3, 0xc3})) return nothing;
+    if (is_one_of(opcode, {0x0d, 0x28, 0x29, 0x2e, 0x2f, 0xa3, 0xc3})) return empty;
     if (is_one_of(opcode, {0x50, 0xd7, 0xbc, 0xbd})) { // MOVMSK, PMOVMSKB, BSF, BSR
         mod_rm();
         return forgets(bit(reg_));
@@ -450,17 +457,17 @@ register_step reader::two_bytes(std::uint8_t opcode) {
         const bool is_vector = byte() < 0xd0;
         mod_rm();
         return is_vector
-                   ? nothing
+                   ? empty
                    : forgets(static_cast<std::uint16_t>(bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
     }
     case 0x31: // RDTSC
-        return {.what = operation::read_time, .forgotten = bit(gpr::rax) | bit(gpr::rdx)};
+        return {.action = operation::read_time, .forgotten = bit(gpr::rax) | bit(gpr::rdx)};
     case 0x7e:
         mod_rm();
-        return repeat_ == 0xf3 ? nothing : forgets_operand(rm(8));
+        return repeat_ == 0xf3 ? empty : forgets_operand(rm(8));
     case 0xae:
         mod_rm();
-        return mode_ == 3 && repeat_ != 0 ? unknown : nothing; // fences, saving of state
+        return mode_ == 3 && repeat_ != 0 ? unknown : empty; // fences, saving of state
     case 0xaf:
         mod_rm();
         return moves(operation::multiply, reg(bytes), rm(bytes), bytes, bytes);
@@ -478,13 +485,13 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     case 0xc0:
     case 0xc1: {
         mod_rm();
-        const unsigned of = opcode == 0xc0 ? 1 : 8;
-        return forgets(static_cast<std::uint16_t>(bit(reg(of).number) |
-                                                  (mode_ == 3 ? bit(rm(of).number) : 0)));
+        const unsigned value = opcode == 0xc0 ? 1 : 8;
+        return forgets(static_cast<std::uint16_t>(bit(reg(value).number) |
+                                                  (mode_ == 3 ? bit(rm(value).number) : 0)));
     }
     default:
         return (opcode >= 0x51 && opcode <= 0x76) || (opcode >= 0xd8) || opcode == 0xc6
-                   ? nothing // arithmetic of SSE and MMX
+                   ? empty // arithmetic of SSE and MMX
                    : unknown;
     }
 }
@@ -492,8 +499,8 @@ register_step reader::two_bytes(std::uint8_t opcode) {
 register_step reader::step() {
     prefixes();
     const std::uint8_t opcode = byte();
-    const register_step found = opcode == 0x0f ? two_bytes(byte()) : one_byte(opcode);
-    return is_whole_ ? found : unknown;
+    const register_step step = opcode == 0x0f ? two_bytes(byte()) : one_byte(opcode);
+    return is_whole_ ? step : unknown;
 }
 
 } // namespace

@@ -24,8 +24,8 @@ struct known_registers {
 
     bool knows(unsigned number) const { return (known >> number & 1) != 0; }
     bool is_of_time(unsigned number) const { return (of_time >> number & 1) != 0; }
-    void set(unsigned number, std::uint64_t to) {
-        value[number] = to;
+    void set(unsigned number, std::uint64_t destination) {
+        value[number] = destination;
         known = static_cast<std::uint16_t>(known | 1u << number);
         of_time = static_cast<std::uint16_t>(of_time & ~(1u << number));
     }
@@ -66,14 +66,14 @@ enum class source : std::uint8_t { none, reg, immediate, memory };
 
 /// The effect of one instruction.
 struct register_step {
-    operation what = operation::unknown;
+    operation action = operation::unknown;
     source from_where{};
-    std::uint8_t to{};      ///< a register: its low `bytes` bytes change, or for 4 bytes all
-    std::uint8_t from{};    ///< a register
-    std::uint8_t bytes = 8; ///< 1, 2, 4 or 8
+    std::uint8_t destination{}; ///< a register: its low `bytes` bytes change, or for 4 bytes all
+    std::uint8_t begin{};       ///< a register
+    std::uint8_t bytes = 8;     ///< 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
     bool to_is_high{};   ///< AH, CH, DH or BH
-    bool from_is_high{}; ///< `from` is the second byte of its register, such as AH
+    bool from_is_high{}; ///< `begin` is the second byte of its register, such as AH
     bool has_base{};
     bool has_index{};
     std::uint8_t base{};
@@ -92,6 +92,6 @@ bool is_prefix(std::uint8_t byte);
 register_step step_of(std::span<const std::uint8_t> code, std::uint64_t address);
 
 /// Carries a step out. `read`: what it read from memory, null where that is not known.
-void carry_out(const register_step &step, const std::uint64_t *read, known_registers &on);
+void carry_out(const register_step &step, const std::uint64_t *read, known_registers &registers);
 
 } // namespace msrpp::machine

@@ -26,24 +26,24 @@ public:
 
     /// Keeps an access; false: there is no room.
     bool keep(msr::sim::stream_word word) {
-        if (kept_ == room_ends_) return false;
-        ring_[kept_++ % accesses_kept] = word.bits;
+        if (saved_ == room_ends_) return false;
+        ring_[saved_++ % accesses_kept] = word.bits;
         return true;
     }
 
     /// The word of a block that begins now.
     msr::sim::stream_word behind(msr::sim::stream_word block) const {
-        return msr::sim::behind_left_out(block, kept_);
+        return msr::sim::behind_left_out(block, saved_);
     }
 
     /// Makes room: of the lane's words, `written` by now, those before `needed` are not needed.
     void make_room(std::uint64_t needed, std::uint64_t written) {
         if (ring_ == nullptr) return;
         for (; marks_ != 0 && marked_[first_ % most_marks].words <= needed; --marks_)
-            room_ends_ = marked_[first_++ % most_marks].kept + accesses_kept;
+            room_ends_ = marked_[first_++ % most_marks].saved + accesses_kept;
         if (marks_ == most_marks || written - last_mark_ < words_between_marks) return;
         last_mark_ = written;
-        marked_[(first_ + marks_++) % most_marks] = {written, kept_};
+        marked_[(first_ + marks_++) % most_marks] = {written, saved_};
     }
 
 private:
@@ -53,11 +53,11 @@ private:
     /// The number of kept accesses when so many words were written.
     struct mark {
         std::uint64_t words{};
-        std::uint64_t kept{};
+        std::uint64_t saved{};
     };
 
     std::uint64_t *ring_{};
-    std::uint64_t kept_{};
+    std::uint64_t saved_{};
     std::uint64_t room_ends_{};
     std::uint64_t last_mark_{}; ///< words
     unsigned first_{};

@@ -52,24 +52,24 @@ constexpr access_kind kind_of(msr::sim::stream_word word) {
 class left_out {
 public:
     /// Sets the shape of the first levels. Before that no access is left out.
-    void begin(const first_level_shape &of) {
-        shape_ = of;
+    void begin(const first_level_shape &first_level_shape) {
+        shape_ = first_level_shape;
         set_up();
     }
 
     /// Sets which accesses are written from now on; at first those that may change something.
-    void want(accesses_wanted which) {
-        if (which == wanted_) return;
-        wanted_ = which;
-        keeps_ = which == accesses_wanted::kept;
+    void want(accesses_wanted kind) {
+        if (kind == request_) return;
+        request_ = kind;
+        keeps_ = kind == accesses_wanted::kept;
         set_up();
     }
 
     /// Nothing is known of the caches any more.
     void forget() {
-        const bool none = wanted_ == accesses_wanted::none;
-        lines_.fill(none ? 1 : nothing); // all memory is one line, which is dirty
-        pages_.fill(none ? 0 : nothing);
+        const bool is_empty = request_ == accesses_wanted::none;
+        lines_.fill(is_empty ? 1 : no_value); // all memory is one line, which is dirty
+        pages_.fill(is_empty ? 0 : no_value);
     }
 
     /// A block begins: no access of it is a part of one before.
@@ -78,16 +78,17 @@ public:
     /// An access, which is put, or counted, if it is the first of its instruction, lies in one
     /// line, and there is room to put it. False: it is not, and nothing has changed.
     template <bool Writes>
-    bool access_at_once(const access_kind &kind, std::uint64_t address, takes_words auto &to) {
+    bool access_at_once(const access_kind &kind, std::uint64_t address,
+                        takes_words auto &destination) {
         const std::uint64_t ends = address + kind.last_byte;
         if (((address ^ ends) & line_bits_) != 0 || kind.instruction == previous_instruction_)
             return false;
-        if (changes_nothing<Writes>(address) && (!keeps_ || to.keep(kind.at(address)))) {
+        if (changes_nothing<Writes>(address) && (!keeps_ || destination.keep(kind.at(address)))) {
             ++counts_[Writes];
             previous_ = kind.bits | address | was_left_out;
-        } else if (to.has_room()) {
+        } else if (destination.has_room()) {
             remember_simple<Writes>(address);
-            to.put(kind.at(address));
+            destination.put(kind.at(address));
             previous_ = kind.bits | address;
         } else {
             return false;
@@ -97,33 +98,33 @@ public:
     }
 
     /// Any access, where there is room for what it puts.
-    void access(msr::sim::stream_word word, takes_words auto &to) {
+    void access(msr::sim::stream_word word, takes_words auto &destination) {
         const access_kind kind = kind_of(word);
-        if (!(word.writes() ? access_at_once<true>(kind, word.address(), to)
-                            : access_at_once<false>(kind, word.address(), to)))
-            access_seldom(word, to);
+        if (!(word.writes() ? access_at_once<true>(kind, word.address(), destination)
+                            : access_at_once<false>(kind, word.address(), destination)))
+            access_seldom(word, destination);
     }
     /// An access puts no more than so many words.
     static constexpr std::uint64_t most_words_of_access = 3;
 
     /// An access of a block that a repeated string instruction ends, which shows its iterations.
-    void access_of_string(msr::sim::stream_word word, takes_words auto &to) {
-        to.put(word);
+    void access_of_string(msr::sim::stream_word word, takes_words auto &destination) {
+        destination.put(word);
         remember(word);
     }
 
     /// Puts what was left out since the last time.
-    void tell(takes_words auto &to) {
+    void tell(takes_words auto &destination) {
         for (const bool writes : {false, true})
             if (counts_[writes] != 0) {
-                to.put(msr::sim::left_out_word(writes, counts_[writes]));
+                destination.put(msr::sim::left_out_word(writes, counts_[writes]));
                 counts_[writes] = 0;
             }
     }
     static constexpr std::uint64_t most_words_told = 2;
 
 private:
-    static constexpr std::uint64_t nothing = ~std::uint64_t{0}; // no line, no page, no access
+    static constexpr std::uint64_t no_value = ~std::uint64_t{0}; // no line, no page, no access
     static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
 
     // Places of lines and pages are found by bits of the address that all lines and pages of a set
@@ -132,7 +133,7 @@ private:
     static constexpr unsigned page_place_shift = 12;
 
     first_level_shape shape_{};
-    accesses_wanted wanted_{};
+    accesses_wanted request_{};
     bool keeps_{};
     std::uint64_t line_bits_{}; // of an address
     std::uint64_t page_bits_{};
@@ -145,25 +146,25 @@ private:
     // it was not the first of its instruction, or touched two lines.
     std::uint64_t previous_{};
     std::uint32_t previous_instruction_ = no_instruction;
-    std::uint64_t player_continues_ = nothing; // where was_seldom is set: the last that was put
-    std::array<std::uint32_t, 2> counts_{};    // loads, stores
+    std::uint64_t player_continues_ = no_value; // where was_seldom is set: the last that was put
+    std::array<std::uint32_t, 2> counts_{};     // loads, stores
     std::array<std::uint64_t, first_level_shape::most_lines> lines_ = filled<64>();
     std::array<std::uint64_t, first_level_shape::most_pages> pages_ = filled<16>();
 
     template <std::size_t Size>
     static constexpr std::array<std::uint64_t, Size> filled() {
-        std::array<std::uint64_t, Size> all{};
-        all.fill(nothing);
-        return all;
+        std::array<std::uint64_t, Size> list{};
+        list.fill(no_value);
+        return list;
     }
 
     void set_up() {
-        const bool none = wanted_ == accesses_wanted::none;
-        line_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.line_shift;
-        page_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.page_shift;
+        const bool is_empty = request_ == accesses_wanted::none;
+        line_bits_ = is_empty ? 0 : ~std::uint64_t{0} << shape_.line_shift;
+        page_bits_ = is_empty ? 0 : ~std::uint64_t{0} << shape_.page_shift;
         last_line_ = places(shape_.line_mask, shape_.line_shift, line_place_shift) - 1;
         last_page_ = places(shape_.page_mask, shape_.page_shift, page_place_shift) - 1;
-        always_put_ = wanted_ == accesses_wanted::all ? ~std::uint64_t{0} : 0;
+        always_put_ = request_ == accesses_wanted::all ? ~std::uint64_t{0} : 0;
         forget();
     }
 
@@ -187,36 +188,37 @@ private:
     }
 
     /// A further access of an instruction, which may continue the one before, or one of two lines.
-    [[gnu::noinline]] void access_seldom(msr::sim::stream_word word, takes_words auto &to) {
-        const msr::sim::stream_word before{previous_ & ~(std::uint64_t{3} << 62)};
+    [[gnu::noinline]] void access_seldom(msr::sim::stream_word word,
+                                         takes_words auto &destination) {
+        const msr::sim::stream_word previous{previous_ & ~(std::uint64_t{3} << 62)};
         const bool is_further = previous_instruction_ == word.instruction();
         const bool is_before_left_out = (previous_ & was_left_out) != 0;
         if (!is_further)
-            player_continues_ = nothing;
+            player_continues_ = no_value;
         else if ((previous_ & was_seldom) == 0)
-            player_continues_ = is_before_left_out ? nothing : continuing(before);
-        const bool goes_on = is_further && without_size(word) == continuing(before);
+            player_continues_ = is_before_left_out ? no_value : continuing(previous);
+        const bool goes_on = is_further && without_size(word) == continuing(previous);
         const bool after_put_part = goes_on && !is_before_left_out;
         previous_ = word.bits | was_seldom;
         previous_instruction_ = word.instruction();
         if (!after_put_part && !touches_two_lines(word) && changes_nothing(word) &&
-            (!keeps_ || to.keep(word))) {
+            (!keeps_ || destination.keep(word))) {
             counts_[word.writes()] += !goes_on;
             previous_ |= was_left_out;
             return;
         }
         if (goes_on && is_before_left_out) { // the player knows a part by the part before it
             --counts_[word.writes()];
-            put_as(before, false, to);
+            put_as(previous, false, destination);
         }
-        put_as(word, goes_on, to);
+        put_as(word, goes_on, destination);
         remember(word);
     }
 
-    void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &to) {
+    void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &destination) {
         if (!goes_on && without_size(word) == player_continues_)
-            to.put(msr::sim::left_out_word(false, 0)); // what lay between was left out
-        to.put(word);
+            destination.put(msr::sim::left_out_word(false, 0)); // what lay between was left out
+        destination.put(word);
         player_continues_ = continuing(word);
     }
 
@@ -251,13 +253,13 @@ private:
     }
 
     void remember(msr::sim::stream_word word) {
-        if (wanted_ == accesses_wanted::none) return;
+        if (request_ == accesses_wanted::none) return;
         const std::uint64_t end = word.address() + word.bytes() - 1;
         const std::uint64_t last = end & line_bits_;
-        for (std::uint64_t at = word.address() & line_bits_;; at += ~line_bits_ + 1) {
-            std::uint64_t &known = remembered_line(at);
-            known = at | (known == (at | 1)) | word.writes();
-            if (at == last) break;
+        for (std::uint64_t position = word.address() & line_bits_;; position += ~line_bits_ + 1) {
+            std::uint64_t &known = remembered_line(position);
+            known = position | (known == (position | 1)) | word.writes();
+            if (position == last) break;
         }
         for (const std::uint64_t address : {word.address(), end})
             remembered_page(address) = address & page_bits_;

@@ -63,51 +63,52 @@ void block_executes(unsigned vcpu, void *data) {
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
-        access_kind kind;                                   ///< written once, before `what`
-        std::atomic<qemu_plugin_meminfo_t> what = none_yet; ///< then of this number
-        std::atomic<bool> is_taken = false;                 ///< a thread writes them, or has
+        access_kind kind;                                     ///< written once, before `access`
+        std::atomic<qemu_plugin_meminfo_t> access = none_yet; ///< then of this number
+        std::atomic<bool> is_taken = false;                   ///< a thread writes them, or has
     };
     unsigned instruction{}; ///< its number in the block
     direction loads;
     direction stores;
 };
 
-sim::stream_word word_of(qemu_plugin_meminfo_t what, unsigned instruction, std::uint64_t address) {
-    return sim::access_word(qemu_plugin_mem_is_store(what), qemu_plugin_mem_size_shift(what),
+sim::stream_word word_of(qemu_plugin_meminfo_t access, unsigned instruction,
+                         std::uint64_t address) {
+    return sim::access_word(qemu_plugin_mem_is_store(access), qemu_plugin_mem_size_shift(access),
                             instruction, address);
 }
 
-[[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t what,
+[[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t access,
                                                  std::uint64_t address, void *data) {
     known_accesses &known = *static_cast<known_accesses *>(data);
     note_stack(address);
-    const sim::stream_word word = word_of(what, known.instruction, address);
+    const sim::stream_word word = word_of(access, known.instruction, address);
     known_accesses::direction &same = word.writes() ? known.stores : known.loads;
     if (!same.is_taken.load(std::memory_order_relaxed) && !same.is_taken.exchange(true)) {
         same.kind = kind_of(word);
-        same.what.store(what, std::memory_order_release);
+        same.access.store(access, std::memory_order_release);
     }
     writers[vcpu].access(word);
 }
 
-void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                         void *data) {
     const known_accesses &known = *static_cast<const known_accesses *>(data);
-    writer &of = writers[vcpu];
-    if (what == known.loads.what.load(std::memory_order_acquire)) {
-        if (of.access_at_once<false>(known.loads.kind, address)) return;
-    } else if (what == known.stores.what.load(std::memory_order_acquire)) {
-        if (of.access_at_once<true>(known.stores.kind, address)) return;
+    writer &writer = writers[vcpu];
+    if (access == known.loads.access.load(std::memory_order_acquire)) {
+        if (writer.access_at_once<false>(known.loads.kind, address)) return;
+    } else if (access == known.stores.access.load(std::memory_order_acquire)) {
+        if (writer.access_at_once<true>(known.stores.kind, address)) return;
     }
-    memory_is_accessed_slowly(vcpu, what, address, data);
+    memory_is_accessed_slowly(vcpu, access, address, data);
 }
 
 // Takes an access of a block that a repeated string instruction ends. `data`: the number of the
 // instruction.
-void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
-    writers[vcpu].access_of_string(word_of(what, instruction, address));
+    writers[vcpu].access_of_string(word_of(access, instruction, address));
 }
 
 /// Whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes: SDM
@@ -116,10 +117,12 @@ bool repeats(const qemu_plugin_insn *instruction) {
     constexpr std::string_view prefixes{"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"};
     const std::string_view code{static_cast<const char *>(qemu_plugin_insn_data(instruction)),
                                 qemu_plugin_insn_size(instruction)};
-    std::size_t at = std::min(code.find_first_not_of(prefixes), code.size());
-    if (code.substr(0, at).find_first_of("\xf2\xf3") == code.npos) return false;
-    const auto byte = [&] { return at < code.size() ? static_cast<unsigned char>(code[at]) : 0u; };
-    if (byte() >> 4 == 4) ++at; // REX
+    std::size_t position = std::min(code.find_first_not_of(prefixes), code.size());
+    if (code.substr(0, position).find_first_of("\xf2\xf3") == code.npos) return false;
+    const auto byte = [&] {
+        return position < code.size() ? static_cast<unsigned char>(code[position]) : 0u;
+    };
+    if (byte() >> 4 == 4) ++position; // REX
     const unsigned opcode = byte();
     return (opcode >= 0x6c && opcode <= 0x6f) ||
            (opcode >= 0xa4 && opcode <= 0xaf && opcode != 0xa8 && opcode != 0xa9);
@@ -130,10 +133,10 @@ std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     unsigned char code[16 * 1024];
     unsigned bytes = 0;
     for (std::size_t i = 0; i < instructions; ++i) {
-        const qemu_plugin_insn *one = qemu_plugin_tb_get_insn(block, i);
-        const std::size_t size = qemu_plugin_insn_size(one);
+        const qemu_plugin_insn *instruction = qemu_plugin_tb_get_insn(block, i);
+        const std::size_t size = qemu_plugin_insn_size(instruction);
         if (bytes + size > sizeof code - 8) break; // 512 instructions have at most 7,680 bytes
-        std::memcpy(code + bytes, qemu_plugin_insn_data(one), size);
+        std::memcpy(code + bytes, qemu_plugin_insn_data(instruction), size);
         bytes += static_cast<unsigned>(size);
     }
     std::memset(code + bytes, 0, 8);
@@ -151,11 +154,11 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
 /// Known accesses live as long as the program: the emulator does not report when it forgets a
 /// block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
-    auto *of = new known_accesses[instructions];
+    auto *accesses = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
-        of[i].instruction = static_cast<unsigned>(i);
+        accesses[i].instruction = static_cast<unsigned>(i);
         qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
-                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW, &of[i]);
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW, &accesses[i]);
     }
 }
 
@@ -183,17 +186,17 @@ bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
     unsigned char bits[128];
     bytes = std::min<std::uint64_t>(bytes, sizeof bits);
     if (!copy_from_program(mask + host_offset, bits, bytes)) return false;
-    unsigned found = 0;
+    unsigned position = 0;
     for (std::uint64_t i = 0; i < 8 * bytes; ++i)
         if ((bits[i / 8] >> i % 8 & 1) != 0) {
             cpu = i;
-            ++found;
+            ++position;
         }
-    return found == 1;
+    return position == 1;
 }
 
-bool starts_with(const char *text, std::string_view what) {
-    return std::strncmp(text, what.data(), what.size()) == 0;
+bool starts_with(const char *text, std::string_view subject) {
+    return std::strncmp(text, subject.data(), subject.size()) == 0;
 }
 
 bool is_transfer(std::int64_t number) {
@@ -218,11 +221,11 @@ bool is_of_fuse(int file, bool &is_fifo) {
     // The device of the last FUSE that was seen, and 1 in the highest bit.
     static std::atomic<std::uint64_t> known_device = 0;
     constexpr std::uint64_t is_known = std::uint64_t{1} << 63;
-    struct statx found {};
-    if (statx(file, "", AT_EMPTY_PATH | AT_STATX_DONT_SYNC, STATX_TYPE, &found) != 0) return false;
-    is_fifo = S_ISFIFO(found.stx_mode);
+    struct statx status {};
+    if (statx(file, "", AT_EMPTY_PATH | AT_STATX_DONT_SYNC, STATX_TYPE, &status) != 0) return false;
+    is_fifo = S_ISFIFO(status.stx_mode);
     const std::uint64_t device =
-        std::uint64_t{found.stx_dev_major & 0xfff} << 32 | found.stx_dev_minor | is_known;
+        std::uint64_t{status.stx_dev_major & 0xfff} << 32 | status.stx_dev_minor | is_known;
     if (device == known_device.load(std::memory_order_relaxed)) return true;
     struct statfs system {};
     if (fstatfs(file, &system) != 0 || system.f_type != FUSE_SUPER_MAGIC) return false;
@@ -232,28 +235,30 @@ bool is_of_fuse(int file, bool &is_fifo) {
 
 /// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
 /// with it the interrupts of that; but a thread that reads of interrupts handles them.
-void file_is_accessed(writer &of, int file) {
+void file_is_accessed(writer &writer, int file) {
     if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
     bool is_fifo = false;
     if (!is_of_fuse(file, is_fifo)) return;
     if (is_fifo)
-        of.handle_interrupts();
+        writer.handle_interrupts();
     else
-        of.wait_until_played();
+        writer.wait_until_played();
 }
 
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
                       std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
-    writer &of = writers[vcpu];
-    of.publish(); // what the program asks of a register, the machine answers with all of this
-    of.is_in_call(true);
-    if (is_transfer(number)) file_is_accessed(of, static_cast<int>(first));
-    of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
-                    (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
-    watch_call(of, number, {first, second, third, fourth, fifth, sixth});
-    if (number == SYS_exit) of.end();
-    if (number == SYS_execve) program_is_replaced(of, started, host_offset, {first, second, third});
+    writer &writer = writers[vcpu];
+    writer.publish(); // what the program asks of a register, the machine answers with all of this
+    writer.is_in_call(true);
+    if (is_transfer(number)) file_is_accessed(writer, static_cast<int>(first));
+    writer.is_pinning = number == SYS_sched_setaffinity &&
+                        only_cpu(second, third, writer.pinning) &&
+                        (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
+    watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
+    if (number == SYS_exit) writer.end();
+    if (number == SYS_execve)
+        program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)
         std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
                    "counted\n",
@@ -262,14 +267,15 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
 
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
-    writer &of = writers[vcpu];
-    of.is_in_call(false);
-    of.look_what_is_wanted(); // the call may have written a register
-    note_result(of, number, result);
+    writer &writer = writers[vcpu];
+    writer.is_in_call(false);
+    writer.look_what_is_wanted(); // the call may have written a register
+    note_result(writer, number, result);
     numbers_in_parent(result);
-    if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
-    of.is_pinning = false;
-    if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));
+    if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;
+    writer.is_pinning = false;
+    if (writer.pinning < shared->header.cpus)
+        writer.run_on(static_cast<std::uint32_t>(writer.pinning));
 }
 
 void thread_ends(qemu_plugin_id_t, unsigned vcpu) {

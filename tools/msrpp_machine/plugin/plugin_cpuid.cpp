@@ -32,7 +32,7 @@ std::uint64_t to_here = 0; // from an address of the program
 struct emulated_registers {
     std::uint64_t general[16];
     std::uint64_t pointer;
-    std::uint64_t more[15];
+    std::uint64_t extra[15];
     std::uint64_t later_pointer;
 };
 
@@ -44,40 +44,41 @@ struct cpuid_place {
         register_step does{};
         unsigned load{}; ///< number of what it reads
     };
-    std::vector<step> before{};
+    std::vector<step> previous{};
 };
 
 /// The state of a processor of the emulator, which is a thread of the program.
 struct watched {
     emulated_registers *registers{}; ///< null: not found yet
-    known_registers from{};          ///< where the block, or the last CPUID in it, began
+    known_registers source{};        ///< where the block, or the last CPUID in it, began
     std::uint64_t loaded[most_loads]{};
     std::uint64_t loads{};             ///< bit n: loaded[n] is right
     const cpuid_place *asked_at_end{}; ///< a CPUID that ended a block
-    known_registers asked{};
+    known_registers request{};
 };
 watched *all_watched[most_vcpus];
 
 watched &state_of(unsigned vcpu) {
-    watched *&one = all_watched[vcpu];
-    if (one == nullptr) one = new watched;
-    return *one;
+    watched *&entry = all_watched[vcpu];
+    if (entry == nullptr) entry = new watched;
+    return *entry;
 }
 
 /// Prints once for all programs of the machine that CPUID is not corrected, and why.
-void tell_why(const char *why) {
+void tell_why(const char *reason) {
     if (shared->header.cpuid_is_told.exchange(1) != 0) return;
     std::fprintf(stderr,
                  "msrpp machine: a CPUID of the program is the emulator's, not the simulated "
                  "processor's: %s\n",
-                 why);
+                 reason);
 }
 
 /// Reads bytes at an address that may be invalid. Returns whether all of them were there.
-bool is_readable(const void *from, void *into, std::size_t bytes) {
-    const iovec here{into, bytes};
-    const iovec there{const_cast<void *>(from), bytes};
-    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == static_cast<ssize_t>(bytes);
+bool is_readable(const void *source, void *destination, std::size_t bytes) {
+    const iovec own_memory{destination, bytes};
+    const iovec position{const_cast<void *>(source), bytes};
+    return process_vm_readv(getpid(), &own_memory, 1, &position, 1, 0) ==
+           static_cast<ssize_t>(bytes);
 }
 
 // --- finding the registers ----------------------------------------------------------------------
@@ -93,74 +94,74 @@ bool is_readable(const void *from, void *into, std::size_t bytes) {
 }
 
 /// The registers at an address that may be anything; null where they cannot be there.
-emulated_registers *registers_at(watched &of, void *address) {
-    if (of.registers == address) return of.registers;
+emulated_registers *registers_at(watched &watched, void *address) {
+    if (watched.registers == address) return watched.registers;
     emulated_registers copy;
     if (reinterpret_cast<std::uintptr_t>(address) % alignof(emulated_registers) != 0 ||
         !is_readable(address, &copy, sizeof copy))
         return nullptr;
-    return of.registers = static_cast<emulated_registers *>(address);
+    return watched.registers = static_cast<emulated_registers *>(address);
 }
 
-bool points_at(const emulated_registers &here, std::uint64_t address) {
-    return here.pointer == address || here.later_pointer == address;
+bool points_at(const emulated_registers &registers, std::uint64_t address) {
+    return registers.pointer == address || registers.later_pointer == address;
 }
 
-known_registers all_of(const emulated_registers &here) {
-    known_registers all{.known = 0xffff};
-    std::memcpy(all.value, here.general, sizeof all.value);
-    return all;
+known_registers all_of(const emulated_registers &registers) {
+    known_registers known_registers{.known = 0xffff};
+    std::memcpy(known_registers.value, registers.general, sizeof known_registers.value);
+    return known_registers;
 }
 
 // --- correcting ---------------------------------------------------------------------------------
 
 /// The registers before a CPUID.
-known_registers before(const cpuid_place &place, const watched &of) {
-    known_registers now = of.from;
-    for (const cpuid_place::step &each : place.before) {
-        const bool is_read =
-            each.does.reads_memory() && each.load < most_loads && (of.loads >> each.load & 1) != 0;
-        carry_out(each.does, is_read ? &of.loaded[each.load] : nullptr, now);
+known_registers before(const cpuid_place &place, const watched &watched) {
+    known_registers current = watched.source;
+    for (const cpuid_place::step &step : place.previous) {
+        const bool is_read = step.does.reads_memory() && step.load < most_loads &&
+                             (watched.loads >> step.load & 1) != 0;
+        carry_out(step.does, is_read ? &watched.loaded[step.load] : nullptr, current);
     }
-    return now;
+    return current;
 }
 
 /// Whether the emulator's answer fits the leaf: this shows that the leaf was recognized correctly.
-bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registers &told) {
+bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registers &report) {
     const cpuid_answer *const vendor = table.answer_for(0, 0);
-    const bool is_vendor = vendor != nullptr && told.ebx == vendor->ebx.value &&
-                           told.ecx == vendor->ecx.value && told.edx == vendor->edx.value;
+    const bool is_vendor = vendor != nullptr && report.ebx == vendor->ebx.value &&
+                           report.ecx == vendor->ecx.value && report.edx == vendor->edx.value;
     const bool asks_vendor = leaf == 0 || leaf == msr::first_extended_leaf;
     if (vendor != nullptr && asks_vendor != is_vendor) return false;
-    return leaf != 1 || told.eax == table.signature;
+    return leaf != 1 || report.eax == table.signature;
 }
 
-/// Corrects the registers after a CPUID. `asked`: the registers as they were before it.
-void correct(unsigned vcpu, const cpuid_place &place, const known_registers &asked,
-             emulated_registers &here) {
-    if (!points_at(here, place.address))
+/// Corrects the registers after a CPUID. `request`: the registers as they were before it.
+void correct(unsigned vcpu, const cpuid_place &place, const known_registers &known_registers,
+             emulated_registers &registers) {
+    if (!points_at(registers, place.address))
         return tell_why("its registers are not where they were "
                         "looked for");
-    for (const unsigned each : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
-        if (here.general[each] >> 32 != 0) return tell_why("its registers hold no answer");
-    if (asked.is_of_time(gpr::rax)) return; // of RDTSCP and CPUID: no leaf is asked for
-    if (!asked.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
-    const auto leaf = static_cast<std::uint32_t>(asked.value[gpr::rax]);
-    const auto subleaf = static_cast<std::uint32_t>(asked.value[gpr::rcx]);
+    for (const unsigned number : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
+        if (registers.general[number] >> 32 != 0) return tell_why("its registers hold no answer");
+    if (known_registers.is_of_time(gpr::rax)) return; // of RDTSCP and CPUID: no leaf is asked for
+    if (!known_registers.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
+    const auto leaf = static_cast<std::uint32_t>(known_registers.value[gpr::rax]);
+    const auto subleaf = static_cast<std::uint32_t>(known_registers.value[gpr::rcx]);
     const std::uint32_t cpu = simulated_cpu_of(vcpu);
     const cpuid_table &table = shared->header.cpuid.of_cpu(cpu);
-    const msr::cpuid_registers told{static_cast<std::uint32_t>(here.general[gpr::rax]),
-                                    static_cast<std::uint32_t>(here.general[gpr::rbx]),
-                                    static_cast<std::uint32_t>(here.general[gpr::rcx]),
-                                    static_cast<std::uint32_t>(here.general[gpr::rdx])};
-    if (!fits(table, leaf, told)) return tell_why("the leaf that it asks for was mistaken");
-    if (!asked.knows(gpr::rcx) && table.needs_subleaf(leaf))
+    const msr::cpuid_registers report{static_cast<std::uint32_t>(registers.general[gpr::rax]),
+                                      static_cast<std::uint32_t>(registers.general[gpr::rbx]),
+                                      static_cast<std::uint32_t>(registers.general[gpr::rcx]),
+                                      static_cast<std::uint32_t>(registers.general[gpr::rdx])};
+    if (!fits(table, leaf, report)) return tell_why("the leaf that it asks for was mistaken");
+    if (!known_registers.knows(gpr::rcx) && table.needs_subleaf(leaf))
         return tell_why("the subleaf that it asks for was not seen");
-    const msr::cpuid_registers right = table.corrected(leaf, subleaf, told, cpu);
-    here.general[gpr::rax] = right.eax;
-    here.general[gpr::rbx] = right.ebx;
-    here.general[gpr::rcx] = right.ecx;
-    here.general[gpr::rdx] = right.edx;
+    const msr::cpuid_registers right = table.corrected(leaf, subleaf, report, cpu);
+    registers.general[gpr::rax] = right.eax;
+    registers.general[gpr::rbx] = right.ebx;
+    registers.general[gpr::rcx] = right.ecx;
+    registers.general[gpr::rdx] = right.edx;
 }
 
 // --- what the emulator calls --------------------------------------------------------------------
@@ -168,60 +169,61 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &ask
 /// A block with CPUID begins.
 [[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
-    watched &of = state_of(vcpu);
-    const emulated_registers *const here = registers_at(of, place);
-    of.from = here != nullptr ? all_of(*here) : known_registers{};
-    of.loads = 0;
+    watched &watched = state_of(vcpu);
+    const emulated_registers *const registers = registers_at(watched, place);
+    watched.source = registers != nullptr ? all_of(*registers) : known_registers{};
+    watched.loads = 0;
 }
 
-void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address, void *data) {
-    watched &of = state_of(vcpu);
+void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
+                     void *data) {
+    watched &watched = state_of(vcpu);
     const auto number = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
-    const unsigned bytes = 1u << qemu_plugin_mem_size_shift(what);
-    if (bytes > 8 || qemu_plugin_mem_is_store(what)) return;
+    const unsigned bytes = 1u << qemu_plugin_mem_size_shift(access);
+    if (bytes > 8 || qemu_plugin_mem_is_store(access)) return;
     std::uint64_t value = 0;
     std::memcpy(&value, reinterpret_cast<const void *>(address + to_here), bytes);
-    of.loaded[number] = value;
-    of.loads |= std::uint64_t{1} << number;
+    watched.loaded[number] = value;
+    watched.loads |= std::uint64_t{1} << number;
 }
 
 /// The instruction behind a CPUID begins, in its block.
 [[gnu::noinline]] void cpuid_is_over(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
-    const cpuid_place &asked = *static_cast<const cpuid_place *>(data);
-    watched &of = state_of(vcpu);
-    emulated_registers *const here = registers_at(of, place);
-    if (here == nullptr) return tell_why("its registers were not found");
-    correct(vcpu, asked, before(asked, of), *here);
-    of.from = all_of(*here);
+    const cpuid_place &request = *static_cast<const cpuid_place *>(data);
+    watched &watched = state_of(vcpu);
+    emulated_registers *const registers = registers_at(watched, place);
+    if (registers == nullptr) return tell_why("its registers were not found");
+    correct(vcpu, request, before(request, watched), *registers);
+    watched.source = all_of(*registers);
 }
 
 /// A CPUID that ends its block begins. Its answer is corrected where the next block begins.
 void last_cpuid_begins(unsigned vcpu, void *data) {
-    watched &of = state_of(vcpu);
-    of.asked_at_end = static_cast<const cpuid_place *>(data);
-    of.asked = before(*of.asked_at_end, of);
+    watched &watched = state_of(vcpu);
+    watched.asked_at_end = static_cast<const cpuid_place *>(data);
+    watched.request = before(*watched.asked_at_end, watched);
 }
 
 /// A block begins behind the bytes of a CPUID.
 [[gnu::noinline]] void block_behind_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
-    watched &of = state_of(vcpu);
-    const cpuid_place *const asked = std::exchange(of.asked_at_end, nullptr);
+    watched &watched = state_of(vcpu);
+    const cpuid_place *const request = std::exchange(watched.asked_at_end, nullptr);
     const auto address = reinterpret_cast<std::uintptr_t>(data);
-    if (asked == nullptr || asked->next != address) return;
-    emulated_registers *const here = registers_at(of, place);
-    if (here == nullptr) return tell_why("its registers were not found");
+    if (request == nullptr || request->next != address) return;
+    emulated_registers *const registers = registers_at(watched, place);
+    if (registers == nullptr) return tell_why("its registers were not found");
     // The pointer is at this block already, or still at CPUID.
-    cpuid_place seen{.address = points_at(*here, address) ? address : asked->address};
-    correct(vcpu, seen, of.asked, *here);
+    cpuid_place observed{.address = points_at(*registers, address) ? address : request->address};
+    correct(vcpu, observed, watched.request, *registers);
 }
 
 // --- what is watched ----------------------------------------------------------------------------
 
-std::span<const std::uint8_t> code_of(const qemu_plugin_insn *one) {
-    return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(one)),
-            qemu_plugin_insn_size(one)};
+std::span<const std::uint8_t> code_of(const qemu_plugin_insn *instruction) {
+    return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(instruction)),
+            qemu_plugin_insn_size(instruction)};
 }
 
 /// 0F A2, which does not mind prefixes.
@@ -234,18 +236,18 @@ bool is_cpuid(std::span<const std::uint8_t> code) {
 /// Whether the two bytes before an address are CPUID's. Before a page there may be nothing.
 bool is_behind_cpuid(std::uint64_t address) {
     std::uint8_t bytes[2]{};
-    const void *const from = reinterpret_cast<const void *>(address - sizeof bytes + to_here);
+    const void *const source = reinterpret_cast<const void *>(address - sizeof bytes + to_here);
     if (address % page >= sizeof bytes)
-        std::memcpy(bytes, from, sizeof bytes);
-    else if (!is_readable(from, bytes, sizeof bytes))
+        std::memcpy(bytes, source, sizeof bytes);
+    else if (!is_readable(source, bytes, sizeof bytes))
         return false;
     return bytes[0] == 0x0f && bytes[1] == 0xa2;
 }
 
 // The callback takes reads and writes: QEMU 7.2 never calls one for reads only.
-void watch_loads(qemu_plugin_insn *one, unsigned number) {
+void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
     if (number < most_loads)
-        qemu_plugin_register_vcpu_mem_cb(one, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
+        qemu_plugin_register_vcpu_mem_cb(instruction, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
                                          QEMU_PLUGIN_MEM_RW,
                                          reinterpret_cast<void *>(std::uintptr_t{number}));
 }
@@ -255,8 +257,8 @@ void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t l
     auto *place = new cpuid_place; // as long as the code, of which nobody says when it ends
     unsigned loads = 0;
     for (std::size_t i = 0; i <= last; ++i) {
-        qemu_plugin_insn *const one = qemu_plugin_tb_get_insn(block, i);
-        const std::span<const std::uint8_t> code = code_of(one);
+        qemu_plugin_insn *const instruction = qemu_plugin_tb_get_insn(block, i);
+        const std::span<const std::uint8_t> code = code_of(instruction);
         if (is_cpuid(code)) {
             place->address = address;
             place->next = address + code.size();
@@ -265,12 +267,12 @@ void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t l
                                                        cpuid_is_over, QEMU_PLUGIN_CB_NO_REGS,
                                                        place);
             else
-                qemu_plugin_register_vcpu_insn_exec_cb(one, last_cpuid_begins,
+                qemu_plugin_register_vcpu_insn_exec_cb(instruction, last_cpuid_begins,
                                                        QEMU_PLUGIN_CB_NO_REGS, place);
             if (i != last) place = new cpuid_place;
         } else {
-            place->before.push_back({step_of(code, address), loads});
-            if (place->before.back().does.reads_memory()) watch_loads(one, loads++);
+            place->previous.push_back({step_of(code, address), loads});
+            if (place->previous.back().does.reads_memory()) watch_loads(instruction, loads++);
         }
         address += code.size();
     }
@@ -278,8 +280,8 @@ void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t l
 
 } // namespace
 
-void correct_cpuid(ring &with, std::uint32_t (*cpu_of)(unsigned vcpu)) {
-    shared = &with;
+void correct_cpuid(ring &ring, std::uint32_t (*cpu_of)(unsigned vcpu)) {
+    shared = &ring;
     simulated_cpu_of = cpu_of;
 }
 

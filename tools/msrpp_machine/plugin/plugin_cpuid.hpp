@@ -19,7 +19,7 @@ namespace msrpp::machine {
 
 /// The ring has the answers; `cpu_of`: on which simulated CPU a thread executes. To be called
 /// before a block is watched.
-void correct_cpuid(ring &with, std::uint32_t (*cpu_of)(unsigned vcpu));
+void correct_cpuid(ring &ring, std::uint32_t (*cpu_of)(unsigned vcpu));
 
 /// Watches a block that is translated, where it has CPUID or begins behind it. `host_offset`: from
 /// an address of the program to the address here.

@@ -48,22 +48,22 @@ thread_local call pending;
 
 bool are_wanted() { return shared->header.notes_file[0] != '\0'; }
 
-void append(note_kind kind, range where, std::uint64_t offset, std::string_view text) {
+void append(note_kind kind, range place, std::uint64_t offset, std::string_view text) {
     text = text.substr(0, most_note_text);
-    timespec now{};
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    note what{.bytes = static_cast<std::uint32_t>((sizeof(note) + text.size() + 7) / 8 * 8),
-              .kind = kind,
-              .process = static_cast<std::uint32_t>(getpid()),
-              .text_bytes = static_cast<std::uint32_t>(text.size()),
-              .time = static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
-                      static_cast<std::uint64_t>(now.tv_nsec),
-              .begin = where.first,
-              .size = where.second,
-              .offset = offset};
-    std::vector<char> bytes(what.bytes);
-    std::memcpy(bytes.data(), &what, sizeof what);
-    std::memcpy(bytes.data() + sizeof what, text.data(), text.size());
+    timespec current{};
+    clock_gettime(CLOCK_MONOTONIC, &current);
+    note subject{.bytes = static_cast<std::uint32_t>((sizeof(note) + text.size() + 7) / 8 * 8),
+                 .kind = kind,
+                 .process = static_cast<std::uint32_t>(getpid()),
+                 .text_bytes = static_cast<std::uint32_t>(text.size()),
+                 .time = static_cast<std::uint64_t>(current.tv_sec) * 1'000'000'000 +
+                         static_cast<std::uint64_t>(current.tv_nsec),
+                 .begin = place.first,
+                 .size = place.second,
+                 .offset = offset};
+    std::vector<char> bytes(subject.bytes);
+    std::memcpy(bytes.data(), &subject, sizeof subject);
+    std::memcpy(bytes.data() + sizeof subject, text.data(), text.size());
     // The program may close all files that it does not know.
     const int file = open(shared->header.notes_file, O_WRONLY | O_APPEND | O_CLOEXEC);
     if (file < 0) return; // it has another root, or other rights: addresses are in no file then
@@ -117,14 +117,15 @@ void note_program() {
         return;
     const char *const name = qemu_plugin_path_to_binary();
     append(note_kind::program, {}, 0, name != nullptr ? name : "");
-    each_mapping([](std::uint64_t begin, std::uint64_t end, std::uint64_t offset,
-                    std::string_view path) {
-        const bool is_own =
-            std::any_of(own_memory.begin(), own_memory.end(),
-                        [&](const range &one) { return begin < one.second && one.first < end; });
-        if (!is_own && path.starts_with('/'))
-            append(note_kind::mapped, {begin, end - begin}, offset, path);
-    });
+    each_mapping(
+        [](std::uint64_t begin, std::uint64_t end, std::uint64_t offset, std::string_view path) {
+            const bool is_own =
+                std::any_of(own_memory.begin(), own_memory.end(), [&](const range &range) {
+                    return begin < range.second && range.first < end;
+                });
+            if (!is_own && path.starts_with('/'))
+                append(note_kind::mapped, {begin, end - begin}, offset, path);
+        });
 }
 
 void note_stack(std::uint64_t address) {
@@ -146,7 +147,7 @@ void note_fork() {
     if (are_wanted()) append(note_kind::forked, {forking_process, forking_thread}, 0, {});
 }
 
-void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments)[6]) {
+void watch_call(writer &writer, std::int64_t number, const std::uint64_t (&arguments)[6]) {
     if (!are_wanted()) return;
     pending = {};
     switch (number) {
@@ -155,18 +156,18 @@ void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments
         pending.offset = arguments[5];
         pending.is_stack = (arguments[3] & MAP_STACK) != 0;
         if ((arguments[3] & MAP_ANONYMOUS) == 0) pending.path = path_of(arguments[4]);
-        if ((arguments[3] & MAP_FIXED) != 0) of.wait_until_played();
+        if ((arguments[3] & MAP_FIXED) != 0) writer.wait_until_played();
         break;
     case SYS_mremap:
         pending.size = whole_pages(arguments[2]);
-        of.wait_until_played();
+        writer.wait_until_played();
         break;
     case SYS_munmap:
     case SYS_execve:
     case SYS_fork:
     case SYS_vfork:
     case SYS_clone:
-        of.wait_until_played();
+        writer.wait_until_played();
         break;
     case SYS_prctl:
         if (arguments[0] != PR_SET_NAME) return;
@@ -177,7 +178,7 @@ void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments
     pending.number = number;
 }
 
-void note_result(writer &of, std::int64_t number, std::int64_t result) {
+void note_result(writer &writer, std::int64_t number, std::int64_t result) {
     if (!are_wanted() || number != pending.number) return;
     pending.number = -1;
     const auto address = static_cast<std::uint64_t>(result);
@@ -191,12 +192,12 @@ void note_result(writer &of, std::int64_t number, std::int64_t result) {
         append(note_kind::mapped, {address, pending.size}, 0, {});
         break;
     case SYS_brk:
-        if (const std::uint64_t before = program_break.exchange(address);
-            before != 0 && before < address)
-            append(note_kind::mapped, {before, address - before}, 0, "[heap]");
+        if (const std::uint64_t previous = program_break.exchange(address);
+            previous != 0 && previous < address)
+            append(note_kind::mapped, {previous, address - previous}, 0, "[heap]");
         break;
     case SYS_prctl:
-        of.tell_name();
+        writer.tell_name();
         break;
     default:
         break;

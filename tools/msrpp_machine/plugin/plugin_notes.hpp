@@ -22,8 +22,8 @@ void note_fork();
 
 /// Announces a system call that may change what lies in memory. Everything that the thread has done
 /// is played first, because the memory may get another use.
-void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments)[6]);
+void watch_call(writer &writer, std::int64_t number, const std::uint64_t (&arguments)[6]);
 /// Notes the result of the call.
-void note_result(writer &of, std::int64_t number, std::int64_t result);
+void note_result(writer &writer, std::int64_t number, std::int64_t result);
 
 } // namespace msrpp::machine

@@ -23,28 +23,27 @@ struct fork_slot {
 thread_local fork_slot of_child{};
 
 process_slot *free_slot(std::uint64_t owner) {
-    for (process_slot &each : numbers->slots)
-        if (std::uint64_t nobody = 0; each.owner.compare_exchange_strong(nobody, owner))
-            return &each;
+    for (process_slot &slot : numbers->slots)
+        if (std::uint64_t free = 0; slot.owner.compare_exchange_strong(free, owner)) return &slot;
     return nullptr;
 }
 
 process_slot *slot_of_process(std::uint64_t process) {
-    for (process_slot &each : numbers->slots)
-        if (each.owner.load() == process) return &each;
+    for (process_slot &slot : numbers->slots)
+        if (slot.owner.load() == process) return &slot;
     return free_slot(process);
 }
 
-std::atomic<std::uint64_t> *shared_chunks(process_slot *of) {
-    return of != nullptr ? of->chunks : numbers->kept;
+std::atomic<std::uint64_t> *shared_chunks(process_slot *process_slot) {
+    return process_slot != nullptr ? process_slot->chunks : numbers->saved;
 }
 
-void say_chunks(process_slot *of) {
+void say_chunks(process_slot *process_slot) {
     for (std::uint32_t i = 0; i < chunk_count / 64; ++i)
-        if (of != nullptr)
-            of->chunks[i].store(chunks[i]);
+        if (process_slot != nullptr)
+            process_slot->chunks[i].store(chunks[i]);
         else
-            numbers->kept[i].fetch_or(chunks[i]);
+            numbers->saved[i].fetch_or(chunks[i]);
 }
 
 bool take_chunk() {
@@ -87,8 +86,8 @@ void numbers_in_parent(std::int64_t child) {
         slot->owner.compare_exchange_strong(owner, static_cast<std::uint64_t>(child));
         return;
     }
-    for (std::atomic<std::uint64_t> &some : slot->chunks)
-        some.store(0);
+    for (std::atomic<std::uint64_t> &entry : slot->chunks)
+        entry.store(0);
     slot->owner.store(0);
 }
 

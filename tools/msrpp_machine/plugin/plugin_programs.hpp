@@ -20,7 +20,7 @@ struct how_started {
 
 /// Copies from the program's memory, where its pointers may lead nowhere. `address`: here. False:
 /// it leads nowhere.
-bool copy_from_program(std::uint64_t address, void *into, std::size_t bytes);
+bool copy_from_program(std::uint64_t address, void *destination, std::size_t bytes);
 
 /// Addresses of the program.
 struct execve_arguments {
@@ -33,7 +33,7 @@ struct execve_arguments {
 /// Returns where the system's own call is to be tried: a call that it will refuse is left to it,
 /// and a program that the emulator cannot run, which is said. `host_offset`: from an address of the
 /// program to the address here.
-void program_is_replaced(writer &of, const how_started &by, std::uint64_t host_offset,
-                         const execve_arguments &with);
+void program_is_replaced(writer &writer, const how_started &started, std::uint64_t host_offset,
+                         const execve_arguments &arguments);
 
 } // namespace msrpp::machine

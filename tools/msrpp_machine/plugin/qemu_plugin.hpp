@@ -37,7 +37,7 @@ using qemu_plugin_vcpu_simple_cb_t = void (*)(qemu_plugin_id_t, unsigned vcpu);
 using qemu_plugin_udata_cb_t = void (*)(qemu_plugin_id_t, void *data);
 using qemu_plugin_tb_trans_cb_t = void (*)(qemu_plugin_id_t, qemu_plugin_tb *block);
 using qemu_plugin_vcpu_udata_cb_t = void (*)(unsigned vcpu, void *data);
-using qemu_plugin_vcpu_mem_cb_t = void (*)(unsigned vcpu, qemu_plugin_meminfo_t what,
+using qemu_plugin_vcpu_mem_cb_t = void (*)(unsigned vcpu, qemu_plugin_meminfo_t access,
                                            std::uint64_t address, void *data);
 using qemu_plugin_vcpu_syscall_cb_t = void (*)(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                                                std::uint64_t, std::uint64_t, std::uint64_t,

@@ -40,7 +40,7 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
     if (end_of_room(lane) >= written + words) return end_of_room(lane);
     words = std::max(words, words_in_lane / 4);
     for (;;) {
-        const std::uint32_t seen = lane.reads.load(std::memory_order_acquire);
+        const std::uint32_t observed = lane.reads.load(std::memory_order_acquire);
         lane.waits.store(1, std::memory_order_relaxed);
         std::atomic_thread_fence(std::memory_order_seq_cst); // the reader looks in the other order
         const std::uint64_t end = end_of_room(lane);
@@ -51,13 +51,13 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
         if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
         ring_bell();
         const timespec limit{1, 0}; // should the machine end without a word
-        futex(lane.reads, FUTEX_WAIT, seen, &limit);
+        futex(lane.reads, FUTEX_WAIT, observed, &limit);
     }
 }
 
-void raise(std::atomic<std::uint32_t> &what, std::uint32_t to) {
-    std::uint32_t is = what.load();
-    while (is < to && !what.compare_exchange_weak(is, to)) {
+void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
+    std::uint32_t kind = number.load();
+    while (kind < destination && !number.compare_exchange_weak(kind, destination)) {
     }
 }
 
@@ -74,9 +74,9 @@ void wake_reader(const lane_header &lane, std::uint64_t written) {
 class turn {
 public:
     turn() {
-        std::atomic<std::uint32_t> &taken = shared->header.defining;
+        std::atomic<std::uint32_t> &handle = shared->header.defining;
         const auto mine = static_cast<std::uint32_t>(getpid());
-        for (std::uint32_t nobody = 0; !taken.compare_exchange_weak(nobody, mine); nobody = 0) {
+        for (std::uint32_t free = 0; !handle.compare_exchange_weak(free, mine); free = 0) {
             if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
             sched_yield();
         }
@@ -88,8 +88,8 @@ public:
 
 } // namespace
 
-void give_up(const char *why) {
-    std::fprintf(stderr, "msrpp machine: %s\n", why);
+void give_up(const char *reason) {
+    std::fprintf(stderr, "msrpp machine: %s\n", reason);
     _exit(125);
 }
 
@@ -144,7 +144,7 @@ void writer::take_lane() {
         tell_name();
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
-        kept_ = keeping_accesses{shared->kept[number]};
+        saved_ = keeping_accesses{shared->saved[number]};
         cpu_ = next_cpu();
         lane.cpu.store(cpu_, std::memory_order_relaxed);
         lane.is_in_call.store(0, std::memory_order_relaxed);
@@ -168,7 +168,7 @@ __attribute__((noinline)) void writer::make_room() {
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
     const std::uint64_t read = end - words_in_lane; // which may wait to be played
-    kept_.make_room(read - std::min(read, words_that_wait), written_);
+    saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
 
 void writer::write_with_room(sim::stream_word word) {
@@ -180,14 +180,14 @@ void writer::wait_until_played() {
     if (lane_ == nullptr || lane_->handles.load(std::memory_order_relaxed) != 0 ||
         !is_looked_at(shared->header.accesses.load(std::memory_order_acquire)))
         return;
-    lane_->asks.store(1);
-    shared->header.asked.fetch_add(1);
+    lane_->requests.store(1);
+    shared->header.goal.fetch_add(1);
     ring_bell();
-    while (lane_->asks.load() != 0 && shared->header.is_over.load() == 0) {
-        const std::uint32_t seen = lane_->reads.load();
-        if (lane_->asks.load() == 0) return;
+    while (lane_->requests.load() != 0 && shared->header.is_over.load() == 0) {
+        const std::uint32_t observed = lane_->reads.load();
+        if (lane_->requests.load() == 0) return;
         const timespec limit{1, 0}; // should the machine end without a word
-        futex(lane_->reads, FUTEX_WAIT, seen, &limit);
+        futex(lane_->reads, FUTEX_WAIT, observed, &limit);
     }
 }
 
@@ -221,8 +221,8 @@ std::uint32_t define_block(std::uint64_t address, unsigned instructions, const u
     wait_for_room(lane, written, 1 + words_behind(first));
     words[written++ & lane_mask] = first.bits;
     words[written++ & lane_mask] = address;
-    for (unsigned at = 0; at < bytes; at += 8)
-        std::memcpy(&words[written++ & lane_mask], code + at, 8);
+    for (unsigned position = 0; position < bytes; position += 8)
+        std::memcpy(&words[written++ & lane_mask], code + position, 8);
     lane.written.store(written, std::memory_order_release);
     return number;
 }

@@ -19,7 +19,7 @@ namespace msrpp::machine {
 extern ring *shared;
 
 /// Prints the reason, and ends the program.
-[[noreturn]] void give_up(const char *why);
+[[noreturn]] void give_up(const char *reason);
 
 /// The writer of a thread's words. Accesses to memory that change nothing are counted
 /// (left_out.hpp). Without a lane it has no room, so that its first word takes one. Its size is a
@@ -29,7 +29,7 @@ public:
     /// A block begins, by its word.
     void block(msr::sim::stream_word word) {
         accesses_.block();
-        write(kept_.behind(word));
+        write(saved_.behind(word));
     }
     /// An access to memory, as left_out::access_at_once(): where it is false, access() is to be
     /// called. So the callbacks of the emulator save no registers.
@@ -64,7 +64,7 @@ public:
         words_[written_++ & lane_mask] = word.bits;
     }
     /// Keeps an access that is left out; false: there is no room.
-    bool keep(msr::sim::stream_word word) { return kept_.keep(word); }
+    bool keep(msr::sim::stream_word word) { return saved_.keep(word); }
     /// Reads which accesses are wanted; this also happens with each part of words.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
@@ -80,8 +80,8 @@ public:
     /// Lets the machine see all that the thread has done.
     void publish();
     /// The thread calls the system, or the system has answered.
-    void is_in_call(bool whether) {
-        if (lane_ != nullptr) lane_->is_in_call.store(whether ? 1 : 0, std::memory_order_release);
+    void is_in_call(bool enabled) {
+        if (lane_ != nullptr) lane_->is_in_call.store(enabled ? 1 : 0, std::memory_order_release);
     }
     /// The thread reads of interrupts, and handles them.
     void handle_interrupts() {
@@ -105,7 +105,7 @@ private:
     lane_header *lane_{};
     std::uint32_t cpu_{};
     left_out accesses_;
-    keeping_accesses kept_;
+    keeping_accesses saved_;
 
     // Room kept for the words of an access, for those of publish() behind them, and for the end.
     static constexpr std::uint64_t words_kept =

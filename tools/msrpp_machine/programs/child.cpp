@@ -25,11 +25,11 @@ constexpr int not_started = 125; ///< exit status
 pid_t split_off_by = 0; ///< the parent of this process, where it is part of the same run
 
 sigset_t waited_signals() {
-    sigset_t which;
-    sigemptyset(&which);
-    for (const int one : {SIGCHLD, SIGINT, SIGQUIT, SIGTERM, SIGHUP})
-        sigaddset(&which, one);
-    return which;
+    sigset_t sigset;
+    sigemptyset(&sigset);
+    for (const int entry : {SIGCHLD, SIGINT, SIGQUIT, SIGTERM, SIGHUP})
+        sigaddset(&sigset, entry);
+    return sigset;
 }
 
 /// Binds the process to these CPUs, so that the CPU number that the program sees is one of the
@@ -46,27 +46,29 @@ void stay_on(const std::vector<unsigned> &cpus) {
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus);
     std::vector<char *> arguments;
-    for (const std::string &each : line)
-        arguments.push_back(const_cast<char *>(each.c_str()));
+    for (const std::string &text : line)
+        arguments.push_back(const_cast<char *>(text.c_str()));
     arguments.push_back(nullptr);
     execv(arguments[0], arguments.data());
-    const char *const why = std::strerror(errno);
-    for (const char *const each :
-         {"msrpp: machine: cannot start ", line[0].c_str(), ": ", why, "\n"})
-        if (::write(STDERR_FILENO, each, std::strlen(each)) < 0) break;
+    const char *const reason = std::strerror(errno);
+    for (const char *const entry :
+         {"msrpp: machine: cannot start ", line[0].c_str(), ": ", reason, "\n"})
+        if (::write(STDERR_FILENO, entry, std::strlen(entry)) < 0) break;
     _exit(not_started);
 }
 
 /// The processes whose parent is this one.
 std::vector<pid_t> children() {
-    std::ifstream from{"/proc/self/task/" + std::to_string(getpid()) + "/children"};
-    std::vector<pid_t> found;
-    for (pid_t each{}; from >> each;)
-        found.push_back(each);
-    return found;
+    std::ifstream input{"/proc/self/task/" + std::to_string(getpid()) + "/children"};
+    std::vector<pid_t> pids;
+    for (pid_t pid{}; input >> pid;)
+        pids.push_back(pid);
+    return pids;
 }
 
-int status_of(int told) { return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told); }
+int status_of(int report) {
+    return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
+}
 
 } // namespace
 
@@ -100,24 +102,24 @@ void child::start(const std::vector<std::string> &line, const std::vector<unsign
 int child::wait() {
     const sigset_t signals = waited_signals();
     for (;;) {
-        int told = 0;
-        for (pid_t ended; (ended = waitpid(-1, &told, WNOHANG)) > 0;)
+        int report = 0;
+        for (pid_t ended; (ended = waitpid(-1, &report, WNOHANG)) > 0;)
             if (ended == process_) {
                 process_ = -1;
-                was_killed_ = WIFSIGNALED(told);
-                return status_of(told);
+                was_killed_ = WIFSIGNALED(report);
+                return status_of(report);
             }
         const bool is_alone = split_off_by != 0 && getppid() != split_off_by;
         if (is_alone || is_to_end_) {
             end_all();
             return 128 + SIGKILL;
         }
-        siginfo_t what{};
-        if (sigwaitinfo(&signals, &what) < 0) continue;
+        siginfo_t siginfo{};
+        if (sigwaitinfo(&signals, &siginfo) < 0) continue;
         // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends them to this
         // process only.
-        const bool from_terminal = what.si_code == SI_KERNEL;
-        if (what.si_signo != SIGCHLD && !from_terminal) kill(process_, what.si_signo);
+        const bool from_terminal = siginfo.si_code == SI_KERNEL;
+        if (siginfo.si_signo != SIGCHLD && !from_terminal) kill(process_, siginfo.si_signo);
     }
 }
 
@@ -129,10 +131,10 @@ void child::end_early() {
 void child::end_all() {
     // A process's children become ours only when it ends, so this goes in rounds.
     for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
-        for (const pid_t each : left)
-            kill(each, SIGKILL);
-        for (const pid_t each : left)
-            waitpid(each, nullptr, 0);
+        for (const pid_t pid : left)
+            kill(pid, SIGKILL);
+        for (const pid_t pid : left)
+            waitpid(pid, nullptr, 0);
     }
 }
 

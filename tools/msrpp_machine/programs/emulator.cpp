@@ -27,36 +27,37 @@ namespace fs = std::filesystem;
 constexpr const char *plugin_name = "msrpp-machine-plugin.so";
 
 bool can_be_executed(const std::string &file) {
-    struct stat found {};
-    return stat(file.c_str(), &found) == 0 && S_ISREG(found.st_mode) &&
+    struct stat status {};
+    return stat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
            access(file.c_str(), X_OK) == 0;
 }
 
 /// Returns the file of the plugin: beside this program, as built, or in the folder of libraries, as
 /// installed.
 std::string plugin_file() {
-    const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
-    for (const fs::path &folder : {here, here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})
+    const fs::path own_folder = fs::read_symlink("/proc/self/exe").parent_path();
+    for (const fs::path &folder : {own_folder, own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})
         if (fs::exists(folder / plugin_name)) return fs::canonical(folder / plugin_name);
-    complain(rule_broken,
-             fmt::format("machine: {} is missing beside {} and in {}", plugin_name, here.string(),
-                         (here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
+    complain(
+        rule_broken,
+        fmt::format("machine: {} is missing beside {} and in {}", plugin_name, own_folder.string(),
+                    (own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
 }
 
 /// CPUID of a processor of the family: vendor, family, model and stepping; cpuid_leaves.hpp has
 /// what else is not the emulator's. Processors without AVX get a model that has none.
-std::string emulated_model(const family &of) {
-    const auto [row, model] = model_of(of);
+std::string emulated_model(const family &identity) {
+    const auto [row, model] = model_of(identity);
     return fmt::format("{},vendor={},family={},model={},stepping={}",
-                       has_old_instructions(of) ? "qemu64" : "max", vendor_text(row->vendor),
+                       has_old_instructions(identity) ? "qemu64" : "max", vendor_text(row->vendor),
                        row->family, model, row->steppings.first);
 }
 
 } // namespace
 
 std::string in_path(std::string_view name) {
-    const char *const given = std::getenv("PATH");
-    std::string_view rest = given != nullptr ? given : "/usr/local/bin:/usr/bin:/bin";
+    const char *const value = std::getenv("PATH");
+    std::string_view rest = value != nullptr ? value : "/usr/local/bin:/usr/bin:/bin";
     for (;;) {
         const std::size_t end = rest.find(':');
         const std::string_view folder = rest.substr(0, end);
@@ -67,21 +68,21 @@ std::string in_path(std::string_view name) {
     }
 }
 
-bool has_old_instructions(const family &of) {
-    const auto [row, model] = model_of(of);
+bool has_old_instructions(const family &identity) {
+    const auto [row, model] = model_of(identity);
     return row->family < 6 || row->family == 15 ||
            (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
            (row->vendor == msr::cpu_vendor::amd && row->family < 21);
 }
 
-emulator emulator_for(const family &of) {
-    emulator found{in_path(emulator_name), {}, emulated_model(of)};
-    if (found.program.empty())
+emulator emulator_for(const family &identity) {
+    emulator emulator{in_path(emulator_name), {}, emulated_model(identity)};
+    if (emulator.program.empty())
         complain(rule_broken, fmt::format("machine: {} is not installed: it runs the program "
                                           "(Debian: apt install qemu-user)",
                                           emulator_name));
-    found.plugin = plugin_file();
-    return found;
+    emulator.plugin = plugin_file();
+    return emulator;
 }
 
 std::vector<std::string> program_named(const std::string &name, no_start_status no_start) {
@@ -91,23 +92,24 @@ std::vector<std::string> program_named(const std::string &name, no_start_status 
     if (!can_be_executed(file))
         complain(no_start.not_executable,
                  "machine: this file cannot be executed: " + in_quotes(name));
-    const started_as how = how_to_start(file);
-    if (!how.runs)
+    const started_as started_as = how_to_start(file);
+    if (!started_as.runs)
         complain(no_start.not_executable,
                  "machine: this is no program for x86-64 Linux: " + in_quotes(name));
-    return how.words;
+    return started_as.words;
 }
 
-std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+std::vector<std::string> command_line_of(const emulator &emulator, std::string_view ring,
                                          std::string_view life,
                                          const std::vector<std::string> &words) {
     // A comma within a value is doubled.
     std::string model;
-    for (const char letter : by.model)
+    for (const char letter : emulator.model)
         model += letter == ',' ? std::string{",,"} : std::string{letter};
-    std::vector<std::string> line{by.program, "-cpu", by.model, "-plugin",
+    std::vector<std::string> line{emulator.program, "-cpu", emulator.model, "-plugin",
                                   fmt::format("{},ring={},life={},self={},emulator={},cpu={}",
-                                              by.plugin, ring, life, by.plugin, by.program, model)};
+                                              emulator.plugin, ring, life, emulator.plugin,
+                                              emulator.program, model)};
     line.insert(line.end(), words.begin(), words.end());
     return line;
 }

@@ -20,10 +20,10 @@ struct emulator {
 };
 
 /// Whether a processor is older than AVX, so that programs are shown no later instructions.
-bool has_old_instructions(const family &of);
+bool has_old_instructions(const family &identity);
 
 /// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
-emulator emulator_for(const family &of);
+emulator emulator_for(const family &identity);
 
 /// The file of this name in the folders of PATH; empty where there is none.
 std::string in_path(std::string_view name);
@@ -43,7 +43,7 @@ std::vector<std::string> program_named(const std::string &name, no_start_status 
 /// The command line that runs a program, the first of the words, with the others as arguments;
 /// `ring`: the file that is shared; `life`: the pipe whose other end is the machine's
 /// (life_line.hpp).
-std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+std::vector<std::string> command_line_of(const emulator &emulator, std::string_view ring,
                                          std::string_view life,
                                          const std::vector<std::string> &words);
 

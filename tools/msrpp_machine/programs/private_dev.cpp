@@ -20,14 +20,14 @@ namespace msrpp::machine {
 
 namespace {
 
-[[noreturn]] void fail(const std::string &what) {
-    throw std::runtime_error(what + ": " + std::strerror(errno));
+[[noreturn]] void fail(const std::string &text) {
+    throw std::runtime_error(text + ": " + std::strerror(errno));
 }
 
 void write_to(const char *file, const std::string &text) {
-    std::ofstream to{file};
-    to << text;
-    if (!to.flush()) fail(std::string{"cannot write "} + file);
+    std::ofstream output{file};
+    output << text;
+    if (!output.flush()) fail(std::string{"cannot write "} + file);
 }
 
 /// Gives the process mounts of its own: as root directly, as another user in a user namespace that
@@ -53,22 +53,22 @@ void enter_namespace() {
 /// Puts what /dev has into a folder: devices and folders bound, links as they are.
 void bind_dev_into(const std::string &folder) {
     namespace fs = std::filesystem;
-    for (const fs::directory_entry &each : fs::directory_iterator{"/dev"}) {
-        const std::string from = each.path();
-        const std::string to = folder + "/" + each.path().filename().string();
-        if (each.is_symlink()) {
-            if (symlink(fs::read_symlink(each.path()).c_str(), to.c_str()) != 0) fail(to);
+    for (const fs::directory_entry &entry : fs::directory_iterator{"/dev"}) {
+        const std::string source = entry.path();
+        const std::string text = folder + "/" + entry.path().filename().string();
+        if (entry.is_symlink()) {
+            if (symlink(fs::read_symlink(entry.path()).c_str(), text.c_str()) != 0) fail(text);
             continue;
         }
-        if (each.is_directory()) {
-            if (mkdir(to.c_str(), 0755) != 0) fail(to);
+        if (entry.is_directory()) {
+            if (mkdir(text.c_str(), 0755) != 0) fail(text);
         } else {
-            const int file = open(to.c_str(), O_CREAT | O_CLOEXEC | O_WRONLY, 0600);
-            if (file < 0) fail(to);
+            const int file = open(text.c_str(), O_CREAT | O_CLOEXEC | O_WRONLY, 0600);
+            if (file < 0) fail(text);
             close(file);
         }
-        if (mount(from.c_str(), to.c_str(), nullptr, MS_BIND | MS_REC, nullptr) != 0)
-            fail("cannot bind " + from);
+        if (mount(source.c_str(), text.c_str(), nullptr, MS_BIND | MS_REC, nullptr) != 0)
+            fail("cannot bind " + source);
     }
 }
 
@@ -93,8 +93,8 @@ void replace_dev() {
 
 void make_private_dev_cpu() {
     enter_namespace();
-    struct stat found {};
-    if (stat("/dev/cpu", &found) != 0 || !S_ISDIR(found.st_mode)) replace_dev();
+    struct stat status {};
+    if (stat("/dev/cpu", &status) != 0 || !S_ISDIR(status.st_mode)) replace_dev();
 }
 
 void drop_rights_of_namespace() {

@@ -19,10 +19,10 @@ struct started_as {
 namespace detail {
 
 inline std::string beginning_of(const std::string &file) {
-    std::ifstream from{file, std::ios::binary};
+    std::ifstream input{file, std::ios::binary};
     std::string bytes(256, '\0'); // as much as the kernel reads of a script's first line
-    from.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(from.gcount()));
+    input.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(input.gcount()));
     return bytes;
 }
 
@@ -36,13 +36,15 @@ inline bool is_x86_64(const std::string &beginning) {
 inline std::vector<std::string> interpreter_of(const std::string &beginning) {
     const char *const blanks = " \t";
     const std::string line = beginning.substr(2, beginning.find('\n') - 2);
-    const std::size_t from = line.find_first_not_of(blanks);
-    if (from == std::string::npos) return {};
-    const std::size_t to = line.find_first_of(blanks, from);
-    std::vector<std::string> words{line.substr(from, to - from)};
-    const std::size_t more = to == std::string::npos ? to : line.find_first_not_of(blanks, to);
-    if (more != std::string::npos)
-        words.push_back(line.substr(more, line.find_last_not_of(blanks) + 1 - more));
+    const std::size_t source = line.find_first_not_of(blanks);
+    if (source == std::string::npos) return {};
+    const std::size_t destination = line.find_first_of(blanks, source);
+    std::vector<std::string> words{line.substr(source, destination - source)};
+    const std::size_t addition = destination == std::string::npos
+                                     ? destination
+                                     : line.find_first_not_of(blanks, destination);
+    if (addition != std::string::npos)
+        words.push_back(line.substr(addition, line.find_last_not_of(blanks) + 1 - addition));
     return words;
 }
 

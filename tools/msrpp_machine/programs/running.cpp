@@ -36,10 +36,9 @@ namespace {
 /// The registers as files, served by a thread.
 class served_folder {
 public:
-    served_folder(msr_folder::registers &of, const std::string &place)
-        : end_{eventfd(0, EFD_CLOEXEC)}, folder_{of, place, "msrpp-machine"}, server_{[this] {
-              folder_.serve(end_);
-          }} {}
+    served_folder(msr_folder::registers &registers, const std::string &place)
+        : end_{eventfd(0, EFD_CLOEXEC)}, folder_{registers, place, "msrpp-machine"},
+          server_{[this] { folder_.serve(end_); }} {}
     served_folder(const served_folder &) = delete;
     served_folder &operator=(const served_folder &) = delete;
     ~served_folder() {
@@ -56,11 +55,11 @@ private:
 
 /// A folder whose files a mount would hide is refused: it may be another machine's.
 std::string checked_folder(const std::string &folder) {
-    std::error_code why;
-    const bool is_empty = std::filesystem::is_empty(folder, why);
-    if (why)
+    std::error_code error;
+    const bool is_empty = std::filesystem::is_empty(folder, error);
+    if (error)
         complain(wrong_usage,
-                 fmt::format("machine: --dev-dir: {}: {}", in_quotes(folder), why.message()));
+                 fmt::format("machine: --dev-dir: {}: {}", in_quotes(folder), error.message()));
     if (!is_empty)
         complain(wrong_usage, fmt::format("machine: --dev-dir: {} is not empty: it would be hidden",
                                           in_quotes(folder)));
@@ -73,19 +72,19 @@ std::string place_of_registers(const std::string &dev_folder) {
     if (!dev_folder.empty()) return checked_folder(dev_folder);
     try {
         make_private_dev_cpu();
-    } catch (const std::runtime_error &why) {
+    } catch (const std::runtime_error &reason) {
         complain(rule_broken,
                  fmt::format("machine: {}; with --dev-dir FOLDER the registers are FOLDER/N/msr, "
                              "and the program must be told",
-                             why.what()));
+                             reason.what()));
     }
     return "/dev/cpu";
 }
 
-std::vector<unsigned> cpus_of(const program_run &what, const program_host &on) {
-    std::vector<unsigned> cpus = what.pinned_to;
+std::vector<unsigned> cpus_of(const program_run &run, const program_host &host) {
+    std::vector<unsigned> cpus = run.pinned_to;
     if (cpus.empty()) {
-        cpus.resize(on.cpus());
+        cpus.resize(host.cpus());
         std::iota(cpus.begin(), cpus.end(), 0U);
     }
     return cpus;
@@ -93,48 +92,48 @@ std::vector<unsigned> cpus_of(const program_run &what, const program_host &on) {
 
 } // namespace
 
-int run_program(const program_run &what, const emulator &by, const make_host &make,
-                std::unique_ptr<program_host> &on) {
-    const std::string place = place_of_registers(what.dev_folder);
+int run_program(const program_run &run, const emulator &emulator, const make_host &make,
+                std::unique_ptr<program_host> &host) {
+    const std::string place = place_of_registers(run.dev_folder);
     const life_line life;
     child ran; // before the threads, which must not have the signals
-    on = make();
+    host = make();
     int status = 0;
     {
-        msr_folder::faulty_registers accessed{*on, what.faults};
+        msr_folder::faulty_registers accessed{*host, run.faults};
         const served_folder folder{accessed, place};
-        on->open_interrupts(place);
-        if (what.dev_folder.empty()) drop_rights_of_namespace();
-        ran.start(command_line_of(by, on->ring_file(), life.file(), what.words),
-                  cpus_of(what, *on));
+        host->open_interrupts(place);
+        if (run.dev_folder.empty()) drop_rights_of_namespace();
+        ran.start(command_line_of(emulator, host->ring_file(), life.file(), run.words),
+                  cpus_of(run, *host));
         {
             std::optional<loss_watch> watch;
-            if (const auto *const shared = dynamic_cast<const member *>(on.get()))
+            if (const auto *const shared = dynamic_cast<const member *>(host.get()))
                 watch.emplace(*shared, ran);
             status = ran.wait();
         }
-        if (ran.was_killed() && !what.signal_file.empty())
-            std::ofstream{what.signal_file} << status - 128;
+        if (ran.was_killed() && !run.signal_file.empty())
+            std::ofstream{run.signal_file} << status - 128;
         ran.end_all();
-        on->finish();
+        host->finish();
     }
-    if (!on->has_run())
+    if (!host->has_run())
         complain(
             rule_broken,
             fmt::format("machine: the emulator ended with {} before the program began", status));
-    if (!on->broken().empty())
-        complain(rule_broken, "machine: the counts are not whole: " + on->broken());
+    if (!host->broken().empty())
+        complain(rule_broken, "machine: the counts are not whole: " + host->broken());
     return status;
 }
 
 void take_dead_mount_away(const std::string &folder) {
-    struct stat found {};
-    if (folder.empty() || stat(folder.c_str(), &found) == 0 || errno != ENOTCONN) return;
+    struct stat status {};
+    if (folder.empty() || stat(folder.c_str(), &status) == 0 || errno != ENOTCONN) return;
     if (umount2(folder.c_str(), MNT_DETACH) == 0) return;
-    const std::string by = in_path("fusermount3");
-    if (by.empty()) return;
+    const std::string name = in_path("fusermount3");
+    if (name.empty()) return;
     child helper;
-    helper.start({by, "-u", "-z", "-q", folder}, {});
+    helper.start({name, "-u", "-z", "-q", folder}, {});
     helper.wait();
 }
 

@@ -27,10 +27,10 @@ struct program_run {
 using make_host = std::function<std::unique_ptr<program_host>()>;
 
 /// Runs a program. Returns its exit status, or 128 and the number of the signal that ended it.
-/// Throws a complaint where it cannot be run, or where its counts are not whole. `on` is left
+/// Throws a complaint where it cannot be run, or where its counts are not whole. `host` is left
 /// empty before, and is what the program ran on after.
-int run_program(const program_run &what, const emulator &by, const make_host &make,
-                std::unique_ptr<program_host> &on);
+int run_program(const program_run &run, const emulator &emulator, const make_host &make,
+                std::unique_ptr<program_host> &host);
 
 /// Runs a machine in a process of its own. However that process ends, this one notices, and none of
 /// the processes that it has started is left. Returns the result of `run`.

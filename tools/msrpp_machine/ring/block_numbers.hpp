@@ -32,7 +32,7 @@ struct block_numbers {
     std::atomic<chunk_state> chunks[chunk_count];
     process_slot slots[slot_count];
     /// The chunks of processes for which there was no slot: never freed.
-    std::atomic<std::uint64_t> kept[chunk_count / 64];
+    std::atomic<std::uint64_t> saved[chunk_count / 64];
 };
 
 } // namespace msrpp::machine

@@ -33,8 +33,8 @@ struct cpuid_answer {
     cpuid_bits ecx{};
     cpuid_bits edx{};
 
-    constexpr bool is_for(std::uint32_t leaf, std::uint32_t of) const {
-        return first <= leaf && leaf <= last && (subleaf == any_subleaf || subleaf == of);
+    constexpr bool is_for(std::uint32_t leaf, std::uint32_t value) const {
+        return first <= leaf && leaf <= last && (subleaf == any_subleaf || subleaf == value);
     }
 };
 
@@ -62,13 +62,13 @@ struct cpuid_table {
 
     /// Returns the answer of a logical processor, from the emulator's answer.
     constexpr msr::cpuid_registers corrected(std::uint32_t leaf, std::uint32_t subleaf,
-                                             msr::cpuid_registers told, std::uint32_t cpu) const {
-        if (const cpuid_answer *const by = answer_for(leaf, subleaf))
-            told = {.eax = by->eax.put_into(told.eax, cpu),
-                    .ebx = by->ebx.put_into(told.ebx, cpu),
-                    .ecx = by->ecx.put_into(told.ecx, cpu),
-                    .edx = by->edx.put_into(told.edx, cpu)};
-        return told;
+                                             msr::cpuid_registers report, std::uint32_t cpu) const {
+        if (const cpuid_answer *const answer = answer_for(leaf, subleaf))
+            report = {.eax = answer->eax.put_into(report.eax, cpu),
+                      .ebx = answer->ebx.put_into(report.ebx, cpu),
+                      .ecx = answer->ecx.put_into(report.ecx, cpu),
+                      .edx = answer->edx.put_into(report.edx, cpu)};
+        return report;
     }
 };
 

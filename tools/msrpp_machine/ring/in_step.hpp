@@ -21,36 +21,36 @@ public:
 
     /// Sets a CPU's clocks until now. Call it for all CPUs before any of them begins.
     void came_to(unsigned cpu, std::uint64_t clocks) {
-        one &of = cpus_[cpu];
-        of.at += clocks - std::min(of.clocks, clocks);
+        entry &of = cpus_[cpu];
+        of.position += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
     }
     /// Marks a CPU as executing.
     void begins(unsigned cpu) {
-        one &of = cpus_[cpu];
-        if (!of.executes) of.at = std::max(of.at, slowest(of.at));
+        entry &of = cpus_[cpu];
+        if (!of.executes) of.position = std::max(of.position, slowest(of.position));
         of.executes = true;
     }
     /// Marks a CPU as idle; an idle CPU does not hold up the others.
     void rests(unsigned cpu) { cpus_[cpu].executes = false; }
     bool is_ahead(unsigned cpu) const {
-        return cpus_[cpu].at > slowest(cpus_[cpu].at) + most_ahead;
+        return cpus_[cpu].position > slowest(cpus_[cpu].position) + most_ahead;
     }
 
 private:
-    struct one {
+    struct entry {
         std::uint64_t clocks{};
-        std::uint64_t at{}; ///< position on a time line that all CPUs share
+        std::uint64_t position{}; ///< position on a time line that all CPUs share
         bool executes{};
     };
-    std::vector<one> cpus_;
+    std::vector<entry> cpus_;
 
     /// Returns the lowest position of the CPUs that execute; `otherwise` where none does.
     std::uint64_t slowest(std::uint64_t otherwise) const {
-        std::uint64_t least = UINT64_MAX;
-        for (const one &each : cpus_)
-            if (each.executes) least = std::min(least, each.at);
-        return least == UINT64_MAX ? otherwise : least;
+        std::uint64_t minimum = UINT64_MAX;
+        for (const entry &entry : cpus_)
+            if (entry.executes) minimum = std::min(minimum, entry.position);
+        return minimum == UINT64_MAX ? otherwise : minimum;
     }
 };
 

@@ -20,14 +20,14 @@ namespace {
 bool may_execute(std::uint32_t thread) {
     char name[64], text[512];
     std::snprintf(name, sizeof name, "/proc/%u/stat", thread);
-    const int from = open(name, O_RDONLY | O_CLOEXEC);
-    if (from < 0) return false;
-    const ssize_t size = ::read(from, text, sizeof text);
-    close(from);
-    const std::string_view all{text, size < 0 ? 0 : static_cast<std::size_t>(size)};
-    const std::size_t end = all.rfind(')');
-    if (end == all.npos || all.size() < end + 3) return false;
-    return all[end + 2] == 'R' || all[end + 2] == 'D';
+    const int source = open(name, O_RDONLY | O_CLOEXEC);
+    if (source < 0) return false;
+    const ssize_t size = ::read(source, text, sizeof text);
+    close(source);
+    const std::string_view whole{text, size < 0 ? 0 : static_cast<std::size_t>(size)};
+    const std::size_t end = whole.rfind(')');
+    if (end == whole.npos || whole.size() < end + 3) return false;
+    return whole[end + 2] == 'R' || whole[end + 2] == 'D';
 }
 
 } // namespace
@@ -37,7 +37,7 @@ bool may_execute(std::uint32_t thread) {
 /// execute. A thread that a busy host leaves without a CPU does, however long that takes.
 bool keeping_step::executes(std::uint32_t lane) {
     constexpr std::chrono::milliseconds longest{100};
-    seen &of = threads_[lane];
+    observed &of = threads_[lane];
     const auto [written, wait] = lanes_.told_in(lane);
     if (std::exchange(of.written, written) != written || wait) of.wrote = lanes_.now();
     if (!lanes_.executes(lane)) return false;

@@ -14,8 +14,8 @@ namespace msrpp::machine {
 /// Used by one thread at a time. What it is made of must live as long.
 class keeping_step {
 public:
-    keeping_step(simulated &processor, models &with, const lanes &of)
-        : processor_{processor}, models_{with}, lanes_{of}, steps_{processor.cpus()},
+    keeping_step(simulated &processor, models &models, const lanes &lanes)
+        : processor_{processor}, models_{models}, lanes_{lanes}, steps_{processor.cpus()},
           threads_(lane_count) {}
 
     /// Whether the CPU of the thread that writes a lane is ahead of others that execute. A thread
@@ -24,7 +24,7 @@ public:
 
 private:
     /// The progress of the thread that writes a lane.
-    struct seen {
+    struct observed {
         std::uint64_t written{};
         lanes::moment wrote{}; ///< when there was more than before
     };
@@ -33,7 +33,7 @@ private:
     models &models_;
     const lanes &lanes_;
     in_step steps_;
-    std::vector<seen> threads_; ///< by lane
+    std::vector<observed> threads_; ///< by lane
 
     bool executes(std::uint32_t lane);
     std::vector<bool> busy_cpus();

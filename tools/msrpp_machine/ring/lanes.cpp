@@ -66,24 +66,24 @@ lanes::~lanes() {
 void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answers; }
 
 void lanes::announce_notes(const std::string &file) {
-    char(&to)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
-    if (file.size() < sizeof to) file.copy(to, file.size());
+    char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
+    if (file.size() < sizeof destination) file.copy(destination, file.size());
 }
 
 lanes::thread lanes::thread_of(std::uint32_t lane) const {
-    const lane_header &of = shared_->header.lanes[lane];
+    const lane_header &lane_header = shared_->header.lanes[lane];
     char name[17]{};
     for (unsigned i = 0; i < 2; ++i) {
-        const std::uint64_t word = of.name[i].load(std::memory_order_relaxed);
+        const std::uint64_t word = lane_header.name[i].load(std::memory_order_relaxed);
         std::memcpy(name + 8 * i, &word, 8);
     }
-    return {of.thread.load(std::memory_order_relaxed), name};
+    return {lane_header.thread.load(std::memory_order_relaxed), name};
 }
 
 bool lanes::executes(std::uint32_t lane) const {
-    const lane_header &of = shared_->header.lanes[lane];
-    return of.state.load(std::memory_order_acquire) == lane_state::used &&
-           of.is_in_call.load(std::memory_order_acquire) == 0;
+    const lane_header &lane_header = shared_->header.lanes[lane];
+    return lane_header.state.load(std::memory_order_acquire) == lane_state::used &&
+           lane_header.is_in_call.load(std::memory_order_acquire) == 0;
 }
 
 lanes::words_told lanes::told_in(std::uint32_t lane) const {
@@ -97,40 +97,40 @@ std::string lanes::file() const {
 }
 
 /// Returns whether any words were taken.
-bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &to) {
+bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
     // More than a lane holds can only be written by a program that writes where it should not.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
-        to.lane_begins(number, lane.process.load(std::memory_order_acquire));
+        destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
     // Words are handed on in parts, so that the writer has room for more before all of them are
     // played.
-    std::uint64_t at = read;
-    while (at != read + count && (number == definitions_lane || to.takes(number))) {
-        const std::uint64_t until_end = words_in_lane - (at & lane_mask);
-        const std::uint64_t part = std::min({words_of_part, until_end, read + count - at});
-        to.words(number, &shared_->words[number][at & lane_mask], part);
-        at += part;
-        free_words(lane, at);
+    std::uint64_t position = read;
+    while (position != read + count && (number == definitions_lane || destination.takes(number))) {
+        const std::uint64_t until_end = words_in_lane - (position & lane_mask);
+        const std::uint64_t part = std::min({words_of_part, until_end, read + count - position});
+        destination.words(number, &shared_->words[number][position & lane_mask], part);
+        position += part;
+        free_words(lane, position);
     }
     if (count == 0) free_words(lane, written);
-    return at != read || count == 0;
+    return position != read || count == 0;
 }
 
 bool lanes::has_read(std::uint32_t lane, std::uint64_t written) const {
     return written == shared_->header.lanes[lane].read.load(std::memory_order_relaxed);
 }
 
-void lanes::free(std::uint32_t number, reader_of_words &to) {
-    if (begun_[number]) to.lane_ends(number);
+void lanes::free(std::uint32_t number, reader_of_words &destination) {
+    if (begun_[number]) destination.lane_ends(number);
     begun_[number] = false;
     shared_->header.lanes[number].state.store(lane_state::free, std::memory_order_release);
 }
 
-bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
+bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end) {
     // The lanes are looked at before the definitions: what a thread executes was defined before.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
@@ -141,30 +141,32 @@ bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
     }
     written[definitions_lane] =
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
-    bool any = !has_read(definitions_lane, written[definitions_lane]) &&
-               hand_on(definitions_lane, written[definitions_lane], to);
+    bool present = !has_read(definitions_lane, written[definitions_lane]) &&
+                   hand_on(definitions_lane, written[definitions_lane], destination);
     // Each round begins with another lane. Where threads share a CPU that is ahead once the first
     // of them was read, the others would otherwise never be read.
     const std::uint32_t count = first < end ? end - first : 0;
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t lane = first + (i + turn_) % count;
-        if (!has_read(lane, written[lane])) any = hand_on(lane, written[lane], to) || any;
-        if (states[lane] == lane_state::ended && has_read(lane, written[lane])) free(lane, to);
+        if (!has_read(lane, written[lane]))
+            present = hand_on(lane, written[lane], destination) || present;
+        if (states[lane] == lane_state::ended && has_read(lane, written[lane]))
+            free(lane, destination);
     }
-    return any;
+    return present;
 }
 
 std::vector<std::uint32_t> lanes::full() const {
-    std::vector<std::uint32_t> found;
+    std::vector<std::uint32_t> value;
     for (std::uint32_t lane = definitions_lane + 1; lane < end(); ++lane) {
-        const lane_header &one = shared_->header.lanes[lane];
-        if (one.written.load(std::memory_order_acquire) -
-                one.read.load(std::memory_order_relaxed) >=
+        const lane_header &header = shared_->header.lanes[lane];
+        if (header.written.load(std::memory_order_acquire) -
+                header.read.load(std::memory_order_relaxed) >=
             words_in_lane / 2)
-            found.push_back(lane);
+            value.push_back(lane);
     }
-    return found;
+    return value;
 }
 
 bool lanes::is_handler_without_room(std::uint32_t number) const {
@@ -173,18 +175,18 @@ bool lanes::is_handler_without_room(std::uint32_t number) const {
            lane.waits.load(std::memory_order_relaxed) != 0;
 }
 
-void lanes::add_those_that_ask(std::vector<std::uint32_t> &to) {
-    const std::uint32_t asked = shared_->header.asked.load();
-    if (std::exchange(asked_, asked) == asked) return;
+void lanes::add_those_that_ask(std::vector<std::uint32_t> &destination) {
+    const std::uint32_t goal = shared_->header.goal.load();
+    if (std::exchange(goal_, goal) == goal) return;
     for (std::uint32_t lane = definitions_lane + 1; lane < end(); ++lane)
-        if (shared_->header.lanes[lane].asks.load() != 0 &&
-            std::find(to.begin(), to.end(), lane) == to.end())
-            to.push_back(lane);
+        if (shared_->header.lanes[lane].requests.load() != 0 &&
+            std::find(destination.begin(), destination.end(), lane) == destination.end())
+            destination.push_back(lane);
 }
 
 void lanes::answer(std::uint32_t number) {
     lane_header &lane = shared_->header.lanes[number];
-    lane.asks.store(0);
+    lane.requests.store(0);
     wake(lane.reads);
 }
 
@@ -199,51 +201,51 @@ std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     return end;
 }
 
-void lanes::reap(reader_of_words &to) {
+void lanes::reap(reader_of_words &destination) {
     ring_header &header = shared_->header;
     std::uint32_t definer = header.defining.load(std::memory_order_acquire);
     if (is_gone(definer)) header.defining.compare_exchange_strong(definer, 0);
     for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
-        lane_header &one = header.lanes[lane];
-        if (one.state.load(std::memory_order_acquire) != lane_state::used ||
-            !is_gone(one.process.load(std::memory_order_acquire)))
+        lane_header &lane_header = header.lanes[lane];
+        if (lane_header.state.load(std::memory_order_acquire) != lane_state::used ||
+            !is_gone(lane_header.process.load(std::memory_order_acquire)))
             continue;
         const std::uint64_t written = end_of_words(lane);
-        one.written.store(written, std::memory_order_release);
+        lane_header.written.store(written, std::memory_order_release);
         // The program may have ended since the definitions were read, and words of blocks that are
         // not defined are lost where the lane ends.
-        drain_definitions(to);
-        if (!has_read(lane, written)) hand_on(lane, written, to);
-        if (has_read(lane, written)) free(lane, to);
+        drain_definitions(destination);
+        if (!has_read(lane, written)) hand_on(lane, written, destination);
+        if (has_read(lane, written)) free(lane, destination);
     }
 }
 
 namespace {
 
 void free_slots_of_the_gone(block_numbers &numbers) {
-    for (process_slot &each : numbers.slots) {
-        const std::uint64_t owner = each.owner.load();
+    for (process_slot &slot : numbers.slots) {
+        const std::uint64_t owner = slot.owner.load();
         if (owner == 0 || !is_gone(static_cast<std::uint32_t>(owner | owner >> 32))) continue;
-        for (std::atomic<std::uint64_t> &some : each.chunks)
-            some.store(0);
-        each.owner.store(0);
+        for (std::atomic<std::uint64_t> &entry : slot.chunks)
+            entry.store(0);
+        slot.owner.store(0);
     }
 }
 
 /// Chunks that were used and are in no slot any more.
 std::vector<std::uint32_t> chunks_of_nobody(const block_numbers &numbers) {
-    std::vector<std::uint32_t> found; // before the slots are looked at: who takes one says so first
+    std::vector<std::uint32_t> value; // before the slots are looked at: who takes one says so first
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk)
-        if (numbers.chunks[chunk].load() == chunk_state::used) found.push_back(chunk);
+        if (numbers.chunks[chunk].load() == chunk_state::used) value.push_back(chunk);
     std::uint64_t had[chunk_count / 64];
     for (std::size_t i = 0; i < std::size(had); ++i)
-        had[i] = numbers.kept[i].load();
-    for (const process_slot &each : numbers.slots)
+        had[i] = numbers.saved[i].load();
+    for (const process_slot &slot : numbers.slots)
         for (std::size_t i = 0; i < std::size(had); ++i)
-            had[i] |= each.chunks[i].load();
-    std::erase_if(found,
+            had[i] |= slot.chunks[i].load();
+    std::erase_if(value,
                   [&](std::uint32_t chunk) { return (had[chunk / 64] >> chunk % 64 & 1) != 0; });
-    return found;
+    return value;
 }
 
 } // namespace
@@ -265,11 +267,11 @@ void lanes::free_numbers(bool all_played) {
 
 void lanes::wait() {
     ring_header &header = shared_->header;
-    const std::uint32_t seen = header.bell.load(std::memory_order_acquire);
+    const std::uint32_t observed = header.bell.load(std::memory_order_acquire);
     header.reader_sleeps.store(1, std::memory_order_relaxed);
     std::atomic_thread_fence(std::memory_order_seq_cst); // writers look in the other order
     const timespec limit{0, 1'000'000};
-    syscall(SYS_futex, &header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
+    syscall(SYS_futex, &header.bell, FUTEX_WAIT, observed, &limit, nullptr, 0);
     header.reader_sleeps.store(0, std::memory_order_relaxed);
 }
 

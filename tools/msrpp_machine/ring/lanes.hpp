@@ -41,7 +41,9 @@ public:
     void announce(const cpuid_tables &answers);
 
     /// Sets the shape that writers need to leave accesses out. Call it before programs run.
-    void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
+    void announce(const first_level_shape &first_level_shape) {
+        shared_->header.first_levels = first_level_shape;
+    }
     /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Call it before
     /// programs run.
     void announce_notes(const std::string &file);
@@ -67,24 +69,32 @@ public:
     /// Lanes from this one on were never used.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
     /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
-    std::span<const std::uint64_t> kept_in(std::uint32_t lane) const { return shared_->kept[lane]; }
+    std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
+        return shared_->saved[lane];
+    }
     /// Sets which accesses are needed from now on. A thread that waits for this applies it from its
     /// next word, others from their next part.
-    void want(accesses_wanted which) {
-        shared_->header.accesses.store(which, std::memory_order_release);
+    void want(accesses_wanted kind) {
+        shared_->header.accesses.store(kind, std::memory_order_release);
     }
 
     /// The file by which other processes of this user map the ring, as long as this one lives.
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all that was written until now and that `to` takes. Returns whether there was
-    /// anything.
-    bool drain(reader_of_words &to) { return drain(to, definitions_lane + 1, lane_count); }
+    /// Hands on all that was written until now and that `destination` takes. Returns whether there
+    /// was anything.
+    bool drain(reader_of_words &destination) {
+        return drain(destination, definitions_lane + 1, lane_count);
+    }
     /// Hands on the words of one lane.
-    bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
+    bool drain(reader_of_words &destination, std::uint32_t lane) {
+        return drain(destination, lane, lane + 1);
+    }
     /// Hands on definitions alone.
-    bool drain_definitions(reader_of_words &to) { return drain(to, lane_count, lane_count); }
+    bool drain_definitions(reader_of_words &destination) {
+        return drain(destination, lane_count, lane_count);
+    }
     /// Lanes that are half full, or more.
     std::vector<std::uint32_t> full() const;
     /// Whether the thread that writes a lane handles interrupts, and waits for room.
@@ -92,12 +102,12 @@ public:
     /// Lets wait() end.
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.
-    void add_those_that_ask(std::vector<std::uint32_t> &to);
+    void add_those_that_ask(std::vector<std::uint32_t> &destination);
     /// Lets the waiting writer of a lane go on: its words are played.
     void answer(std::uint32_t lane);
     /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
     /// written is handed on.
-    void reap(reader_of_words &to);
+    void reap(reader_of_words &destination);
     /// Frees the numbers of blocks that no process executes any more, once the words are played
     /// that were there when this was seen. `all_played`: no words wait behind the lanes.
     void free_numbers(bool all_played);
@@ -113,10 +123,10 @@ public:
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
     /// Whether so much time has gone by, also in rounds: where the host has few CPUs for programs,
     /// it has few for the machine, whose rounds then take longer.
-    bool is_past(const moment &since, std::chrono::milliseconds time) const {
-        const moment is = now();
-        return is.when - since.when >= time &&
-               is.rounds - since.rounds >= static_cast<std::uint64_t>(time.count()) / 4;
+    bool is_past(const moment &start, std::chrono::milliseconds time) const {
+        const moment kind = now();
+        return kind.when - start.when >= time &&
+               kind.rounds - start.rounds >= static_cast<std::uint64_t>(time.count()) / 4;
     }
     /// Nothing is read any more: processes that still write end.
     void close();
@@ -128,12 +138,12 @@ private:
     std::vector<std::uint32_t> leaving_;        ///< chunks of numbers that will be free
     std::uint64_t leaving_after_[lane_count]{}; ///< words
     std::uint32_t turn_{};                      ///< the lane that is read first in this round
-    std::uint32_t asked_{};                     ///< of the header, when it was looked at
+    std::uint32_t goal_{};                      ///< of the header, when it was looked at
     std::atomic<std::uint64_t> rounds_{};
 
-    void free(std::uint32_t lane, reader_of_words &to);
-    bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);
-    bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
+    void free(std::uint32_t lane, reader_of_words &destination);
+    bool drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end);
+    bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &destination);
     std::uint64_t end_of_words(std::uint32_t lane) const;
     bool has_read(std::uint32_t lane, std::uint64_t written) const;
 };

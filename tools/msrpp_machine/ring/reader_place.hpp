@@ -24,19 +24,19 @@ public:
     explicit reader_place(unsigned simulated);
 
     /// Notes the words written since the last call. Call it a few times in a second.
-    void look(const lanes &at);
+    void look(const lanes &position);
     /// A thread that answers programs, by its number. Any thread may call this, but none while
     /// another one calls any of these.
     void take_along(pid_t thread);
 
 private:
     std::vector<unsigned> usable_; ///< CPUs, whatever programs do
-    std::vector<unsigned> now_;
+    std::vector<unsigned> current_;
     std::array<std::uint64_t, lane_count> written_{};
 
-    std::vector<pid_t> others_;
+    std::vector<pid_t> rest_;
 
-    void move_to(const std::vector<unsigned> &where);
+    void move_to(const std::vector<unsigned> &place);
 };
 
 } // namespace msrpp::machine

@@ -42,9 +42,9 @@ struct lane_header {
     std::atomic<std::uint64_t> name[2];
     /// Words that were read; only the machine changes it.
     alignas(64) std::atomic<std::uint64_t> read;
-    std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
-    std::atomic<std::uint32_t> waits; ///< the writer has no room, and waits
-    std::atomic<std::uint32_t> asks;  ///< the writer waits until all of its words are played
+    std::atomic<std::uint32_t> reads;    ///< changes when a writer that waits is woken
+    std::atomic<std::uint32_t> waits;    ///< the writer has no room, and waits
+    std::atomic<std::uint32_t> requests; ///< the writer waits until all of its words are played
 };
 
 /// The shape of the first levels of data, which writers need to leave accesses out (left_out.hpp).
@@ -67,8 +67,8 @@ enum class accesses_wanted : std::uint32_t {
 };
 
 /// Whether what a thread does may bring an interrupt.
-constexpr bool is_looked_at(accesses_wanted by) {
-    return by == accesses_wanted::kept || by == accesses_wanted::all;
+constexpr bool is_looked_at(accesses_wanted factor) {
+    return factor == accesses_wanted::kept || factor == accesses_wanted::all;
 }
 
 struct ring_header {
@@ -76,7 +76,7 @@ struct ring_header {
     std::uint32_t cpus;                       ///< of the simulated machine
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
     std::atomic<std::uint32_t> reader_sleeps; ///< until the bell rings
-    std::atomic<std::uint32_t> asked;         ///< changes when a writer asks
+    std::atomic<std::uint32_t> goal;          ///< changes when a writer asks
     std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
     std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
@@ -95,7 +95,7 @@ struct ring {
     ring_header header;
     block_numbers numbers;
     alignas(4096) std::uint64_t words[lane_count][words_in_lane];
-    std::uint64_t kept[lane_count][accesses_kept];
+    std::uint64_t saved[lane_count][accesses_kept];
 };
 
 inline constexpr std::uint64_t lane_mask = words_in_lane - 1;

@@ -26,13 +26,13 @@ public:
             want(cpu, true);
     }
     msr::sim::hits_needed needs_hits() const override { return msr::sim::hits_needed::none; }
-    void branch(msr::sim::running what, const msr::sim::block_facts &facts, bool taken,
-                std::uint64_t next, bool wrong) override;
+    void branch(msr::sim::running running_code, const msr::sim::block_facts &facts, bool is_taken,
+                std::uint64_t next, bool is_wrong) override;
 
     /// Return addresses of an instruction's callers, the innermost first, at most so many. Where
     /// the block that has ended last holds it, as they were within that block.
     std::vector<std::uint64_t> of(std::size_t lane, std::uint64_t instruction,
-                                  std::size_t most) const;
+                                  std::size_t maximum) const;
 
     /// A thread begins to write a lane, with the callers of another, which forked it.
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {

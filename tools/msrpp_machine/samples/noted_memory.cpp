@@ -31,53 +31,53 @@ void noted_memory::look() {
             pread(file_.number(), bytes.data(), bytes.size(), static_cast<off_t>(read_));
         if (size <= 0) return;
         bytes.resize(static_cast<std::size_t>(size));
-        std::size_t at = 0;
-        while (take(bytes, at)) {
+        std::size_t position = 0;
+        while (take(bytes, position)) {
         }
-        if (at == 0) return; // half of a note, or broken
-        read_ += at;
+        if (position == 0) return; // half of a note, or broken
+        read_ += position;
         bytes.resize(64 * 1024);
     }
 }
 
 /// Takes a note, if it is whole.
-bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
-    note what;
-    if (is_broken_ || bytes.size() - at < sizeof what) return false;
-    std::memcpy(&what, bytes.data() + at, sizeof what);
-    is_broken_ = what.text_bytes > most_note_text || what.bytes % 8 != 0 ||
-                 what.bytes < sizeof what + what.text_bytes ||
-                 what.bytes > sizeof what + most_note_text + 8 ||
-                 what.begin > std::numeric_limits<std::uint64_t>::max() - what.size;
-    if (is_broken_ || bytes.size() - at < what.bytes) return false;
-    std::string text{bytes.data() + at + sizeof what, what.text_bytes};
-    at += what.bytes;
-    noted_process &of = processes_[what.process];
-    switch (what.kind) {
+bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
+    note note;
+    if (is_broken_ || bytes.size() - position < sizeof note) return false;
+    std::memcpy(&note, bytes.data() + position, sizeof note);
+    is_broken_ = note.text_bytes > most_note_text || note.bytes % 8 != 0 ||
+                 note.bytes < sizeof note + note.text_bytes ||
+                 note.bytes > sizeof note + most_note_text + 8 ||
+                 note.begin > std::numeric_limits<std::uint64_t>::max() - note.size;
+    if (is_broken_ || bytes.size() - position < note.bytes) return false;
+    std::string text{bytes.data() + position + sizeof note, note.text_bytes};
+    position += note.bytes;
+    noted_process &noted_process = processes_[note.process];
+    switch (note.kind) {
     case note_kind::program:
-        of.program = std::move(text);
-        of.mappings.clear();
-        of.news.clear();
-        of.space_begin = what.time;
-        of.space_is_told = false;
+        noted_process.program = std::move(text);
+        noted_process.mappings.clear();
+        noted_process.news.clear();
+        noted_process.space_begin = note.time;
+        noted_process.space_is_told = false;
         break;
     case note_kind::forked: {
-        const auto parent = static_cast<std::uint32_t>(what.begin);
-        of = processes_[parent];
-        of.parent = parent;
-        of.forked_by = static_cast<std::uint32_t>(what.size);
-        of.has_just_forked = true;
-        of.space_begin = what.time;
-        of.space_is_told = false;
-        of.news.clear();
-        for (auto &[begin, each] : of.mappings) {
-            each.is_told = false;
-            of.news.push_back(begin);
+        const auto parent = static_cast<std::uint32_t>(note.begin);
+        noted_process = processes_[parent];
+        noted_process.parent = parent;
+        noted_process.forked_by = static_cast<std::uint32_t>(note.size);
+        noted_process.has_just_forked = true;
+        noted_process.space_begin = note.time;
+        noted_process.space_is_told = false;
+        noted_process.news.clear();
+        for (auto &[begin, entry] : noted_process.mappings) {
+            entry.is_told = false;
+            noted_process.news.push_back(begin);
         }
         break;
     }
     case note_kind::mapped:
-        map(of, what, std::move(text));
+        map(noted_process, note, std::move(text));
         break;
     default:
         break; // none of ours
@@ -86,21 +86,21 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
 }
 
 /// Adds a mapping. It replaces those that lie wholly below it.
-void noted_memory::map(noted_process &in, const note &what, std::string path) {
-    const std::uint64_t end = what.begin + what.size;
-    auto first = in.mappings.lower_bound(what.begin);
-    while (first != in.mappings.end() && first->first < end) {
+void noted_memory::map(noted_process &process, const note &note, std::string path) {
+    const std::uint64_t end = note.begin + note.size;
+    auto first = process.mappings.lower_bound(note.begin);
+    while (first != process.mappings.end() && first->first < end) {
         if (first->first + first->second.size > end) break;
-        first = in.mappings.erase(first);
+        first = process.mappings.erase(first);
     }
-    in.mappings[what.begin] = {
-        .time = what.time, .size = what.size, .offset = what.offset, .path = std::move(path)};
-    in.news.push_back(what.begin);
+    process.mappings[note.begin] = {
+        .time = note.time, .size = note.size, .offset = note.offset, .path = std::move(path)};
+    process.news.push_back(note.begin);
 }
 
 std::string thread_name_of(const std::string &path) {
-    constexpr std::size_t most = 15;
-    return path.substr(path.rfind('/') + 1, most);
+    constexpr std::size_t maximum = 15;
+    return path.substr(path.rfind('/') + 1, maximum);
 }
 
 namespace {
@@ -112,10 +112,10 @@ public:
         const descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC)};
         const off_t size = file ? lseek(file.number(), 0, SEEK_END) : 0;
         if (size <= 0) return;
-        void *const at =
+        void *const position =
             mmap(nullptr, static_cast<std::size_t>(size), PROT_READ, MAP_PRIVATE, file.number(), 0);
-        if (at != MAP_FAILED)
-            bytes_ = {static_cast<const char *>(at), static_cast<std::size_t>(size)};
+        if (position != MAP_FAILED)
+            bytes_ = {static_cast<const char *>(position), static_cast<std::size_t>(size)};
     }
     mapped_file(const mapped_file &) = delete;
     mapped_file &operator=(const mapped_file &) = delete;
@@ -123,9 +123,9 @@ public:
         if (!bytes_.empty()) munmap(const_cast<char *>(bytes_.data()), bytes_.size());
     }
 
-    std::span<const char> part(std::uint64_t at, std::uint64_t size) const {
-        if (at > bytes_.size() || size > bytes_.size() - at) return {};
-        return bytes_.subspan(at, size);
+    std::span<const char> part(std::uint64_t position, std::uint64_t size) const {
+        if (position > bytes_.size() || size > bytes_.size() - position) return {};
+        return bytes_.subspan(position, size);
     }
 
 private:
@@ -134,9 +134,9 @@ private:
 
 /// False: the bytes are too few.
 template <typename What>
-bool copy(std::span<const char> from, What &into) {
-    if (from.size() < sizeof into) return false;
-    std::memcpy(&into, from.data(), sizeof into);
+bool copy(std::span<const char> source, What &destination) {
+    if (source.size() < sizeof destination) return false;
+    std::memcpy(&destination, source.data(), sizeof destination);
     return true;
 }
 
@@ -169,9 +169,8 @@ std::string build_id_of(const std::string &path) {
         if (!copy(file.part(head.e_phoff + std::uint64_t{i} * sizeof part, sizeof part), part))
             return {};
         if (part.p_type != PT_NOTE) continue;
-        if (std::string found = build_id_in(file.part(part.p_offset, part.p_filesz));
-            !found.empty())
-            return found;
+        if (std::string text = build_id_in(file.part(part.p_offset, part.p_filesz)); !text.empty())
+            return text;
     }
     return {};
 }

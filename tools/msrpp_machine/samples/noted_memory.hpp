@@ -53,8 +53,8 @@ private:
     bool is_broken_{}; ///< the program has written there
     std::map<std::uint32_t, noted_process> processes_;
 
-    bool take(const std::vector<char> &bytes, std::size_t &at);
-    void map(noted_process &in, const note &what, std::string path);
+    bool take(const std::vector<char> &bytes, std::size_t &position);
+    void map(noted_process &process, const note &note, std::string path);
 };
 
 /// The last part of a path as the system names a thread: at most 15 letters.

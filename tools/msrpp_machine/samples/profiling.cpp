@@ -34,9 +34,9 @@ namespace {
 constexpr std::uint32_t time_stamp_counter = 0x10;
 constexpr std::uint64_t second = 1'000'000'000;
 
-std::uint64_t now(clockid_t of = CLOCK_MONOTONIC) {
+std::uint64_t now(clockid_t clockid = CLOCK_MONOTONIC) {
     timespec read{};
-    clock_gettime(of, &read);
+    clock_gettime(clockid, &read);
     return static_cast<std::uint64_t>(read.tv_sec) * second +
            static_cast<std::uint64_t>(read.tv_nsec);
 }
@@ -53,67 +53,68 @@ std::FILE *opened(const std::string &path) {
 /// of version 2, where it is there.
 std::string own_cgroup() {
     constexpr std::string_view of_version_2 = "0::";
-    std::ifstream from{"/proc/self/cgroup"};
-    for (std::string line; std::getline(from, line);)
+    std::ifstream input{"/proc/self/cgroup"};
+    for (std::string line; std::getline(input, line);)
         if (line.starts_with(of_version_2)) return line.substr(of_version_2.size());
     return {};
 }
 
 /// Returns the choice that is sampled; where kinds of CPUs differ, that of each kind.
-std::string choice_of(const kinds_of_cpus &which,
+std::string choice_of(const kinds_of_cpus &cpus,
                       const std::vector<std::unique_ptr<sample_source>> &sources) {
     const std::string first = sources.front()->choice();
     const bool is_same = std::all_of(sources.begin(), sources.end(),
-                                     [&](const auto &each) { return each->choice() == first; });
+                                     [&](const auto &entry) { return entry->choice() == first; });
     if (is_same) return first;
     std::string text;
     for (std::size_t kind = 0; kind < sources.size(); ++kind)
-        text += (kind == 0 ? "" : ", ") + sources[kind]->choice() + " on " + which.kinds[kind].name;
+        text += (kind == 0 ? "" : ", ") + sources[kind]->choice() + " on " + cpus.kinds[kind].name;
     return text;
 }
 
 /// The processors as the description has them.
 struct described_cpus {
-    explicit described_cpus(const kinds_of_cpus &which) {
-        const auto add = [](std::string &to, const std::string &word) {
-            to += (to.empty() ? "" : ",") + word;
+    explicit described_cpus(const kinds_of_cpus &cpus) {
+        const auto add = [](std::string &text, const std::string &word) {
+            text += (text.empty() ? "" : ",") + word;
         };
-        for (const family &each : which.kinds) // of several names for it that which readers know
-            add(names, model_of(each).row->name);
-        if (which.kinds.size() == 1) {
-            asked = which.kinds.front().name;
+        for (const family &family : cpus.kinds) // of several names for it that which readers know
+            add(names, model_of(family).row->name);
+        if (cpus.kinds.size() == 1) {
+            request = cpus.kinds.front().name;
             return;
         }
-        for (const unsigned kind : which.kind_of_) {
-            add(asked, which.kinds[kind].name);
+        for (const unsigned kind : cpus.kind_of_) {
+            add(request, cpus.kinds[kind].name);
             add(kinds, std::to_string(kind));
         }
     }
 
-    std::string asked; ///< by CPU, as --cpu takes them
-    std::string names; ///< by kind
-    std::string kinds; ///< by CPU; empty: all are of one
+    std::string request; ///< by CPU, as --cpu takes them
+    std::string names;   ///< by kind
+    std::string kinds;   ///< by CPU; empty: all are of one
 };
 
 } // namespace
 
 void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
-    if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+    if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size())
         throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
 }
 
-profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
-                     const std::vector<std::string> &program)
-    : asked_{asked}, which_{which}, threads_(lane_count) {
-    sources_ = sample_sources(which, cpus, asked_);
-    file_ = opened(asked_.file);
-    writer_.emplace(file_sink{file_, &asked_.file});
-    const described_cpus cpus_are{which};
-    const sample_source &one = *sources_.front(); // all count alike
-    const std::string words = msrpp::joined(program, " "), period = std::to_string(one.period()),
-                      random = std::to_string(one.random_bits()), counts = one.counts(),
-                      choice = choice_of(which, sources_), backend = "machine:" + cpus_are.asked,
-                      chain = std::to_string(asked_.chain);
+profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds_of_cpus,
+                     unsigned cpus, const std::vector<std::string> &program)
+    : request_{request}, cpus_{kinds_of_cpus}, threads_(lane_count) {
+    sources_ = sample_sources(kinds_of_cpus, cpus, request_);
+    file_ = opened(request_.file);
+    writer_.emplace(file_sink{file_, &request_.file});
+    const described_cpus cpus_are{kinds_of_cpus};
+    const sample_source &source = *sources_.front(); // all count alike
+    const std::string words = msrpp::joined(program, " "), period = std::to_string(source.period()),
+                      random = std::to_string(source.random_bits()), counts = source.counts(),
+                      choice = choice_of(kinds_of_cpus, sources_),
+                      backend = "machine:" + cpus_are.request,
+                      chain = std::to_string(request_.chain);
     utsname system{};
     (void)uname(&system); // which cannot fail
     namespace about = msr::profile::about;
@@ -121,7 +122,7 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
         {about::backend, backend},
         {about::cpu, cpus_are.names},
         {about::simulated, "yes: nothing is measured"},
-        {about::kind, name_of(asked_.kind)},
+        {about::kind, name_of(request_.kind)},
         {about::choice, choice},
         {about::counts, counts},
         {about::period, period},
@@ -133,10 +134,10 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
         {about::jit_maps, "kept"}};
     if (!cpus_are.kinds.empty()) description.emplace_back(about::cpu_kinds, cpus_are.kinds);
     writer_->put(description);
-    struct stat found {};
+    struct stat status {};
     const std::string path = own_cgroup();
-    if (!path.empty() && stat(("/sys/fs/cgroup" + path).c_str(), &found) == 0) {
-        cgroup_ = found.st_ino;
+    if (!path.empty() && stat(("/sys/fs/cgroup" + path).c_str(), &status) == 0) {
+        cgroup_ = status.st_ino;
         writer_->put(msr::profile::cgroup{.number = cgroup_, .path = path});
     }
     flush();
@@ -146,21 +147,21 @@ profiling::~profiling() {
     if (file_ == nullptr) return;
     const bool is_empty = !is_finished_ && writer_->samples() == 0;
     std::fclose(file_);
-    if (is_empty) unlink(asked_.file.c_str());
+    if (is_empty) unlink(request_.file.c_str());
 }
 
-void profiling::start(simulated &on, lanes &with, models &played) {
-    on_ = &on;
-    lanes_ = &with;
-    with.announce_notes(memory_.file());
+void profiling::start(simulated &processor, lanes &lanes, models &played) {
+    processor_ = &processor;
+    lanes_ = &lanes;
+    lanes.announce_notes(memory_.file());
     for (unsigned kind = 0; kind < sources_.size(); ++kind) {
-        models &its = played.models_at(which_.cpus_of(kind, on.cpus()).front());
-        sources_[kind]->start(on, its.own());
-        if (asked_.chain == 0) continue;
+        models &models = played.models_at(cpus_.cpus_of(kind, processor.cpus()).front());
+        sources_[kind]->start(processor, models.own());
+        if (request_.chain == 0) continue;
         // Models of another kind are ahead of these, or behind.
         chains_.push_back(std::make_unique<call_chains>(lane_count));
-        its.looking().add(*chains_.back());
-        chains_.back()->watch(on.cpus());
+        models.looking().add(*chains_.back());
+        chains_.back()->watch(processor.cpus());
     }
     tell_clocks(0);
     flush();
@@ -168,7 +169,7 @@ void profiling::start(simulated &on, lanes &with, models &played) {
 
 void profiling::tell_clocks(unsigned cpu) {
     std::uint64_t clocks = 0;
-    (void)on_->read(cpu, time_stamp_counter, clocks);
+    (void)processor_->read(cpu, time_stamp_counter, clocks);
     clocks_told_ = now();
     writer_->put(msr::profile::clocks{
         .tsc = clocks, .monotonic = clocks_told_, .realtime = now(CLOCK_REALTIME)});
@@ -176,39 +177,44 @@ void profiling::tell_clocks(unsigned cpu) {
 
 /// A thread that has no name of its own has the emulator's: it gets that of its program.
 void profiling::tell_thread(std::uint32_t lane) {
-    thread_of_lane &of = threads_[lane];
-    const lanes::thread is = lanes_->thread_of(lane);
-    if (is.number == of.thread && is.name == of.name) return;
-    of.thread = is.number;
-    of.name = is.name;
-    const noted_process &in = memory_.process(of.process);
+    thread_of_lane &thread_of_lane = threads_[lane];
+    const lanes::thread kind = lanes_->thread_of(lane);
+    if (kind.number == thread_of_lane.thread && kind.name == thread_of_lane.name) return;
+    thread_of_lane.thread = kind.number;
+    thread_of_lane.name = kind.name;
+    const noted_process &process = memory_.process(thread_of_lane.process);
     static const std::string of_emulator = thread_name_of(emulator_name);
-    const std::string name = is.name == of_emulator ? thread_name_of(in.program) : is.name;
+    const std::string name = kind.name == of_emulator ? thread_name_of(process.program) : kind.name;
     write_waiting();
-    writer_->put(msr::profile::thread{
-        .pid = of.process, .tid = of.thread, .parent = in.parent, .time = now(), .name = name});
+    writer_->put(msr::profile::thread{.pid = thread_of_lane.process,
+                                      .tid = thread_of_lane.thread,
+                                      .parent = process.parent,
+                                      .time = now(),
+                                      .name = name});
 }
 
 void profiling::tell_mappings(std::uint32_t process) {
-    noted_process &of = memory_.process(process);
-    if (of.news.empty() && of.space_is_told) return;
+    noted_process &noted_process = memory_.process(process);
+    if (noted_process.news.empty() && noted_process.space_is_told) return;
     write_waiting();
-    if (!of.space_is_told)
-        writer_->put(msr::profile::address_space{.pid = process, .time = of.space_begin});
-    of.space_is_told = true;
-    for (const std::uint64_t begin : std::exchange(of.news, {})) {
-        const auto found = of.mappings.find(begin);
-        if (found == of.mappings.end() || found->second.is_told) continue;
-        noted_mapping &each = found->second;
-        each.is_told = true;
+    if (!noted_process.space_is_told)
+        writer_->put(
+            msr::profile::address_space{.pid = process, .time = noted_process.space_begin});
+    noted_process.space_is_told = true;
+    for (const std::uint64_t begin : std::exchange(noted_process.news, {})) {
+        const auto position = noted_process.mappings.find(begin);
+        if (position == noted_process.mappings.end() || position->second.is_told) continue;
+        noted_mapping &mapping = position->second;
+        mapping.is_told = true;
         // A copy of another process has what that mapped before.
-        writer_->put(msr::profile::mapping{.pid = process,
-                                           .time = std::max(each.time, of.space_begin),
-                                           .begin = begin,
-                                           .size = each.size,
-                                           .offset = each.offset,
-                                           .build_id = build_id_of(each.path),
-                                           .path = each.path});
+        writer_->put(
+            msr::profile::mapping{.pid = process,
+                                  .time = std::max(mapping.time, noted_process.space_begin),
+                                  .begin = begin,
+                                  .size = mapping.size,
+                                  .offset = mapping.offset,
+                                  .build_id = build_id_of(mapping.path),
+                                  .path = mapping.path});
     }
 }
 
@@ -217,11 +223,11 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
     memory_.look();
     tell_thread(lane);
     if (chains_.empty()) return;
-    const noted_process &of = memory_.process(process);
-    const auto forking = forking_.find({of.parent, of.forked_by});
-    const bool is_forked = forking != forking_.end() && of.has_just_forked;
-    for (const std::unique_ptr<call_chains> &each : chains_)
-        each->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
+    const noted_process &noted_process = memory_.process(process);
+    const auto forking = forking_.find({noted_process.parent, noted_process.forked_by});
+    const bool is_forked = forking != forking_.end() && noted_process.has_just_forked;
+    for (const std::unique_ptr<call_chains> &entry : chains_)
+        entry->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
     memory_.process(process).has_just_forked = false;
 }
 
@@ -240,43 +246,43 @@ void profiling::lane_ends(std::uint32_t lane) {
         .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});
 }
 
-bool profiling::take(const msr::sim::interrupt &what) {
-    sample_source &of = *sources_[which_.kind_of(what.cpu)];
-    if (is_finished_ || !of.handles(what)) return false;
-    of.handle(*on_, what, *this);
+bool profiling::take(const msr::sim::interrupt &interrupt) {
+    sample_source &sample_source = *sources_[cpus_.kind_of(interrupt.cpu)];
+    if (is_finished_ || !sample_source.handles(interrupt)) return false;
+    sample_source.handle(*processor_, interrupt, *this);
     return true;
 }
 
-msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
-    const auto lane =
-        static_cast<std::uint32_t>(of.sampled_lane < threads_.size() ? of.sampled_lane : 0);
+msrpp_sample profiling::begin(const msr::sim::interrupt &interrupt) {
+    const auto lane = static_cast<std::uint32_t>(
+        interrupt.sampled_lane < threads_.size() ? interrupt.sampled_lane : 0);
     sampled_lane_ = lane;
-    sampled_kind_ = which_.kind_of(of.cpu);
+    sampled_kind_ = cpus_.kind_of(interrupt.cpu);
     memory_.look();
     tell_thread(lane);
     tell_mappings(threads_[lane].process);
     msrpp_sample head{};
     head.sequence = sequence_++;
     std::uint64_t clocks = 0;
-    (void)on_->read(of.cpu, time_stamp_counter, clocks);
+    (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
     head.tsc = clocks;
     head.time = now();
     head.pid = threads_[lane].process;
     sampled_processes_.insert(threads_[lane].process);
     head.tid = threads_[lane].thread;
-    head.cpu = static_cast<std::uint16_t>(of.cpu);
+    head.cpu = static_cast<std::uint16_t>(interrupt.cpu);
     head.cgroup = cgroup_;
     return head;
 }
 
-void profiling::take(msr::profile::record_builder &one, std::uint64_t instruction) {
+void profiling::take(msr::profile::record_builder &builder, std::uint64_t instruction) {
     constexpr std::size_t enough = 32 * 1024;
     constexpr std::uint64_t soon = second / 20;
     if (!chains_.empty())
-        for (const std::uint64_t each :
-             chains_[sampled_kind_]->of(sampled_lane_, instruction, asked_.chain))
-            one.put_chain(each);
-    const auto bytes = one.bytes();
+        for (const std::uint64_t number :
+             chains_[sampled_kind_]->of(sampled_lane_, instruction, request_.chain))
+            builder.put_chain(number);
+    const auto bytes = builder.bytes();
     waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
     const std::uint64_t time = now();
     if (time - clocks_told_ > second) tell_clocks(0);
@@ -299,23 +305,23 @@ void profiling::flush() {
     write_waiting();
     flushed_ = now();
     if (std::fflush(file_) != 0)
-        throw std::runtime_error("cannot write " + asked_.file + ": " + std::strerror(errno));
+        throw std::runtime_error("cannot write " + request_.file + ": " + std::strerror(errno));
 }
 
 void profiling::finish(int status) {
     tell_clocks(0);
     write_waiting();
     profile::put_jit_maps(sampled_processes_,
-                          [this](const msr::profile::jit_map &each) { writer_->put(each); });
+                          [this](const msr::profile::jit_map &map) { writer_->put(map); });
     writer_->finish(status);
     flush();
     is_finished_ = true;
     std::fprintf(stderr,
                  "msrpp profile: %s: %llu samples, %llu lost; simulated %s: nothing is "
                  "measured\n",
-                 asked_.file.c_str(), static_cast<unsigned long long>(writer_->samples()),
+                 request_.file.c_str(), static_cast<unsigned long long>(writer_->samples()),
                  static_cast<unsigned long long>(writer_->lost_samples()),
-                 which_.shown().name.c_str());
+                 cpus_.shown().name.c_str());
 }
 
 } // namespace msrpp::machine

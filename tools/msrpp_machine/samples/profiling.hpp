@@ -32,7 +32,7 @@ class profiling : private sample_sink {
 public:
     /// `program`: its words. Throws a complaint where the processors cannot take such samples, or
     /// the file cannot be written.
-    profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+    profiling(const sampling_request &request, const kinds_of_cpus &kinds_of_cpus, unsigned cpus,
               const std::vector<std::string> &program);
     profiling(const profiling &) = delete;
     profiling &operator=(const profiling &) = delete;
@@ -40,7 +40,7 @@ public:
     ~profiling() override;
 
     /// Starts to record. Call it before programs run. The arguments must live as long.
-    void start(simulated &on, lanes &with, models &played);
+    void start(simulated &processor, lanes &lanes, models &played);
 
     // Calls of the reader of the ring, in the program's order.
     void lane_begins(std::uint32_t lane, std::uint32_t process);
@@ -48,14 +48,14 @@ public:
     /// Takes note that the thread of a lane waits, and that all it has done is played.
     void lane_waits(std::uint32_t lane);
     /// Takes the sample of an interrupt. Returns false where the interrupt is none of a sample.
-    bool take(const msr::sim::interrupt &what);
+    bool take(const msr::sim::interrupt &interrupt);
 
     /// Ends the profile with the program, and prints how many samples it has.
     void finish(int status);
 
 private:
     struct file_sink {
-        std::FILE *to;
+        std::FILE *output;
         const std::string *path;
         void operator()(std::span<const unsigned char> bytes);
     };
@@ -65,12 +65,12 @@ private:
         std::string name;
     };
 
-    sampling_request asked_;
-    kinds_of_cpus which_;
+    sampling_request request_;
+    kinds_of_cpus cpus_;
     std::FILE *file_{};
     std::optional<msr::profile::writer<file_sink>> writer_;
     std::vector<std::unique_ptr<sample_source>> sources_; ///< by kind
-    simulated *on_{};
+    simulated *processor_{};
     lanes *lanes_{};
     noted_memory memory_;
     /// The callers of code by kind of CPU; empty: no callers are recorded.
@@ -89,8 +89,8 @@ private:
     std::uint32_t sampled_lane_{};
     unsigned sampled_kind_{};
 
-    msrpp_sample begin(const msr::sim::interrupt &of) override;
-    void take(msr::profile::record_builder &one, std::uint64_t instruction) override;
+    msrpp_sample begin(const msr::sim::interrupt &interrupt) override;
+    void take(msr::profile::record_builder &builder, std::uint64_t instruction) override;
     void lost(unsigned cpu, std::uint64_t samples) override;
     void tell_thread(std::uint32_t lane);
     void tell_mappings(std::uint32_t process);

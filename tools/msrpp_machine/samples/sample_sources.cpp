@@ -32,30 +32,31 @@ sampled usual_sample(const family &processor) {
 }
 
 /// A complaint about one of several kinds, with its name where it does not say what that has.
-[[noreturn]] void complain_about(const family &kind, const complaint &why) {
+[[noreturn]] void complain_about(const family &kind, const complaint &problem) {
     constexpr std::string_view begin = "machine: ";
-    const std::string_view line = why.line;
-    if (line.find(kind.name + " has ") != line.npos) throw why;
-    complain(why.status, fmt::format("{}on {}: {}", begin, kind.name,
-                                     line.starts_with(begin) ? line.substr(begin.size()) : line));
+    const std::string_view line = problem.line;
+    if (line.find(kind.name + " has ") != line.npos) throw problem;
+    complain(problem.status,
+             fmt::format("{}on {}: {}", begin, kind.name,
+                         line.starts_with(begin) ? line.substr(begin.size()) : line));
 }
 
 sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                      const sampling_request &request) {
-    sources all;
+    sources sources;
     for (unsigned kind = 0; kind < machine_kinds.kinds.size(); ++kind) {
         const family &processor = machine_kinds.kinds[kind];
         try {
             const std::vector<unsigned> own = machine_kinds.cpus_of(kind, cpus);
-            all.push_back(request.kind == sampled::precise
-                              ? sampled_precise(processor, own, request)
-                              : sampled_ibs(processor, own, request));
-        } catch (const complaint &why) {
+            sources.push_back(request.kind == sampled::precise
+                                  ? sampled_precise(processor, own, request)
+                                  : sampled_ibs(processor, own, request));
+        } catch (const complaint &problem) {
             if (machine_kinds.kinds.size() == 1) throw;
-            complain_about(processor, why);
+            complain_about(processor, problem);
         }
     }
-    return all;
+    return sources;
 }
 
 /// Makes sources of precise samples where no event is given: of the first default event that all
@@ -63,8 +64,8 @@ sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
 sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                            sampling_request request) {
     if (machine_kinds.kinds.size() > 1)
-        for (const char *const each : usual_precise_events()) {
-            request.event = each;
+        for (const char *const entry : usual_precise_events()) {
+            request.event = entry;
             try {
                 return make_sources(machine_kinds, cpus, request);
             } catch (const complaint &) {
@@ -81,30 +82,30 @@ sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                        sampling_request &request) {
     if (request.kind == sampled::any) request.kind = usual_sample(machine_kinds.kinds.front());
     const bool is_usual = request.kind == sampled::precise && request.event.empty();
-    const auto make_all = [&](const sampling_request &wanted) {
-        return is_usual ? make_usual_sources(machine_kinds, cpus, wanted)
-                        : make_sources(machine_kinds, cpus, wanted);
+    const auto make_all = [&](const sampling_request &choice) {
+        return is_usual ? make_usual_sources(machine_kinds, cpus, choice)
+                        : make_sources(machine_kinds, cpus, choice);
     };
-    sources all = make_all(request);
+    sources sources = make_all(request);
     // By default periods vary by as many bits as each kind can.
-    const auto bits = [](const auto &one, const auto &other) {
-        return one->random_bits() < other->random_bits();
+    const auto bits = [](const auto &left, const auto &other) {
+        return left->random_bits() < other->random_bits();
     };
-    const auto [least, most] = std::minmax_element(all.begin(), all.end(), bits);
-    if ((*least)->random_bits() != (*most)->random_bits()) {
+    const auto [minimum, maximum] = std::minmax_element(sources.begin(), sources.end(), bits);
+    if ((*minimum)->random_bits() != (*maximum)->random_bits()) {
         sampling_request with_fewer = request;
-        with_fewer.random_bits = (*least)->random_bits();
-        all = make_all(with_fewer);
+        with_fewer.random_bits = (*minimum)->random_bits();
+        sources = make_all(with_fewer);
     }
-    for (unsigned kind = 1; kind < all.size(); ++kind)
-        if (all[kind]->counts() != all.front()->counts())
+    for (unsigned kind = 1; kind < sources.size(); ++kind)
+        if (sources[kind]->counts() != sources.front()->counts())
             complain(wrong_usage,
                      fmt::format("machine: --sampling {}: periods of {} count {}, and those of {} "
                                  "count {}",
                                  name_of(request.kind), machine_kinds.kinds.front().name,
-                                 all.front()->counts(), machine_kinds.kinds[kind].name,
-                                 all[kind]->counts()));
-    return all;
+                                 sources.front()->counts(), machine_kinds.kinds[kind].name,
+                                 sources[kind]->counts()));
+    return sources;
 }
 
 } // namespace msrpp::machine

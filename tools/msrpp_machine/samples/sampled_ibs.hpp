@@ -13,7 +13,8 @@ namespace msrpp::machine {
 
 /// Returns the source of IBS samples of these CPUs. Throws a complaint where the processor has no
 /// IBS, or the request breaks a rule.
-std::unique_ptr<sample_source> sampled_ibs(const family &of, const std::vector<unsigned> &cpus,
-                                           const sampling_request &asked);
+std::unique_ptr<sample_source> sampled_ibs(const family &identity,
+                                           const std::vector<unsigned> &cpus,
+                                           const sampling_request &request);
 
 } // namespace msrpp::machine

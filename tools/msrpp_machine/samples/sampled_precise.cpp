@@ -49,11 +49,11 @@ public:
     explicit record_store(own_memory &memory) : memory_{memory} {}
     virtual ~record_store() = default;
     /// Writes to the registers where the store of a CPU is. It is empty.
-    virtual void place(simulated &on, unsigned cpu, std::uint64_t reload) = 0;
+    virtual void place(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
     /// Calls `take` with each record. Returns whether there was no room for another.
-    virtual bool each(simulated &on, unsigned cpu, const sink &take) = 0;
+    virtual bool each(simulated &processor, unsigned cpu, const sink &take) = 0;
     /// Empties the store. The counter is reloaded with this when it overflows again.
-    virtual void empty(simulated &on, unsigned cpu, std::uint64_t reload) = 0;
+    virtual void empty(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
     /// Returns bits that a write of a plan gets in addition.
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
@@ -66,43 +66,44 @@ protected:
     std::span<unsigned char> area(unsigned cpu) {
         return memory_.at(memory_.begin_of(cpu), room_of_area);
     }
-    void place_area(simulated &on, unsigned cpu) {
-        write(on, cpu, {.address = ds_area, .value = memory_.begin_of(cpu)});
+    void place_area(simulated &processor, unsigned cpu) {
+        write(processor, cpu, {.address = ds_area, .value = memory_.begin_of(cpu)});
     }
 };
 
-void check(const msr::verdict &why) {
-    if (!why.legal()) complain(rule_broken, "machine: --sampling: " + sentence_with_names(why));
+void check(const msr::verdict &verdict) {
+    if (!verdict.legal())
+        complain(rule_broken, "machine: --sampling: " + sentence_with_names(verdict));
 }
 
 /// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
     /// `counter`: that samples.
-    debug_store_records(own_memory &memory, pebs::selection which, const msr::readout &counter)
-        : record_store{memory}, which_{which}, width_{counter.width}, counter_{counter_at(
-                                                                          counter.address)} {}
+    debug_store_records(own_memory &memory, pebs::selection selection, const msr::readout &counter)
+        : record_store{memory},
+          selection_{selection}, width_{counter.width}, counter_{counter_at(counter.address)} {}
 
-    void place(simulated &on, unsigned cpu, std::uint64_t reload) override {
-        empty(on, cpu, reload);
-        place_area(on, cpu);
+    void place(simulated &processor, unsigned cpu, std::uint64_t reload) override {
+        empty(processor, cpu, reload);
+        place_area(processor, cpu);
     }
     bool each(simulated &, unsigned cpu, const sink &take) override {
-        const pebs::area found{pebs::area_layout_of(which_.number), area(cpu)};
-        const pebs::store_buffer is = found.pebs();
-        static_cast<void>(
-            pebs::for_each_sample(which_, memory_.at(buffer(cpu), is.index - buffer(cpu)), take));
-        return is.index + pebs::largest_record(which_) > is.absolute_maximum;
+        const pebs::area result{pebs::area_layout_of(selection_.number), area(cpu)};
+        const pebs::store_buffer kind = result.pebs();
+        static_cast<void>(pebs::for_each_sample(
+            selection_, memory_.at(buffer(cpu), kind.index - buffer(cpu)), take));
+        return kind.index + pebs::largest_record(selection_) > kind.absolute_maximum;
     }
     void empty(simulated &, unsigned cpu, std::uint64_t reload) override {
-        const std::uint64_t records = bytes_of_buffer() / pebs::largest_record(which_);
-        pebs::store store{.pebs = pebs::buffer_at(buffer(cpu), which_, records, 1)};
+        const std::uint64_t records = bytes_of_buffer() / pebs::largest_record(selection_);
+        pebs::store store{.pebs = pebs::buffer_at(buffer(cpu), selection_, records, 1)};
         store.reset(counter_) = reload;
-        check(pebs::lay_out(which_, store, width_, area(cpu).data(), area(cpu).size()));
+        check(pebs::lay_out(selection_, store, width_, area(cpu).data(), area(cpu).size()));
     }
 
 private:
-    pebs::selection which_;
+    pebs::selection selection_;
     unsigned width_;
     pebs::counter counter_;
 
@@ -123,21 +124,21 @@ class pentium4_records : public record_store {
 public:
     using record_store::record_store;
 
-    void place(simulated &on, unsigned cpu, std::uint64_t reload) override {
-        empty(on, cpu, reload);
-        place_area(on, cpu);
+    void place(simulated &processor, unsigned cpu, std::uint64_t reload) override {
+        empty(processor, cpu, reload);
+        place_area(processor, cpu);
     }
-    bool each(simulated &, unsigned cpu, const sink &take) override {
-        const p4::debug_store_area<Layout> found{area(cpu).data(), area(cpu).size()};
-        const std::uint64_t bytes = found.pebs().index - buffer(cpu);
-        pebs::sample one{.parts = pebs::sample_part::ip};
-        for (const record each : p4::pebs_records<Layout>{memory_.at(buffer(cpu), bytes).data(),
-                                                          static_cast<std::size_t>(bytes)}) {
+    bool record(simulated &, unsigned cpu, const sink &take) override {
+        const p4::debug_store_area<Layout> result{area(cpu).data(), area(cpu).size()};
+        const std::uint64_t bytes = result.pebs().index - buffer(cpu);
+        pebs::sample sample{.parts = pebs::sample_part::ip};
+        for (const record record : p4::pebs_records<Layout>{memory_.at(buffer(cpu), bytes).data(),
+                                                            static_cast<std::size_t>(bytes)}) {
             if constexpr (sizeof(typename Layout::word) == 4)
-                one.ip = each.eip();
+                sample.ip = record.eip();
             else
-                one.ip = each.rip();
-            take(one);
+                sample.ip = record.rip();
+            take(sample);
         }
         return bytes + record::size > records() * record::size;
     }
@@ -159,33 +160,34 @@ class architectural_records : public record_store {
 public:
     using record_store::record_store;
 
-    void place(simulated &on, unsigned cpu, std::uint64_t) override {
+    void place(simulated &processor, unsigned cpu, std::uint64_t) override {
         const std::uint64_t pages = memory_.bytes_of_cpu() / own_memory::page;
         size_ = static_cast<unsigned>(std::bit_width(pages)) - 1;
-        write(on, cpu, {.address = pebs_base, .value = memory_.begin_of(cpu) | size_});
-        write(on, cpu, {.address = pebs_index, .value = empty_index});
+        write(processor, cpu, {.address = pebs_base, .value = memory_.begin_of(cpu) | size_});
+        write(processor, cpu, {.address = pebs_index, .value = empty_index});
     }
-    bool each(simulated &on, unsigned cpu, const sink &take) override {
+    bool each(simulated &processor, unsigned cpu, const sink &take) override {
         constexpr std::uint64_t is_full = std::uint64_t{1} << 31, position = 0x7ff'fff0;
         std::uint64_t index = 0;
-        if (on.read(cpu, pebs_index, index)) return false;
+        if (processor.read(cpu, pebs_index, index)) return false;
         static_cast<void>(pebs::for_each_sample({pebs::format::architectural},
                                                 memory_.at(memory_.begin_of(cpu), index & position),
                                                 take));
         return (index & is_full) != 0;
     }
-    void empty(simulated &on, unsigned cpu, std::uint64_t reload) override {
-        write(on, cpu, {.address = pebs_index, .value = empty_index});
-        write(on, cpu, {.address = configuration_, .value = configured_ | (reload & low_bits)});
+    void empty(simulated &processor, unsigned cpu, std::uint64_t reload) override {
+        write(processor, cpu, {.address = pebs_index, .value = empty_index});
+        write(processor, cpu,
+              {.address = configuration_, .value = configured_ | (reload & low_bits)});
     }
     /// The counter's own configuration: records with the auxiliary group.
-    std::uint64_t bits_beside(const msr::write &one) override {
+    std::uint64_t bits_beside(const msr::write &write) override {
         constexpr std::uint64_t samples = std::uint64_t{1} << 63, auxiliary = samples >> 1;
         const bool is_configuration =
-            one.address >= 0x1900 && one.address % 4 == 3 && (one.value & samples) != 0;
+            write.address >= 0x1900 && write.address % 4 == 3 && (write.value & samples) != 0;
         if (!is_configuration) return 0;
-        configuration_ = one.address;
-        configured_ = (one.value | auxiliary) & ~low_bits;
+        configuration_ = write.address;
+        configured_ = (write.value | auxiliary) & ~low_bits;
         return auxiliary;
     }
 
@@ -208,66 +210,69 @@ constexpr const char *usual_events[] = {
     "metric:1stl_cache_load_miss_retired",
 };
 
-bool is_architectural(const perfmon::target &on) {
-    return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural;
+bool is_architectural(const perfmon::target &target) {
+    return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural;
 }
 
 class precise_source : public sample_source {
 public:
-    precise_source(const family &of, const std::vector<unsigned> &cpus,
-                   const sampling_request &asked, std::uint64_t period, unsigned bits)
-        : of_{of}, asked_{asked}, period_{period}, bits_{bits} {
+    precise_source(const family &identity, const std::vector<unsigned> &cpus,
+                   const sampling_request &request, std::uint64_t period, unsigned bits)
+        : identity_{identity}, request_{request}, period_{period}, bits_{bits} {
         for (const unsigned cpu : cpus)
             cpus_[cpu].draws = msr::sim::random_bits{~std::uint64_t{cpu}};
         plan_ = planned();
     }
 
-    void start(simulated &on, own_memory &memory) override {
+    void start(simulated &processor, own_memory &memory) override {
         std::vector<unsigned> own;
         for (const auto &[cpu, state] : cpus_)
             own.push_back(cpu);
         memory.provide(std::move(own));
         store_ = made(memory);
         const msr::readout &counter = plan_.readouts.front();
-        for (const named_family_write &each : plan_.start)
-            (void)store_->bits_beside(each.what);
+        for (const named_family_write &entry : plan_.start)
+            (void)store_->bits_beside(entry.what);
         for (const auto &[cpu, state] : cpus_)
-            refuse_taken_registers(on, cpu);
+            refuse_taken_registers(processor, cpu);
         for (auto &[cpu, of] : cpus_) {
             of.running = draw(of);
             of.next = draw(of);
-            store_->place(on, cpu, value_of(of.next));
+            store_->place(processor, cpu, value_of(of.next));
             for (const auto *phase : {&plan_.set_up, &plan_.start})
-                for (const named_family_write &each : *phase) {
-                    msr::write what = each.what;
-                    what.value |= store_->bits_beside(what);
-                    if (what.address == counter.address) what.value += of.running;
-                    write(on, cpu, what);
+                for (const named_family_write &named_family_write : *phase) {
+                    msr::write subject = named_family_write.what;
+                    subject.value |= store_->bits_beside(subject);
+                    if (subject.address == counter.address) subject.value += of.running;
+                    write(processor, cpu, subject);
                 }
-            for (const still &each : on.not_simulated(cpu))
+            for (const still &still : processor.not_simulated(cpu))
                 complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
                                                   "--simulated' shows what it counts)",
-                                                  in_quotes(choice()), each.why));
+                                                  in_quotes(choice()), still.why));
             // Writes of the plan have given the reload value that is not varied.
-            store_->empty(on, cpu, value_of(of.next));
+            store_->empty(processor, cpu, value_of(of.next));
         }
     }
-    bool handles(const msr::sim::interrupt &what) const override {
-        return what.cause == msr::sim::interrupt_cause::pebs;
+    bool handles(const msr::sim::interrupt &interrupt) const override {
+        return interrupt.cause == msr::sim::interrupt_cause::pebs;
     }
     /// The processor has reloaded the counter already, for each record with the same value.
-    void handle(simulated &on, const msr::sim::interrupt &what, sample_sink &to) override {
-        cpu_state &of = cpus_[what.cpu];
-        bool any = false;
-        const bool is_full = store_->each(on, what.cpu, [&](const pebs::sample &one) {
-            take(one, what, period_ - (any ? of.next : of.running), to);
-            any = true;
-        });
-        if (!any) return;
-        of.running = of.next;
-        of.next = draw(of);
-        store_->empty(on, what.cpu, value_of(of.next));
-        if (is_full) begin_again(on, what.cpu, to);
+    void handle(simulated &processor, const msr::sim::interrupt &interrupt,
+                sample_sink &destination) override {
+        cpu_state &cpu_state = cpus_[interrupt.cpu];
+        bool present = false;
+        const bool is_full =
+            store_->each(processor, interrupt.cpu, [&](const pebs::sample &sample) {
+                take(sample, interrupt, period_ - (present ? cpu_state.next : cpu_state.running),
+                     destination);
+                present = true;
+            });
+        if (!present) return;
+        cpu_state.running = cpu_state.next;
+        cpu_state.next = draw(cpu_state);
+        store_->empty(processor, interrupt.cpu, value_of(cpu_state.next));
+        if (is_full) begin_again(processor, interrupt.cpu, destination);
     }
     std::string counts() const override { return "events"; }
     std::uint64_t period() const override { return period_; }
@@ -280,8 +285,8 @@ private:
         std::uint64_t running{}; ///< events less, in the period that runs
         std::uint64_t next{};    ///< in the one after it: the processor reloads the counter itself
     };
-    family of_;
-    sampling_request asked_;
+    family identity_;
+    sampling_request request_;
     std::uint64_t period_;
     unsigned bits_;
     std::map<unsigned, cpu_state> cpus_;
@@ -293,48 +298,51 @@ private:
     /// for both, its counts would be what the samples leave in it. Logical processors may share
     /// registers: this is asked of all of them before the first one samples.
     void refuse_taken_registers(simulated &processor, unsigned cpu) const {
-        for (const msr::claim &each : plan_.claims) {
+        for (const msr::claim &claim : plan_.claims) {
             std::uint64_t value = 0;
-            if (processor.read(cpu, each.address, value) || (value & each.mask) != each.taken)
+            if (processor.read(cpu, claim.address, value) || (value & claim.mask) != claim.taken)
                 continue;
             complain(rule_broken, fmt::format("machine: -e: {} is taken by a choice, and samples "
                                               "of {} need it: count and sample in two runs",
-                                              each.owned, in_quotes(choice())));
+                                              claim.owned, in_quotes(choice())));
         }
     }
-    void take(const pebs::sample &found, const msr::sim::interrupt &what, std::uint64_t period,
-              sample_sink &to) const {
+    void take(const pebs::sample &sample, const msr::sim::interrupt &interrupt,
+              std::uint64_t period, sample_sink &destination) const {
         using part = pebs::sample_part;
         constexpr std::uint64_t low_half = 0xffff'ffff;
-        const bool is_exact = found.has(part::eventing_ip);
-        msrpp_sample head = to.begin(what);
+        const bool is_exact = sample.has(part::eventing_ip);
+        msrpp_sample head = destination.begin(interrupt);
         head.kind = MSRPP_SAMPLE_PRECISE;
         head.flags = static_cast<std::uint16_t>(head.flags | (is_exact ? MSRPP_SAMPLE_EXACT : 0));
         head.period = static_cast<std::uint32_t>(period);
-        head.ip = is_exact ? found.eventing_ip : found.ip;
-        if (has_short_words_) head.ip |= what.address & ~low_half; // the program has longer ones
-        msr::profile::record_builder one{head};
-        if (found.has(part::memory) && found.address != 0) {
-            one.put(MSRPP_SAMPLE_ADDRESS, found.address);
-            one.put(MSRPP_SAMPLE_LATENCY, found.latency);
-            one.put(MSRPP_SAMPLE_SOURCE, found.data_source);
+        head.ip = is_exact ? sample.eventing_ip : sample.ip;
+        if (has_short_words_)
+            head.ip |= interrupt.address & ~low_half; // the program has longer ones
+        msr::profile::record_builder builder{head};
+        if (sample.has(part::memory) && sample.address != 0) {
+            builder.put(MSRPP_SAMPLE_ADDRESS, sample.address);
+            builder.put(MSRPP_SAMPLE_LATENCY, sample.latency);
+            builder.put(MSRPP_SAMPLE_SOURCE, sample.data_source);
         }
-        if (found.has(part::counters)) one.put(MSRPP_SAMPLE_COUNTERS, found.counters.raw);
-        to.take(one, head.ip);
+        if (sample.has(part::counters)) builder.put(MSRPP_SAMPLE_COUNTERS, sample.counters.raw);
+        destination.take(builder, head.ip);
     }
     /// A single instruction has filled the buffer, and its last records had no place: the counter
     /// goes on from 0.
-    void begin_again(simulated &on, unsigned cpu, sample_sink &to) {
+    void begin_again(simulated &processor, unsigned cpu, sample_sink &destination) {
         const msr::readout &counter = plan_.readouts.front();
-        cpu_state &of = cpus_[cpu];
+        cpu_state &cpu_state = cpus_[cpu];
         std::uint64_t events = 0;
-        (void)on.read(cpu, counter.address, events);
-        if (events >= value_of(of.running)) return; // it was reloaded: none is lost
-        to.lost(cpu, events / period_ + 1);
-        write(on, cpu, {.address = counter.address, .value = value_of(of.running)});
+        (void)processor.read(cpu, counter.address, events);
+        if (events >= value_of(cpu_state.running)) return; // it was reloaded: none is lost
+        destination.lost(cpu, events / period_ + 1);
+        write(processor, cpu, {.address = counter.address, .value = value_of(cpu_state.running)});
     }
-    std::uint64_t draw(cpu_state &of) const { return bits_ == 0 ? 0 : of.draws.next(bits_); }
-    bool is_pentium4() const { return of_.cpu_family == 15; }
+    std::uint64_t draw(cpu_state &cpu_state) const {
+        return bits_ == 0 ? 0 : cpu_state.draws.next(bits_);
+    }
+    bool is_pentium4() const { return identity_.cpu_family == 15; }
     /// Returns the reload value of the counter for a period shortened by `shorter`.
     std::uint64_t value_of(std::uint64_t shorter) const {
         const unsigned width = plan_.readouts.front().width;
@@ -344,7 +352,7 @@ private:
     }
     std::unique_ptr<record_store> made(own_memory &memory) {
         if (is_pentium4()) {
-            has_short_words_ = model_of(of_).model < 3;
+            has_short_words_ = model_of(identity_).model < 3;
             if (has_short_words_) return std::make_unique<pentium4_records<p4::layout_32>>(memory);
             return std::make_unique<pentium4_records<p4::layout_64>>(memory);
         }
@@ -352,35 +360,36 @@ private:
         return std::make_unique<debug_store_records>(memory, records(), plan_.readouts.front());
     }
     perfmon::target target() const {
-        perfmon::target on{};
-        perfmon_target(of_, on);
-        return on;
+        perfmon::target processor{};
+        perfmon_target(identity_, processor);
+        return processor;
     }
     /// Records that say where data came from.
     pebs::selection records() const {
-        pebs::selection which{
+        pebs::selection selection{
             static_cast<pebs::format>(msr::sim::detail::pebs_format_of(target()))};
-        if (pebs::is_adaptive(which.number)) which.groups.memory = true;
-        return which;
+        if (pebs::is_adaptive(selection.number)) selection.groups.memory = true;
+        return selection;
     }
     /// The counter is loaded with 1 less: its overflow arms, and the event after it is recorded. A
     /// Pentium 4's plan has that already.
     family_plan planned() const {
         const std::uint64_t loaded = is_pentium4() ? period_ : period_ - 1;
-        std::string beside = ":precise:sample=" + std::to_string(loaded);
+        std::string neighbours = ":precise:sample=" + std::to_string(loaded);
         if (!is_pentium4() && !is_architectural(target()) && pebs::is_adaptive(records().number))
-            beside += fmt::format(":record={}", pebs::data_configuration(records().groups));
-        if (!asked_.event.empty()) return of_.plan(of_, {asked_.event + beside});
-        for (const char *const each : usual_events) {
+            neighbours += fmt::format(":record={}", pebs::data_configuration(records().groups));
+        if (!request_.event.empty())
+            return identity_.plan(identity_, {request_.event + neighbours});
+        for (const char *const entry : usual_events) {
             try {
-                return of_.plan(of_, {each + beside});
+                return identity_.plan(identity_, {entry + neighbours});
             } catch (const complaint &) {
                 // another one
             }
         }
         complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "
                                           "'msrpp --cpu {} list --pebs' shows them",
-                                          of_.name, of_.name));
+                                          identity_.name, identity_.name));
     }
 };
 
@@ -388,32 +397,33 @@ private:
 
 std::span<const char *const> usual_precise_events() { return usual_events; }
 
-bool has_precise_samples(const family &of) {
-    if (of.cpu_family == 15) return true;
-    perfmon::target on{};
-    if (!perfmon_target(of, on)) return false;
-    return is_architectural(on) || (on.pebs != perfmon::pebs_layout::none &&
-                                    msr::sim::precise_sampling::knows_records_of(on));
+bool has_precise_samples(const family &identity) {
+    if (identity.cpu_family == 15) return true;
+    perfmon::target target{};
+    if (!perfmon_target(identity, target)) return false;
+    return is_architectural(target) || (target.pebs != perfmon::pebs_layout::none &&
+                                        msr::sim::precise_sampling::knows_records_of(target));
 }
 
-std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
-                                               const sampling_request &asked) {
-    if (!has_precise_samples(of))
+std::unique_ptr<sample_source> sampled_precise(const family &identity,
+                                               const std::vector<unsigned> &cpus,
+                                               const sampling_request &request) {
+    if (!has_precise_samples(identity))
         complain(wrong_usage, fmt::format("machine: --sampling precise: {} has no precise samples "
                                           "whose records are known; Intel's processors have them "
                                           "since the Pentium 4",
-                                          of.name));
+                                          identity.name));
     if (cpus.size() > own_memory::most_cpus)
         complain(wrong_usage, fmt::format("machine: --sampling precise: at most {} CPUs",
                                           own_memory::most_cpus));
-    const std::uint64_t period = asked.period != 0 ? asked.period : usual_precise_period;
+    const std::uint64_t period = request.period != 0 ? request.period : usual_precise_period;
     const unsigned bits =
-        asked.random_bits != asked.not_said ? asked.random_bits : usual_precise_bits;
+        request.random_bits != request.not_said ? request.random_bits : usual_precise_bits;
     if (period <= (std::uint64_t{1} << bits))
         complain(wrong_usage, fmt::format("machine: --sampling: {} random bits leave nothing of a "
                                           "period of {}: give a longer one, or fewer bits",
                                           bits, period));
-    return std::make_unique<precise_source>(of, cpus, asked, period, bits);
+    return std::make_unique<precise_source>(identity, cpus, request, period, bits);
 }
 
 } // namespace msrpp::machine

@@ -15,14 +15,15 @@
 namespace msrpp::machine {
 
 /// Whether a processor has them.
-bool has_precise_samples(const family &of);
+bool has_precise_samples(const family &identity);
 
 /// Events that are sampled where none is said, the first that the processor has.
 std::span<const char *const> usual_precise_events();
 
 /// Returns the source of precise samples of these CPUs. Throws a complaint where the processor has
 /// none, or the request breaks a rule.
-std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
-                                               const sampling_request &asked);
+std::unique_ptr<sample_source> sampled_precise(const family &identity,
+                                               const std::vector<unsigned> &cpus,
+                                               const sampling_request &request);
 
 } // namespace msrpp::machine

@@ -20,22 +20,22 @@ namespace {
 constexpr const char *begin = "machine: --sampling: ";
 
 sampled kind_of(std::string_view word) {
-    for (const sampled each : {sampled::any, sampled::op, sampled::fetch, sampled::precise})
-        if (word == name_of(each)) return each;
+    for (const sampled sampled : {sampled::any, sampled::op, sampled::fetch, sampled::precise})
+        if (word == name_of(sampled)) return sampled;
     complain(wrong_usage, begin + ("op, fetch, precise or any, not " + in_quotes(word)));
 }
 
-std::uint64_t number_in(std::string_view word, std::string_view text, std::uint64_t least,
-                        std::uint64_t most) {
+std::uint64_t number_in(std::string_view word, std::string_view text, std::uint64_t minimum,
+                        std::uint64_t maximum) {
     std::uint64_t value = 0;
     const bool is_hexadecimal = text.starts_with("0x");
     const char *const end = text.data() + text.size();
     const auto read = std::from_chars(text.data() + (is_hexadecimal ? 2 : 0), end, value,
                                       is_hexadecimal ? 16 : 10);
-    if (read.ec != std::errc{} || read.ptr != end || value < least || value > most)
+    if (read.ec != std::errc{} || read.ptr != end || value < minimum || value > maximum)
         complain(wrong_usage, begin + std::string{word} + ": a number from " +
-                                  std::to_string(least) + " to " + std::to_string(most) + ", not " +
-                                  in_quotes(text));
+                                  std::to_string(minimum) + " to " + std::to_string(maximum) +
+                                  ", not " + in_quotes(text));
     return value;
 }
 

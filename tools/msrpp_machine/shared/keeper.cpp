@@ -41,22 +41,24 @@ struct guest {
 };
 
 bool is_pipe(const descriptor &file) {
-    struct stat found {};
-    return file && fstat(file.number(), &found) == 0 && S_ISFIFO(found.st_mode);
+    struct stat status {};
+    return file && fstat(file.number(), &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
-std::string text_of(const machine_name &which) {
-    std::string text = which.cpu.text();
-    if (const std::string model = which.model.text(); !model.empty()) text += " model " + model;
-    if (which.hyper_threading != 0) text += " with --ht";
+std::string text_of(const machine_name &name) {
+    std::string text = name.cpu.text();
+    if (const std::string model = name.model.text(); !model.empty()) text += " model " + model;
+    if (name.hyper_threading != 0) text += " with --ht";
     return text;
 }
 
 /// The machine and its socket.
 class keeper {
 public:
-    keeper(const socket_place &at, descriptor listening, const machine_name &name, executing &on)
-        : at_{at}, listening_{std::move(listening)}, name_{name}, on_{on} {}
+    keeper(const socket_place &position, descriptor listening, const machine_name &name,
+           executing &executing)
+        : position_{position}, listening_{std::move(listening)}, name_{name}, executing_{
+                                                                                  executing} {}
 
     /// Answers until no program runs on the machine any more. Returns the connection of the member
     /// that left last, which waits for it to be closed.
@@ -74,10 +76,10 @@ public:
     }
 
 private:
-    const socket_place &at_;
+    const socket_place &position_;
     descriptor listening_;
     machine_name name_;
-    executing &on_;
+    executing &executing_;
     std::vector<guest> guests_;
     descriptor last_;
     std::size_t members_{};
@@ -85,19 +87,19 @@ private:
 
     /// Members connect and ask to join while they hold the lock.
     bool has_ended() {
-        const descriptor lock = at_.locked();
+        const descriptor lock = position_.locked();
         while (answer_all(0)) {
         }
         if (members_ != 0) return false;
-        at_.remove();
+        position_.remove();
         return true;
     }
 
     /// Waits for questions and answers them. Returns whether there were any.
     bool answer_all(int milliseconds) {
         std::vector<pollfd> waited{{listening_.number(), POLLIN, 0}};
-        for (const guest &each : guests_)
-            waited.push_back({each.connection.number(), POLLIN, 0});
+        for (const guest &guest : guests_)
+            waited.push_back({guest.connection.number(), POLLIN, 0});
         if (poll(waited.data(), waited.size(), milliseconds) <= 0) return false;
         for (std::size_t i = waited.size(); i-- > 1;)
             if (waited[i].revents != 0 && !answers(guests_[i - 1])) leaves(i - 1);
@@ -106,89 +108,91 @@ private:
     }
 
     void let_in() {
-        constexpr std::size_t most = 256;
-        descriptor from{
+        constexpr std::size_t maximum = 256;
+        descriptor source{
             accept4(listening_.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK)};
-        if (from && guests_.size() < most && is_of_this_user(from))
-            guests_.push_back({std::move(from)});
+        if (source && guests_.size() < maximum && is_of_this_user(source))
+            guests_.push_back({std::move(source)});
     }
 
     void leaves(std::size_t place) {
-        on_.remove_streams(guests_[place].connection.number());
+        executing_.remove_streams(guests_[place].connection.number());
         if (guests_[place].is_member && --members_ == 0)
             last_ = std::move(guests_[place].connection);
         guests_.erase(guests_.begin() + static_cast<std::ptrdiff_t>(place));
     }
 
-    bool answers(guest &whom) {
-        question asked;
+    bool answers(guest &guest) {
+        question question;
         descriptor file;
-        if (!receive_message(whom.connection, asked, file) || asked.magic != socket_magic)
+        if (!receive_message(guest.connection, question, file) || question.magic != socket_magic)
             return false;
-        answer told;
-        told.machine = name_;
-        const bool is_joining = asked.what == order::join;
-        if (whom.is_member == is_joining) return false;
-        if (!is_joining && asked.cpu >= on_.cpus()) {
-            told.failed = msr::error_code::cpu_offline;
-            return send(whom, told);
+        answer answer;
+        answer.machine = name_;
+        const bool is_joining = question.subject == order::join;
+        if (guest.is_member == is_joining) return false;
+        if (!is_joining && question.cpu >= executing_.cpus()) {
+            answer.failed = msr::error_code::cpu_offline;
+            return send(guest, answer);
         }
-        switch (asked.what) {
+        switch (question.subject) {
         case order::join:
-            return joins(whom, asked.machine, told);
+            return joins(guest, question.machine, answer);
         case order::read:
-            told.failed = on_.read(asked.cpu, asked.address, told.value).kind;
-            return send(whom, told);
+            answer.failed = executing_.read(question.cpu, question.address, answer.value).kind;
+            return send(guest, answer);
         case order::write: {
             std::string words;
-            told.failed = on_.write(asked.cpu, asked.address, asked.value, words).kind;
-            told.text.set(words);
-            return send(whom, told);
+            answer.failed =
+                executing_.write(question.cpu, question.address, question.value, words).kind;
+            answer.text.set(words);
+            return send(guest, answer);
         }
         case order::claim:
-            if (!claims(whom, asked)) told.failed = msr::error_code::taken;
-            return send(whom, told);
+            if (!claims(guest, question)) answer.failed = msr::error_code::taken;
+            return send(guest, answer);
         case order::interrupts:
             if (!is_pipe(file)) return false;
-            on_.add_stream(whom.connection.number(), asked.cpu, std::move(file));
-            return send(whom, told);
+            executing_.add_stream(guest.connection.number(), question.cpu, std::move(file));
+            return send(guest, answer);
         case order::leave:
-            on_.catch_up();
-            told.value = on_.has_run() ? 1 : 0;
-            told.text.set(on_.broken());
-            return send(whom, told);
+            executing_.catch_up();
+            answer.value = executing_.has_run() ? 1 : 0;
+            answer.text.set(executing_.broken());
+            return send(guest, answer);
         }
         return false;
     }
 
     /// Whether a register is a guest's now. One that all CPUs have is kept as that of CPU 0.
-    bool claims(guest &whom, const question &asked) {
-        const std::pair which{asked.address, on_.is_shared(asked.address) ? 0U : asked.cpu};
-        for (const guest &each : guests_)
-            if (&each != &whom && each.claimed.count(which) != 0) return false;
-        constexpr std::size_t most = 4096;
-        return whom.claimed.size() < most && (whom.claimed.insert(which), true);
+    bool claims(guest &whom, const question &question) {
+        const std::pair index{question.address,
+                              executing_.is_shared(question.address) ? 0U : question.cpu};
+        for (const guest &guest : guests_)
+            if (&guest != &whom && guest.claimed.count(index) != 0) return false;
+        constexpr std::size_t maximum = 4096;
+        return whom.claimed.size() < maximum && (whom.claimed.insert(index), true);
     }
 
-    bool joins(guest &whom, const machine_name &wanted, answer &told) {
-        const std::string cpu = wanted.cpu.text();
-        const bool is_another = !cpu.empty() && text_of(wanted) != text_of(name_);
-        if (is_another || (wanted.cpus != 0 && wanted.cpus != name_.cpus)) {
-            told.failed = msr::error_code::taken;
-            told.text.set(fmt::format("the machine there is: {} with {} CPU{}{}", text_of(name_),
-                                      name_.cpus, name_.cpus == 1 ? "" : "s",
-                                      is_another ? ", not a " + text_of(wanted) : ""));
-            send(whom, told);
+    bool joins(guest &guest, const machine_name &machine_name, answer &answer) {
+        const std::string cpu = machine_name.cpu.text();
+        const bool is_another = !cpu.empty() && text_of(machine_name) != text_of(name_);
+        if (is_another || (machine_name.cpus != 0 && machine_name.cpus != name_.cpus)) {
+            answer.failed = msr::error_code::taken;
+            answer.text.set(fmt::format("the machine there is: {} with {} CPU{}{}", text_of(name_),
+                                        name_.cpus, name_.cpus == 1 ? "" : "s",
+                                        is_another ? ", not a " + text_of(machine_name) : ""));
+            send(guest, answer);
             return false;
         }
-        whom.is_member = had_member_ = true;
+        guest.is_member = had_member_ = true;
         ++members_;
-        return send(whom, told, on_.ring_descriptor());
+        return send(guest, answer, executing_.ring_descriptor());
     }
 
     /// Sends an answer without waiting: a guest that does not read gets none.
-    static bool send(const guest &whom, const answer &told, int file = -1) {
-        return send_message(whom.connection, told, MSG_DONTWAIT, file);
+    static bool send(const guest &guest, const answer &answer, int file = -1) {
+        return send_message(guest.connection, answer, MSG_DONTWAIT, file);
     }
 };
 
@@ -198,14 +202,14 @@ void stay_alone_with(std::vector<int> files) {
     prctl(PR_SET_NAME, "msrpp-keeper");
     if (chdir("/") != 0) _exit(1);
     const int nothing = open("/dev/null", O_RDWR);
-    for (const int each : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        dup2(nothing, each);
+    for (const int entry : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        dup2(nothing, entry);
     std::sort(files.begin(), files.end());
     unsigned first = STDERR_FILENO + 1;
-    for (const int each : files) {
-        const auto kept = static_cast<unsigned>(each);
-        if (kept > first) syscall(SYS_close_range, first, kept - 1, 0);
-        first = kept + 1;
+    for (const int entry : files) {
+        const auto saved = static_cast<unsigned>(entry);
+        if (saved > first) syscall(SYS_close_range, first, saved - 1, 0);
+        first = saved + 1;
     }
     syscall(SYS_close_range, first, ~0U, 0);
 }
@@ -215,45 +219,46 @@ std::string finished(recording &trace) {
     try {
         trace.finish();
         return {};
-    } catch (const complaint &why) {
-        return why.line;
+    } catch (const complaint &problem) {
+        return problem.line;
     }
 }
 
-[[noreturn]] void keep(const socket_place &at, const descriptor &socket, kept_machine what) {
+[[noreturn]] void keep(const socket_place &position, const descriptor &socket,
+                       kept_machine machine) {
     try {
         std::vector<int> files{socket.number()};
-        if (what.trace) files.push_back(what.trace->descriptor());
+        if (machine.trace) files.push_back(machine.trace->descriptor());
         stay_alone_with(files);
         descriptor last; // closed by the end of the process
-        executing on{std::move(what.processor), std::move(what.with)};
-        on.announce(what.cpuid);
-        if (what.trace) on.record(*what.trace);
-        last = keeper{at, descriptor{socket.number()}, what.name, on}.serve();
-        on.finish();
+        executing executing{std::move(machine.processor), std::move(machine.model)};
+        executing.announce(machine.cpuid);
+        if (machine.trace) executing.record(*machine.trace);
+        last = keeper{position, descriptor{socket.number()}, machine.name, executing}.serve();
+        executing.finish();
         answer end;
-        if (what.trace) end.text.set(finished(*what.trace));
+        if (machine.trace) end.text.set(finished(*machine.trace));
         if (!end.text.text().empty()) send_message(last, end, MSG_DONTWAIT);
         _exit(0);
     } catch (...) { // nobody would see what is said
-        at.remove();
+        position.remove();
         _exit(1);
     }
 }
 
 } // namespace
 
-void start_keeper(const socket_place &at, kept_machine what) {
-    const descriptor socket = at.listening();
-    const pid_t between = fork(); // so that the keeper is a child of no process of the user
-    if (between == 0) {
-        const pid_t one = fork();
-        if (one == 0) keep(at, socket, std::move(what));
-        _exit(one < 0 ? 1 : 0);
+void start_keeper(const socket_place &position, kept_machine machine) {
+    const descriptor socket = position.listening();
+    const pid_t intermediate = fork(); // so that the keeper is a child of no process of the user
+    if (intermediate == 0) {
+        const pid_t pid = fork();
+        if (pid == 0) keep(position, socket, std::move(machine));
+        _exit(pid < 0 ? 1 : 0);
     }
-    int told = 1;
-    if (between < 0 || waitpid(between, &told, 0) != between || told != 0) {
-        at.remove();
+    int report = 1;
+    if (intermediate < 0 || waitpid(intermediate, &report, 0) != intermediate || report != 0) {
+        position.remove();
         complain(rule_broken, "machine: --machine-socket: cannot fork");
     }
 }

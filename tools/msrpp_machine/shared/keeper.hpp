@@ -18,12 +18,12 @@ struct kept_machine {
     machine_name name;
     cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
-    std::unique_ptr<models> with;
+    std::unique_ptr<models> model;
     std::unique_ptr<recording> trace; ///< of all that its programs execute; null: none
 };
 
 /// Starts a keeper, which listens at the place when this returns. The place is locked. Throws a
 /// complaint where that fails.
-void start_keeper(const socket_place &at, kept_machine what);
+void start_keeper(const socket_place &position, kept_machine machine);
 
 } // namespace msrpp::machine

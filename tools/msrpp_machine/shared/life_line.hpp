@@ -50,8 +50,8 @@ inline int live_with_machine(const char *file) {
     fcntl(line, F_SETOWN, getpid());
     fcntl(line, F_SETSIG, SIGKILL);
     fcntl(line, F_SETFL, fcntl(line, F_GETFL) | O_ASYNC);
-    char none;
-    if (read(line, &none, 1) != 0) return line; // there is nothing to read, but somebody writes
+    char byte;
+    if (read(line, &byte, 1) != 0) return line; // there is nothing to read, but somebody writes
     close(line);
     return -1;
 }

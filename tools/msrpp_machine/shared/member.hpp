@@ -21,7 +21,7 @@ namespace msrpp::machine {
 class member : public program_host {
 public:
     /// Requests to join. Call it while the place is locked; welcome() then waits for the answer.
-    member(descriptor connection, const machine_name &wanted);
+    member(descriptor connection, const machine_name &machine_name);
 
     /// Leaves the machine. Waits, at most for some seconds, until the machine has taken note.
     ~member() override;
@@ -31,13 +31,13 @@ public:
 
     unsigned cpus() const override { return machine_.cpus; }
     std::string ring_file() const override;
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
     /// Takes a register of a CPU for itself: other members cannot. False: another has.
     bool claim(unsigned cpu, std::uint32_t address);
     /// Sets a function that is called once the program has ended and all that it has done is
     /// counted.
-    void before_leaving(std::function<void()> what) { before_leaving_ = std::move(what); }
+    void before_leaving(std::function<void()> subject) { before_leaving_ = std::move(subject); }
 
     bool has_interrupts() const override { return true; }
     void open_interrupts(const std::string &place) override;
@@ -58,14 +58,14 @@ private:
     std::string last_words_; ///< of a machine that ended with this member; empty: none
     std::mutex asking_;
 
-    bool asked(const question &what, answer &told, int file = -1);
+    bool asked(const question &question, answer &answer, int file = -1);
     void leave();
 };
 
 /// Ends a program early where the keeper of its machine ends.
 class loss_watch {
 public:
-    loss_watch(const member &of, child &program);
+    loss_watch(const member &member, child &program);
     loss_watch(const loss_watch &) = delete;
     loss_watch &operator=(const loss_watch &) = delete;
     ~loss_watch();

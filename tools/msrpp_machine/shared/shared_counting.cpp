@@ -19,14 +19,14 @@ namespace msrpp::machine {
 /// The processor of the machine, over there.
 class shared_counting::remote : public simulated {
 public:
-    remote(member &on, const simulated &like) : on_{on}, like_{like} {}
+    remote(member &member, const simulated &like) : member_{member}, like_{like} {}
 
-    unsigned cpus() const override { return on_.cpus(); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return on_.read(cpu, address, into);
+    unsigned cpus() const override { return member_.cpus(); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return member_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
-        return on_.write(cpu, address, value);
+        return member_.write(cpu, address, value);
     }
     bool is_shared(std::uint32_t address) const override { return like_.is_shared(address); }
     // The keeper's processor simulates the events that were tried on the local one.
@@ -37,16 +37,16 @@ public:
     void add_awaited(unsigned, std::vector<msr::sim::awaited_overflow> &) override {}
 
 private:
-    member &on_;
+    member &member_;
     const simulated &like_;
 };
 
-shared_counting::shared_counting(const kinds_of_cpus &which, const arguments &given,
+shared_counting::shared_counting(const kinds_of_cpus &kinds_of_cpus, const arguments &arguments,
                                  std::vector<unsigned> cpus)
-    : which_{which}, plans_{which, given.choices}, cpus_{std::move(cpus)}, like_{which,
-                                                                                 given.cpus} {
+    : kinds_of_cpus_{kinds_of_cpus}, plans_{kinds_of_cpus, arguments.choices},
+      cpus_{std::move(cpus)}, like_{kinds_of_cpus, arguments.cpus} {
     if (cpus_.empty()) {
-        cpus_.resize(given.cpus);
+        cpus_.resize(arguments.cpus);
         std::iota(cpus_.begin(), cpus_.end(), 0U);
     }
     counting trial{*like_.processor, plans_.by_cpu(), cpus_};
@@ -55,9 +55,9 @@ shared_counting::shared_counting(const kinds_of_cpus &which, const arguments &gi
 
 shared_counting::~shared_counting() = default;
 
-void shared_counting::claim(member &on) {
+void shared_counting::claim(member &member) {
     const auto of = [&](unsigned cpu, std::uint32_t address) {
-        if (!on.claim(cpu, address))
+        if (!member.claim(cpu, address))
             complain(rule_broken,
                      fmt::format("machine: -e: the -e of another program uses register {:#x} of "
                                  "CPU {}: count on other CPUs, by --pin, or later",
@@ -67,26 +67,26 @@ void shared_counting::claim(member &on) {
     for (const unsigned cpu : cpus_) {
         const family_plan &plan = *plans[cpu < plans.size() ? cpu : plans.size() - 1];
         for (const auto *const phase : {&plan.set_up, &plan.start, &plan.stop})
-            for (const named_family_write &each : *phase)
-                of(cpu, each.what.address);
-        for (const msr::readout &each : plan.readouts)
-            of(cpu, each.address);
+            for (const named_family_write &write : *phase)
+                of(cpu, write.what.address);
+        for (const msr::readout &readout : plan.readouts)
+            of(cpu, readout.address);
     }
 }
 
-void shared_counting::begin(member &on) {
-    claim(on);
-    processor_ = std::make_unique<remote>(on, *like_.processor);
+void shared_counting::begin(member &member) {
+    claim(member);
+    processor_ = std::make_unique<remote>(member, *like_.processor);
     counts_.emplace(*processor_, plans_.by_cpu(), cpus_);
 }
 
 void shared_counting::end() { counted_ = counts_->stop(); }
 
-void shared_counting::print(const arguments &given) const {
+void shared_counting::print(const arguments &arguments) const {
     output out;
-    print_counts(out, given.format, which_.shown(), given.choices, counted_,
-                 {like_.limits, given.prints_limits});
-    write_counts(given.output_file, out);
+    print_counts(out, arguments.format, kinds_of_cpus_.shown(), arguments.choices, counted_,
+                 {like_.limits, arguments.prints_limits});
+    write_counts(arguments.output_file, out);
 }
 
 } // namespace msrpp::machine

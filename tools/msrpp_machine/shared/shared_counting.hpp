@@ -20,19 +20,20 @@ class shared_counting {
 public:
     /// Tries the plans on a machine of this process. Throws a complaint where it does not count
     /// them. `cpus`: those that are counted; none: all.
-    shared_counting(const kinds_of_cpus &which, const arguments &given, std::vector<unsigned> cpus);
+    shared_counting(const kinds_of_cpus &kinds_of_cpus, const arguments &arguments,
+                    std::vector<unsigned> cpus);
     ~shared_counting();
 
     /// Sets the counters up. Throws a complaint where they are another program's.
-    void begin(member &on);
+    void begin(member &member);
     /// Reads them and stops them, while the machine is there.
     void end();
     /// Prints the counts that end() has read.
-    void print(const arguments &given) const;
+    void print(const arguments &arguments) const;
 
 private:
     class remote;
-    kinds_of_cpus which_;
+    kinds_of_cpus kinds_of_cpus_;
     planned plans_;
     std::vector<unsigned> cpus_;
     built_machine like_; ///< a processor like the machine's
@@ -40,7 +41,7 @@ private:
     std::optional<counting> counts_;
     std::vector<std::uint64_t> counted_;
 
-    void claim(member &on);
+    void claim(member &member);
 };
 
 } // namespace msrpp::machine

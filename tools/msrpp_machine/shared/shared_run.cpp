@@ -29,105 +29,106 @@ namespace msrpp::machine {
 
 namespace {
 
-machine_name name_of(const arguments &given) {
+machine_name name_of(const arguments &arguments) {
     machine_name name;
-    const target_options &line = given.common;
-    std::string cpu = msrpp::joined(given.processors, ",");
+    const target_options &line = arguments.common;
+    std::string cpu = msrpp::joined(arguments.processors, ",");
     if (cpu.empty() && (!line.model.empty() || line.hyper_threading)) cpu = pentium4_name;
     name.cpu.set(cpu);
     name.model.set(cpu == pentium4_name && line.model.empty() ? "2" : line.model);
     name.hyper_threading = line.hyper_threading ? 1 : 0;
-    name.cpus = given.cpus_were_given ? given.cpus : 0;
+    name.cpus = arguments.cpus_were_given ? arguments.cpus : 0;
     return name;
 }
 
 /// Makes the machine that is wanted. The place is locked.
-void make_shared_machine(const socket_place &at, arguments given) {
-    check(given);
-    if (given.processors.empty()) given.processors = names_in(default_cpu(given.common));
-    const kinds_of_cpus which = kinds_in(given);
-    built_machine built{which, given.cpus, given.pages()};
-    machine_name name = name_of(given);
-    name.cpus = given.cpus;
+void make_shared_machine(const socket_place &position, arguments arguments) {
+    check(arguments);
+    if (arguments.processors.empty())
+        arguments.processors = names_in(default_cpu(arguments.common));
+    const kinds_of_cpus cpus = kinds_in(arguments);
+    built_machine built{cpus, arguments.cpus, arguments.pages()};
+    machine_name name = name_of(arguments);
+    name.cpus = arguments.cpus;
     std::unique_ptr<recording> trace;
-    if (!given.record_file.empty())
-        trace = std::make_unique<recording>(given.record_file, given.cpus,
-                                            model_of(which.kinds.front()).row->is);
-    start_keeper(at, {name, cpuid_of(which, given.cpus), std::move(built.processor),
-                      std::move(built.with), std::move(trace)});
+    if (!arguments.record_file.empty())
+        trace = std::make_unique<recording>(arguments.record_file, arguments.cpus,
+                                            model_of(cpus.kinds.front()).row->is);
+    start_keeper(position, {name, cpuid_of(cpus, arguments.cpus), std::move(built.processor),
+                            std::move(built.model), std::move(trace)});
 }
 
 /// Joins the machine at a place, which is made where there is none.
-std::unique_ptr<member> joined_machine(const socket_place &at, const arguments &given) {
-    std::unique_ptr<member> with;
+std::unique_ptr<member> joined_machine(const socket_place &position, const arguments &arguments) {
+    std::unique_ptr<member> model;
     {
-        const descriptor lock = at.locked();
-        descriptor connection = at.connected();
-        if (connection && !given.record_file.empty())
+        const descriptor lock = position.locked();
+        descriptor connection = position.connected();
+        if (connection && !arguments.record_file.empty())
             complain(wrong_usage, "machine: --record: the machine is there already, and records "
                                   "nothing: say so where it is made");
-        if (connection && !given.pages_text.empty())
+        if (connection && !arguments.pages_text.empty())
             complain(wrong_usage, "machine: --pages: the machine is there already: say so where it "
                                   "is made");
         if (!connection) {
-            make_shared_machine(at, given);
-            connection = at.connected();
+            make_shared_machine(position, arguments);
+            connection = position.connected();
         }
-        with = std::make_unique<member>(std::move(connection), name_of(given));
+        model = std::make_unique<member>(std::move(connection), name_of(arguments));
     }
-    return with;
+    return model;
 }
 
 } // namespace
 
-int run_shared(arguments given) {
-    if (given.record_file == "-")
+int run_shared(arguments arguments) {
+    if (arguments.record_file == "-")
         complain(wrong_usage, "machine: --record: with --machine-socket it is a file, which has "
                               "what all programs execute");
-    check(given);
-    check_output(given);
-    expect_place_for_counts(given.output_file);
-    (void)program_named(given.program.front());
-    const socket_place at{given.socket};
-    std::unique_ptr<program_host> on;
+    check(arguments);
+    check_output(arguments);
+    expect_place_for_counts(arguments.output_file);
+    (void)program_named(arguments.program.front());
+    const socket_place position{arguments.socket};
+    std::unique_ptr<program_host> host;
     {
-        std::unique_ptr<member> with = joined_machine(at, given);
-        const machine_name name = with->welcome();
-        given.processors = names_in(name.cpu.text());
-        given.common.model = name.model.text();
-        given.common.hyper_threading = name.hyper_threading != 0;
-        given.cpus = name.cpus;
-        on = std::move(with);
+        std::unique_ptr<member> model = joined_machine(position, arguments);
+        const machine_name name = model->welcome();
+        arguments.processors = names_in(name.cpu.text());
+        arguments.common.model = name.model.text();
+        arguments.common.hyper_threading = name.hyper_threading != 0;
+        arguments.cpus = name.cpus;
+        host = std::move(model);
     }
-    check(given);
-    const program_run what = run_of(given);
-    const kinds_of_cpus which = kinds_in(given);
-    const emulator by = emulator_for(which.kinds.front());
-    if (!given.common.events_file.empty())
-        use_events(given.common.events_file, which.kinds.front());
+    check(arguments);
+    const program_run run = run_of(arguments);
+    const kinds_of_cpus cpus = kinds_in(arguments);
+    const emulator emulator = emulator_for(cpus.kinds.front());
+    if (!arguments.common.events_file.empty())
+        use_events(arguments.common.events_file, cpus.kinds.front());
     std::optional<shared_counting> counts;
-    if (!given.choices.empty()) counts.emplace(which, given, what.pinned_to);
+    if (!arguments.choices.empty()) counts.emplace(cpus, arguments, run.pinned_to);
     const auto ended = [&] { // of a keeper that was killed nothing stays, either
-        on.reset();
+        host.reset();
         try {
-            const descriptor lock = at.locked();
-            (void)at.connected();
+            const descriptor lock = position.locked();
+            (void)position.connected();
         } catch (const complaint &) { // what is there now is not ours
         }
     };
     try {
-        const int status = run_apart(given.dev_folder, [&] {
+        const int status = run_apart(arguments.dev_folder, [&] {
             std::unique_ptr<program_host> here;
             const auto make = [&] {
                 if (counts) {
-                    member &with = static_cast<member &>(*on);
+                    member &with = static_cast<member &>(*host);
                     counts->begin(with);
                     with.before_leaving([&] { counts->end(); });
                 }
-                return std::move(on);
+                return std::move(host);
             };
-            const int ended_with = run_program(what, by, make, here);
-            if (counts) counts->print(given);
+            const int ended_with = run_program(run, emulator, make, here);
+            if (counts) counts->print(arguments);
             return ended_with;
         });
         ended();

@@ -14,8 +14,8 @@ namespace msrpp::machine {
 
 /// Sends a message, and a file with it where one is given. Returns whether all of it was sent.
 template <typename Message>
-bool send_message(const descriptor &to, const Message &what, int flags, int file = -1) {
-    iovec bytes{const_cast<Message *>(&what), sizeof what};
+bool send_message(const descriptor &destination, const Message &subject, int flags, int file = -1) {
+    iovec bytes{const_cast<Message *>(&subject), sizeof subject};
     alignas(cmsghdr) char space[CMSG_SPACE(sizeof file)]{};
     msghdr message{};
     message.msg_iov = &bytes;
@@ -29,29 +29,29 @@ bool send_message(const descriptor &to, const Message &what, int flags, int file
         with->cmsg_len = CMSG_LEN(sizeof file);
         std::memcpy(CMSG_DATA(with), &file, sizeof file);
     }
-    return sendmsg(to.number(), &message, flags | MSG_NOSIGNAL) == sizeof what;
+    return sendmsg(destination.number(), &message, flags | MSG_NOSIGNAL) == sizeof subject;
 }
 
 /// Receives a message of this size, and the file that comes with it. False: there was none.
 template <typename Message>
-bool receive_message(const descriptor &from, Message &into, descriptor &file) {
-    iovec bytes{&into, sizeof into};
+bool receive_message(const descriptor &source, Message &destination, descriptor &file) {
+    iovec bytes{&destination, sizeof destination};
     alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))]{};
     msghdr message{};
     message.msg_iov = &bytes;
     message.msg_iovlen = 1;
     message.msg_control = space;
     message.msg_controllen = sizeof space;
-    const ssize_t size = recvmsg(from.number(), &message, MSG_CMSG_CLOEXEC | MSG_TRUNC);
+    const ssize_t size = recvmsg(source.number(), &message, MSG_CMSG_CLOEXEC | MSG_TRUNC);
     if (size < 0) return false;
-    for (cmsghdr *each = CMSG_FIRSTHDR(&message); each != nullptr;
-         each = CMSG_NXTHDR(&message, each))
-        if (each->cmsg_level == SOL_SOCKET && each->cmsg_type == SCM_RIGHTS) {
+    for (cmsghdr *entry = CMSG_FIRSTHDR(&message); entry != nullptr;
+         entry = CMSG_NXTHDR(&message, entry))
+        if (entry->cmsg_level == SOL_SOCKET && entry->cmsg_type == SCM_RIGHTS) {
             int number = -1;
-            std::memcpy(&number, CMSG_DATA(each), sizeof number);
+            std::memcpy(&number, CMSG_DATA(entry), sizeof number);
             file = descriptor{number};
         }
-    return size == sizeof into;
+    return size == sizeof destination;
 }
 
 } // namespace msrpp::machine

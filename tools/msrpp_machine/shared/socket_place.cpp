@@ -22,8 +22,8 @@ namespace msrpp::machine {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string &file, const std::string &why) {
-    complain(rule_broken, fmt::format("machine: --machine-socket {}: {}", in_quotes(file), why));
+[[noreturn]] void refuse(const std::string &file, const std::string &reason) {
+    complain(rule_broken, fmt::format("machine: --machine-socket {}: {}", in_quotes(file), reason));
 }
 
 descriptor new_socket() { return descriptor{socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0)}; }
@@ -45,10 +45,10 @@ bool with_address(Call call, const descriptor &socket, const std::string &file) 
 } // namespace
 
 bool is_of_this_user(const descriptor &connection) {
-    ucred who{};
-    socklen_t size = sizeof who;
-    return getsockopt(connection.number(), SOL_SOCKET, SO_PEERCRED, &who, &size) == 0 &&
-           who.uid == geteuid();
+    ucred credentials{};
+    socklen_t size = sizeof credentials;
+    return getsockopt(connection.number(), SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 &&
+           credentials.uid == geteuid();
 }
 
 socket_place::socket_place(const std::string &file)
@@ -56,11 +56,11 @@ socket_place::socket_place(const std::string &file)
     constexpr std::size_t longest = sizeof sockaddr_un{}.sun_path - 1;
     if (file_.size() > longest)
         refuse(file_, fmt::format("a socket's name has at most {} letters", longest));
-    struct stat found {};
-    if (stat(folder_.c_str(), &found) != 0) refuse(file_, std::strerror(errno));
-    const bool is_trusted = found.st_uid == geteuid() || found.st_uid == 0;
-    const bool is_open = (found.st_mode & (S_IWGRP | S_IWOTH)) != 0;
-    if (!is_trusted || (is_open && (found.st_mode & S_ISVTX) == 0))
+    struct stat status {};
+    if (stat(folder_.c_str(), &status) != 0) refuse(file_, std::strerror(errno));
+    const bool is_trusted = status.st_uid == geteuid() || status.st_uid == 0;
+    const bool is_open = (status.st_mode & (S_IWGRP | S_IWOTH)) != 0;
+    if (!is_trusted || (is_open && (status.st_mode & S_ISVTX) == 0))
         refuse(file_, "other users could put a socket of theirs into the folder");
 }
 
@@ -74,13 +74,13 @@ descriptor socket_place::locked() const {
 }
 
 descriptor socket_place::connected() const {
-    struct stat found {};
-    if (lstat(file_.c_str(), &found) != 0) {
+    struct stat status {};
+    if (lstat(file_.c_str(), &status) != 0) {
         if (errno == ENOENT) return {};
         refuse(file_, std::strerror(errno));
     }
-    if (!S_ISSOCK(found.st_mode)) refuse(file_, "a file is there that is no socket");
-    if (found.st_uid != geteuid()) refuse(file_, "the machine there is another user's");
+    if (!S_ISSOCK(status.st_mode)) refuse(file_, "a file is there that is no socket");
+    if (status.st_uid != geteuid()) refuse(file_, "the machine there is another user's");
     descriptor connection = new_socket();
     if (with_address(connect, connection, file_)) {
         if (!is_of_this_user(connection)) refuse(file_, "the machine there is another user's");
@@ -94,12 +94,12 @@ descriptor socket_place::connected() const {
 
 descriptor socket_place::listening() const {
     constexpr int waiting = 64;
-    descriptor at = new_socket();
-    const mode_t before = umask(S_IRWXG | S_IRWXO);
-    const bool is_bound = with_address(bind, at, file_);
-    umask(before);
-    if (!is_bound || listen(at.number(), waiting) != 0) refuse(file_, std::strerror(errno));
-    return at;
+    descriptor position = new_socket();
+    const mode_t previous = umask(S_IRWXG | S_IRWXO);
+    const bool is_bound = with_address(bind, position, file_);
+    umask(previous);
+    if (!is_bound || listen(position.number(), waiting) != 0) refuse(file_, std::strerror(errno));
+    return position;
 }
 
 void socket_place::remove() const { unlink(file_.c_str()); }

@@ -43,7 +43,7 @@ enum class order : std::uint32_t {
 
 struct question {
     std::uint64_t magic = socket_magic;
-    order what{};
+    order subject{};
     std::uint32_t cpu{};
     std::uint32_t address{};
     std::uint32_t unused{};

@@ -46,14 +46,14 @@ struct curve_point {
 class curve_follower : private msr::sim::last_level_listener {
 public:
     /// Throws a complaint where the models have no last level that CPUs share, or several of them.
-    curve_follower(const family &of, models &with, curve_method by);
+    curve_follower(const family &identity, models &models, curve_method method);
     curve_follower(const curve_follower &) = delete;
     curve_follower &operator=(const curve_follower &) = delete;
 
     unsigned ways() const { return ways_; }
-    /// Returns the points of 1 to `most` ways, for a run that took so many clocks with all ways; 0:
-    /// unknown.
-    std::vector<curve_point> points(unsigned most, std::uint64_t clocks) const;
+    /// Returns the points of 1 to `maximum` ways, for a run that took so many clocks with all ways;
+    /// 0: unknown.
+    std::vector<curve_point> points(unsigned maximum, std::uint64_t clocks) const;
 
 private:
     const msr::sim::processor_shape &shape_;
@@ -62,7 +62,7 @@ private:
     std::uint64_t sets_;
     std::optional<msr::curve::way_stacks> stacks_;
     std::optional<msr::curve::mattson> exact_;
-    std::optional<msr::curve::shards> some_;
+    std::optional<msr::curve::shards> entry_;
 
     void comes_soon(std::uint64_t line) override;
     void looks_up(std::uint64_t line) override;

@@ -42,16 +42,16 @@ struct curve_line {
 constexpr const char *choices_of[][2] = {{"inst_retired.any", "cpu_clk_unhalted.thread"},
                                          {"ex_ret_instr", "ls_not_halted_cyc"}};
 
-std::vector<std::string> known_choices(const family &of, bool with_clocks) {
+std::vector<std::string> known_choices(const family &identity, bool with_clocks) {
     for (const auto &two : choices_of) {
         const std::vector<std::string> choices(two, two + (with_clocks ? 2 : 1));
         try {
-            of.plan(of, choices);
+            identity.plan(identity, choices);
             return choices;
         } catch (const complaint &) {
         }
     }
-    complain(rule_broken, "curve: --cpu " + of.name +
+    complain(rule_broken, "curve: --cpu " + identity.name +
                               ": instructions and clocks are not known of "
                               "it");
 }
@@ -60,30 +60,32 @@ std::string number(std::optional<double> value, const char *format = "{:.6g}") {
     return value ? fmt::format(fmt::runtime(format), *value) : "";
 }
 
-void print_csv(output &to, const curve_line &given, const std::vector<curve_point> &points,
+void print_csv(output &output, const curve_line &options, const std::vector<curve_point> &points,
                double instructions) {
-    append_row(to, {"BENCH", "NR_WAYS", "ipc", "llcrpki", "llcmpki", "llcrpkc", "llcmpkc",
-                    "llc_usage_kb", "bandwidth_mbps", "llcm_bandwidth", "stalls_l2_miss",
-                    "stalls_l3_miss", "stalls_total", "stalls_store_buf"});
+    append_row(output, {"BENCH", "NR_WAYS", "ipc", "llcrpki", "llcmpki", "llcrpkc", "llcmpkc",
+                        "llc_usage_kb", "bandwidth_mbps", "llcm_bandwidth", "stalls_l2_miss",
+                        "stalls_l3_miss", "stalls_total", "stalls_store_buf"});
     constexpr double line = 64, million = 1e6;
-    const auto of = [](double what, std::optional<double> by) -> std::optional<double> {
-        if (!by || *by == 0) return {};
-        return what / *by;
+    const auto of = [](double subject, std::optional<double> factor) -> std::optional<double> {
+        if (!factor || *factor == 0) return {};
+        return subject / *factor;
     };
-    for (const curve_point &one : points) {
+    for (const curve_point &point : points) {
         std::optional<double> thousands, seconds;
-        if (one.clocks) {
-            thousands = *one.clocks / 1000;
-            seconds = *one.clocks / (given.gigahertz * 1e9);
+        if (point.clocks) {
+            thousands = *point.clocks / 1000;
+            seconds = *point.clocks / (options.gigahertz * 1e9);
         }
-        const double moved = (one.misses + one.writes.value_or(0)) * line / million;
-        append_row(
-            to, {given.name, std::to_string(one.ways), number(of(instructions, one.clocks)),
-                 number(one.reads * 1000 / instructions), number(one.misses * 1000 / instructions),
-                 number(of(one.reads, thousands)), number(of(one.misses, thousands)),
-                 number(one.kilobytes), number(of(moved, seconds)),
-                 number(of(one.misses * line / million, seconds)), number(one.stalls_of_second),
-                 number(one.stalls_of_third), number(one.stalls_of_second), one.clocks ? "0" : ""});
+        const double moved = (point.misses + point.writes.value_or(0)) * line / million;
+        append_row(output,
+                   {options.name, std::to_string(point.ways),
+                    number(of(instructions, point.clocks)),
+                    number(point.reads * 1000 / instructions),
+                    number(point.misses * 1000 / instructions), number(of(point.reads, thousands)),
+                    number(of(point.misses, thousands)), number(point.kilobytes),
+                    number(of(moved, seconds)), number(of(point.misses * line / million, seconds)),
+                    number(point.stalls_of_second), number(point.stalls_of_third),
+                    number(point.stalls_of_second), point.clocks ? "0" : ""});
     }
 }
 
@@ -96,105 +98,109 @@ chart chart_by_ways(const std::string &title, const std::string &cpu, const char
                  .x = {.label = "ways of the last-level cache", .whole = true},
                  .y = y,
                  .series = {{}}};
-    for (const curve_point &one : points)
-        result.series.front().points.push_back({static_cast<double>(one.ways), value(one)});
+    for (const curve_point &point : points)
+        result.series.front().points.push_back({static_cast<double>(point.ways), value(point)});
     return result;
 }
 
 /// Misses a thousand instructions and, where clocks are known, instructions a clock.
-std::vector<chart> charts_of(const curve_line &given, const std::vector<curve_point> &points,
+std::vector<chart> charts_of(const curve_line &options, const std::vector<curve_point> &points,
                              double instructions, const std::string &cpu) {
     std::vector<chart> result{chart_by_ways(
-        given.name + ": misses by ways", cpu, {"misses", "per 1000 instructions"}, points,
-        [&](const curve_point &one) { return one.misses * 1000 / instructions; })};
+        options.name + ": misses by ways", cpu, {"misses", "per 1000 instructions"}, points,
+        [&](const curve_point &point) { return point.misses * 1000 / instructions; })};
     if (points.front().clocks)
         result.push_back(chart_by_ways(
-            given.name + ": IPC by ways", cpu, {"IPC", "instructions per clock"}, points,
-            [&](const curve_point &one) { return instructions / *one.clocks; }));
+            options.name + ": IPC by ways", cpu, {"IPC", "instructions per clock"}, points,
+            [&](const curve_point &point) { return instructions / *point.clocks; }));
     return result;
 }
 
 void write_file(const std::string &file, const std::string &text) {
-    std::ofstream to{file};
-    to << text;
-    if (!to.flush()) complain(rule_broken, "curve: cannot write " + in_quotes(file));
+    std::ofstream output{file};
+    output << text;
+    if (!output.flush()) complain(rule_broken, "curve: cannot write " + in_quotes(file));
 }
 
-void tell(const curve_line &given, const curve_follower &of,
+void tell(const curve_line &options, const curve_follower &curve_follower,
           const std::vector<std::uint64_t> &counts, const std::string &cpu) {
     const auto instructions = static_cast<double>(counts[0]);
     if (instructions == 0) complain(rule_broken, "curve: nothing was executed");
-    const unsigned most = given.ways == 0 ? of.ways() : given.ways;
-    const std::vector<curve_point> points = of.points(most, counts.size() < 2 ? 0 : counts[1]);
+    const unsigned maximum = options.ways == 0 ? curve_follower.ways() : options.ways;
+    const std::vector<curve_point> points =
+        curve_follower.points(maximum, counts.size() < 2 ? 0 : counts[1]);
     output out;
-    print_csv(out, given, points, instructions);
-    if (given.machine.output_file.empty())
+    print_csv(out, options, points, instructions);
+    if (options.machine.output_file.empty())
         flush(out);
     else
-        write_file(given.machine.output_file, {out.data(), out.size()});
-    if (!given.plot_file.empty())
-        write_file(given.plot_file, svg_of(charts_of(given, points, instructions, cpu)));
+        write_file(options.machine.output_file, {out.data(), out.size()});
+    if (!options.plot_file.empty())
+        write_file(options.plot_file, svg_of(charts_of(options, points, instructions, cpu)));
     std::fprintf(stderr,
                  "msrpp: curve: modelled on a simulated %s, nothing is measured; seconds are those "
                  "of %g GHz\n",
-                 cpu.c_str(), given.gigahertz);
+                 cpu.c_str(), options.gigahertz);
 }
 
-int curve_of_program(const curve_line &given) {
-    const kinds_of_cpus which = kinds_in(given.machine);
-    const family &of = which.kinds.front();
-    if (!given.machine.common.events_file.empty()) use_events(given.machine.common.events_file, of);
-    built_machine built{which, given.machine.cpus};
-    curve_follower follower{of, *built.with, method_named(given.method)};
-    const planned plans{which, known_choices(of, true)};
+int curve_of_program(const curve_line &options) {
+    const kinds_of_cpus cpus = kinds_in(options.machine);
+    const family &identity = cpus.kinds.front();
+    if (!options.machine.common.events_file.empty())
+        use_events(options.machine.common.events_file, identity);
+    built_machine built{cpus, options.machine.cpus};
+    curve_follower follower{identity, *built.model, method_named(options.method)};
+    const planned plans{cpus, known_choices(identity, true)};
     counting counts{*built.processor, plans.by_cpu()};
-    std::unique_ptr<program_host> on;
+    std::unique_ptr<program_host> host;
     const auto make = [&] {
-        auto made = std::make_unique<executing>(std::move(built.processor), std::move(built.with));
-        made->announce(cpuid_of(which, given.machine.cpus));
-        made->count_alone();
-        return made;
+        auto result =
+            std::make_unique<executing>(std::move(built.processor), std::move(built.model));
+        result->announce(cpuid_of(cpus, options.machine.cpus));
+        result->count_alone();
+        return result;
     };
-    const int status = run_program(run_of(given.machine), emulator_for(of), make, on);
-    tell(given, follower, counts.stop(), given.machine.processors.front());
+    const int status = run_program(run_of(options.machine), emulator_for(identity), make, host);
+    tell(options, follower, counts.stop(), options.machine.processors.front());
     return status;
 }
 
-int curve_of_trace(const curve_line &given) {
-    const trace_kind kind = trace_kind_of(given.machine.trace_format);
-    const kinds_of_cpus which = kinds_in(given.machine);
-    const family &of = which.kinds.front();
-    const std::unique_ptr<models> with =
-        models_of(of, given.machine.cpus, page_size::kib_4, words_of::trace);
-    const std::unique_ptr<simulated> processor = simulated_processor(of, given.machine.cpus);
-    curve_follower follower{of, *with, method_named(given.method)};
+int curve_of_trace(const curve_line &options) {
+    const trace_kind kind = trace_kind_of(options.machine.trace_format);
+    const kinds_of_cpus cpus = kinds_in(options.machine);
+    const family &identity = cpus.kinds.front();
+    const std::unique_ptr<models> model =
+        models_of(identity, options.machine.cpus, page_size::kib_4, words_of::trace);
+    const std::unique_ptr<simulated> processor =
+        simulated_processor(identity, options.machine.cpus);
+    curve_follower follower{identity, *model, method_named(options.method)};
     // A trace in text has no time.
-    const planned plans{which, known_choices(of, kind == trace_kind::stream)};
+    const planned plans{cpus, known_choices(identity, kind == trace_kind::stream)};
     counting counts{*processor, plans.by_cpu()};
     msr::sim::model_parts parts = needed_parts(*processor);
     parts.data = parts.code = true;
-    with->need(parts);
-    play_trace(given.machine.trace_file, kind, *with, *processor);
-    tell(given, follower, counts.stop(), given.machine.processors.front());
+    model->need(parts);
+    play_trace(options.machine.trace_file, kind, *model, *processor);
+    tell(options, follower, counts.stop(), options.machine.processors.front());
     return 0;
 }
 
-void check(const curve_line &given) {
-    if (given.machine.processors.size() > 1)
+void check(const curve_line &options) {
+    if (options.machine.processors.size() > 1)
         complain(wrong_usage, "curve: --cpu: a curve is of one processor");
-    method_named(given.method);
-    if (given.machine.trace_file.empty() == given.machine.program.empty())
+    method_named(options.method);
+    if (options.machine.trace_file.empty() == options.machine.program.empty())
         complain(wrong_usage, "curve: give a program behind --, or --trace: msrpp curve --cpu "
                               "skylake_sp -- ls");
-    if (!(given.gigahertz > 0 && given.gigahertz < 1000))
+    if (!(options.gigahertz > 0 && options.gigahertz < 1000))
         complain(wrong_usage, "curve: --ghz: above 0 and below 1000");
 }
 
 } // namespace
 
 int curve(int count, char **words) {
-    curve_line given;
-    arguments &machine = given.machine;
+    curve_line options;
+    arguments &machine = options.machine;
     support::command app{
         "Misses of a program by ways of the last-level cache, with modelled IPC and "
         "bandwidth, from one run on a simulated processor.",
@@ -202,14 +208,14 @@ int curve(int count, char **words) {
     app.set_footer("Nothing is measured. Exit status: that of the program.");
     app.add_option("--cpu", machine.common.cpu,
                    "the processor, as 'msrpp cpus' names it; native by default");
-    app.add_option("--method", given.method,
+    app.add_option("--method", options.method,
                    "sets (the default): each set exactly; sampled: 1 of 32 of them; shards: a "
                    "hundredth of the lines, fully associative; mattson: all lines so");
-    app.add_option("--ways", given.ways, "1 to so many ways; by default all of the cache");
-    app.add_option("--name", given.name, "what BENCH is called; by default the program");
+    app.add_option("--ways", options.ways, "1 to so many ways; by default all of the cache");
+    app.add_option("--name", options.name, "what BENCH is called; by default the program");
     app.add_option("-o,--output", machine.output_file, "CSV; standard output by default");
-    app.add_option("--plot", given.plot_file, "a plot, written as SVG");
-    app.add_option("--ghz", given.gigahertz, "clocks of a second, for MB/s; 2 by default");
+    app.add_option("--plot", options.plot_file, "a plot, written as SVG");
+    app.add_option("--ghz", options.gigahertz, "clocks of a second, for MB/s; 2 by default");
     app.add_option("--cpus", machine.cpus, "logical processors of the machine; 1 by default");
     app.add_option("--trace", machine.trace_file, "a recorded trace in place of a program");
     app.add_option("--trace-format", machine.trace_format,
@@ -231,13 +237,13 @@ int curve(int count, char **words) {
     machine.program.insert(machine.program.end(), of_program.begin(), of_program.end());
     machine.processors = names_in(machine.common.cpu.empty() ? native_name : machine.common.cpu);
     machine.common.cpu.clear();
-    check(given);
-    const std::string what =
+    check(options);
+    const std::string text =
         machine.trace_file.empty() ? machine.program.front() : machine.trace_file;
-    if (given.name.empty()) given.name = std::filesystem::path{what}.stem();
-    if (!machine.trace_file.empty()) return curve_of_trace(given);
+    if (options.name.empty()) options.name = std::filesystem::path{text}.stem();
+    if (!machine.trace_file.empty()) return curve_of_trace(options);
     msrpp::machine::check(machine);
-    return run_apart("", [&] { return curve_of_program(given); });
+    return run_apart("", [&] { return curve_of_program(options); });
 }
 
 } // namespace msrpp::machine

@@ -19,10 +19,10 @@ trace_kind trace_kind_of(const std::string &name);
 
 /// Plays the trace in a file (`-`: standard input) to models that take facts of blocks, and lets
 /// the processor count it. Throws a complaint where it is broken.
-void play_trace(const std::string &path, trace_kind kind, models &with, simulated &processor);
+void play_trace(const std::string &path, trace_kind kind, models &models, simulated &processor);
 
 /// Throws a complaint where a choice counts what a trace in text does not tell.
-void check_told_by_text(const family &of, const std::vector<std::string> &choices);
+void check_told_by_text(const family &identity, const std::vector<std::string> &choices);
 
 /// Returns what a trace in text lacks, compared with a program: sentences.
 std::vector<std::string> limits_of_text(trace_kind kind);

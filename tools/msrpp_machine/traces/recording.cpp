@@ -29,12 +29,12 @@ std::FILE *open_trace(const std::string &path) {
 } // namespace
 
 void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
-    if (*why_not == 0 && std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+    if (*why_not == 0 && std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size())
         *why_not = errno;
 }
 
-recording::recording(const std::string &path, unsigned cpus, msr::core on)
-    : path_{path}, file_{open_trace(path)}, decoder_{on},
+recording::recording(const std::string &path, unsigned cpus, msr::core core)
+    : path_{path}, file_{open_trace(path)}, decoder_{core},
       writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &why_not_whole_}, cpus)} {
     std::fflush(file_); // what another process goes on with, it writes once
 }
@@ -50,26 +50,26 @@ void recording::end(std::uint32_t lane) {
     writer_->end(lane);
 }
 
-void recording::words(std::uint32_t lane, std::span<const std::uint64_t> all) {
+void recording::words(std::uint32_t lane, std::span<const std::uint64_t> list) {
     if (lane >= rest_.size()) rest_.resize(lane + 1);
     std::vector<std::uint64_t> joined = std::exchange(rest_[lane], {});
     if (!joined.empty()) {
-        joined.insert(joined.end(), all.begin(), all.end());
-        all = joined;
+        joined.insert(joined.end(), list.begin(), list.end());
+        list = joined;
     }
     with_facts_.clear();
-    for (std::size_t i = 0; i < all.size();) {
-        const stream_word word{all[i]};
+    for (std::size_t i = 0; i < list.size();) {
+        const stream_word word{list[i]};
         if (word.kind() != word_kind::definition) {
-            with_facts_.push_back(all[i++]);
+            with_facts_.push_back(list[i++]);
             continue;
         }
         const std::size_t size = 1 + words_behind(word);
-        if (all.size() - i < size) {
-            rest_[lane].assign(all.begin() + static_cast<std::ptrdiff_t>(i), all.end());
+        if (list.size() - i < size) {
+            rest_[lane].assign(list.begin() + static_cast<std::ptrdiff_t>(i), list.end());
             break;
         }
-        take_definition(all.subspan(i, size));
+        take_definition(list.subspan(i, size));
         i += size;
     }
     writer_->words(lane, with_facts_);

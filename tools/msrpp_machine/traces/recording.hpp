@@ -19,13 +19,13 @@ class recording {
 public:
     /// `path`: of the file, which is written anew; `-` is standard output. Throws a complaint where
     /// it cannot be written.
-    recording(const std::string &path, unsigned cpus, msr::core on);
+    recording(const std::string &path, unsigned cpus, msr::core core);
     recording(const recording &) = delete;
     recording &operator=(const recording &) = delete;
     ~recording();
 
     // Calls of the reader of the ring, in order.
-    void words(std::uint32_t lane, std::span<const std::uint64_t> all);
+    void words(std::uint32_t lane, std::span<const std::uint64_t> list);
     void begin(std::uint32_t lane, std::uint32_t process);
     void end(std::uint32_t lane);
 
@@ -37,7 +37,7 @@ public:
 
 private:
     struct sink {
-        std::FILE *to;
+        std::FILE *stream;
         int *why_not; ///< the error of the first bytes that were not written; 0: there is none
         void operator()(std::span<const std::uint8_t> bytes);
     };

@@ -10,6 +10,6 @@
 namespace msrpp::machine {
 
 /// The unit of any processor. It refers to both.
-std::unique_ptr<unit> overflow_unit_of(models &with, simulated &counters);
+std::unique_ptr<unit> overflow_unit_of(models &models, simulated &counters);
 
 } // namespace msrpp::machine

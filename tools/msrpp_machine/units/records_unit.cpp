@@ -33,50 +33,53 @@ iovec place(std::uint64_t address, std::size_t bytes) {
 /// The memory of the process whose thread writes a lane, as that thread sees it.
 class memory_of_lanes {
 public:
-    explicit memory_of_lanes(models &with) : with_{with} {}
+    explicit memory_of_lanes(models &models) : models_{models} {}
 
     msr::sim::linear_memory access() {
         return {
             .copy_out =
-                [](void *self, std::size_t lane, std::uint64_t from, std::span<unsigned char> to) {
-                    return static_cast<memory_of_lanes *>(self)->copy_out(lane, from, to);
+                [](void *self, std::size_t lane, std::uint64_t begin,
+                   std::span<unsigned char> destination) {
+                    return static_cast<memory_of_lanes *>(self)->copy_out(lane, begin, destination);
                 },
             .copy_in =
-                [](void *self, std::size_t lane, std::uint64_t to,
-                   std::span<const unsigned char> from) {
-                    return static_cast<memory_of_lanes *>(self)->copy_in(lane, to, from);
+                [](void *self, std::size_t lane, std::uint64_t destination,
+                   std::span<const unsigned char> source) {
+                    return static_cast<memory_of_lanes *>(self)->copy_in(lane, destination, source);
                 },
             .context = this};
     }
 
 private:
-    models &with_;
+    models &models_;
 
-    bool copy_out(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
-        if (const auto own = with_.own().at(from, to.size()); !own.empty()) {
-            std::copy(own.begin(), own.end(), to.begin());
+    bool copy_out(std::size_t lane, std::uint64_t begin,
+                  std::span<unsigned char> destination) const {
+        if (const auto own = models_.own().at(begin, destination.size()); !own.empty()) {
+            std::copy(own.begin(), own.end(), destination.begin());
             return true;
         }
-        const iovec here{.iov_base = to.data(), .iov_len = to.size()};
-        const iovec there = place(from, to.size());
-        return process_vm_readv(process(lane), &here, 1, &there, 1, 0) ==
-               static_cast<ssize_t>(to.size());
+        const iovec own_memory{.iov_base = destination.data(), .iov_len = destination.size()};
+        const iovec position = place(begin, destination.size());
+        return process_vm_readv(process(lane), &own_memory, 1, &position, 1, 0) ==
+               static_cast<ssize_t>(destination.size());
     }
-    bool copy_in(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
-        if (const auto own = with_.own().at(to, from.size()); !own.empty()) {
-            std::copy(from.begin(), from.end(), own.begin());
+    bool copy_in(std::size_t lane, std::uint64_t destination,
+                 std::span<const unsigned char> source) const {
+        if (const auto own = models_.own().at(destination, source.size()); !own.empty()) {
+            std::copy(source.begin(), source.end(), own.begin());
             return true;
         }
-        const iovec here{.iov_base = const_cast<unsigned char *>(from.data()),
-                         .iov_len = from.size()};
-        const iovec there = place(to, from.size());
-        return process_vm_writev(process(lane), &here, 1, &there, 1, 0) ==
-               static_cast<ssize_t>(from.size());
+        const iovec own_memory{.iov_base = const_cast<unsigned char *>(source.data()),
+                               .iov_len = source.size()};
+        const iovec position = place(destination, source.size());
+        return process_vm_writev(process(lane), &own_memory, 1, &position, 1, 0) ==
+               static_cast<ssize_t>(source.size());
     }
     /// One that there is, or -1, which is none.
     pid_t process(std::size_t lane) const {
-        const std::uint32_t found = with_.process_of(lane);
-        return found == 0 ? -1 : static_cast<pid_t>(found);
+        const std::uint32_t value = models_.process_of(lane);
+        return value == 0 ? -1 : static_cast<pid_t>(value);
     }
 };
 
@@ -86,9 +89,9 @@ class records_unit : public unit {
 public:
     /// `rest`: further arguments of the part.
     template <typename Processor, typename... Rest>
-    records_unit(models &with, Processor &of, const char *limit, const Rest &...rest)
-        : with_{with}, limit_{limit}, memory_{with}, part_{made(of, rest...)} {
-        with.looking().add(part_);
+    records_unit(models &models, Processor &of, const char *limit, const Rest &...rest)
+        : models_{models}, limit_{limit}, memory_{models}, part_{made(of, rest...)} {
+        models.looking().add(part_);
         part_.begin();
     }
 
@@ -104,12 +107,16 @@ public:
                      "points to is not in the memory of the program that runs\n",
                      cpu);
     }
-    void on_interrupt(msr::sim::interrupt_receiver to) override { part_.on_interrupt(to); }
+    void on_interrupt(msr::sim::interrupt_receiver destination) override {
+        part_.on_interrupt(destination);
+    }
     void join(simulated &whole) override { whole_ = &whole; }
-    void add_limits(std::vector<std::string> &to) const override { to.emplace_back(limit_); }
+    void add_limits(std::vector<std::string> &destination) const override {
+        destination.emplace_back(limit_);
+    }
 
 private:
-    models &with_;
+    models &models_;
     const char *limit_;
     memory_of_lanes memory_;
     simulated *whole_{};
@@ -117,35 +124,36 @@ private:
     Part part_;
 
     Part made(msr::sim::machine<msr::sim::perfmon_pmu> &of, const msr::sim::timing_shape &clocks) {
-        return Part{of, memory_.access(), {&records_unit::take, this}, clocks, &with_.parts()};
+        return Part{of, memory_.access(), {&records_unit::take, this}, clocks, &models_.parts()};
     }
-    Part made(msr::sim::pentium4 &of, unsigned model, unsigned cpus) {
-        return Part{of, model, cpus, memory_.access(), {&records_unit::take, this}};
+    Part made(msr::sim::pentium4 &pentium4, unsigned model, unsigned cpus) {
+        return Part{pentium4, model, cpus, memory_.access(), {&records_unit::take, this}};
     }
 
     static void take(void *self, unsigned cpu) {
         records_unit &me = *static_cast<records_unit *>(self);
-        if (me.whole_ != nullptr) me.whole_->count(cpu, me.with_.take(cpu));
+        if (me.whole_ != nullptr) me.whole_->count(cpu, me.models_.take(cpu));
     }
 };
 
-bool writes_records(const msr::perfmon::target &on) {
-    return on.pebs != msr::perfmon::pebs_layout::none ||
-           msr::sim::precise_sampling::knows_records_of(on);
+bool writes_records(const msr::perfmon::target &target) {
+    return target.pebs != msr::perfmon::pebs_layout::none ||
+           msr::sim::precise_sampling::knows_records_of(target);
 }
 
 } // namespace
 
-std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters) {
+std::unique_ptr<unit> records_unit_of(const family &identity, models &models, simulated &counters) {
     if (msr::sim::pentium4 *const netburst = counters.pentium4())
         return std::make_unique<records_unit<msr::sim::pentium4_sampling>>(
-            with, *netburst, "precise records: registers other than the instruction pointer are 0",
-            model_of(of).model, counters.cpus());
+            models, *netburst,
+            "precise records: registers other than the instruction pointer are 0",
+            model_of(identity).model, counters.cpus());
     msr::sim::machine<msr::sim::perfmon_pmu> *const perfmon = counters.perfmon();
     if (perfmon == nullptr || !writes_records(perfmon->made_for())) return nullptr;
-    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
+    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(identity).row->is);
     return std::make_unique<records_unit<msr::sim::precise_sampling>>(
-        with, *perfmon,
+        models, *perfmon,
         msr::sim::precise_sampling::knows_records_of(perfmon->made_for())
             ? "precise records: general registers other than the instruction pointer, flags, "
               "vector registers and last branches are 0"

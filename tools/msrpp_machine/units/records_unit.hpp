@@ -13,6 +13,6 @@
 namespace msrpp::machine {
 
 /// The unit of a processor; null where it has no debug store. It refers to all three.
-std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters);
+std::unique_ptr<unit> records_unit_of(const family &identity, models &models, simulated &counters);
 
 } // namespace msrpp::machine

@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has none that is simulated. `with` must live as long.
-std::unique_ptr<unit> resources_unit_of(msr::core which, models &with);
+/// Null where the processor has none that is simulated. `models` must live as long.
+std::unique_ptr<unit> resources_unit_of(msr::core core, models &models);
 
 } // namespace msrpp::machine

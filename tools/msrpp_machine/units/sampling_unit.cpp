@@ -25,20 +25,22 @@ namespace {
 
 class sampling_unit : public unit {
 public:
-    sampling_unit(const msr::ibs::target &on, models &with)
-        : registers_{on, with.parts(), with.looking()} {}
+    sampling_unit(const msr::ibs::target &target, models &models)
+        : registers_{target, models.parts(), models.looking()} {}
 
     bool has(std::uint32_t address) const override { return registers_.has(address); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        return registers_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        return registers_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return registers_.write(cpu, address, value);
     }
-    void on_interrupt(msr::sim::interrupt_receiver to) override { registers_.on_interrupt(to); }
-    void add_limits(std::vector<std::string> &to) const override {
-        to.emplace_back(msr::sim::ibs_op::limits);
-        to.emplace_back(msr::sim::ibs_fetch::limits);
+    void on_interrupt(msr::sim::interrupt_receiver destination) override {
+        registers_.on_interrupt(destination);
+    }
+    void add_limits(std::vector<std::string> &destination) const override {
+        destination.emplace_back(msr::sim::ibs_op::limits);
+        destination.emplace_back(msr::sim::ibs_fetch::limits);
     }
 
 private:
@@ -47,8 +49,8 @@ private:
 
 } // namespace
 
-std::optional<msr::ibs::target> sampling_target(const family &of) {
-    const auto [row, model] = model_of(of);
+std::optional<msr::ibs::target> sampling_target(const family &identity) {
+    const auto [row, model] = model_of(identity);
     if (msr::ibs::generation_places[row->is] == msr::core_places::no_place) return {};
     return msr::ibs::target_of(row->is)
         .on_model(static_cast<int>(model))
@@ -57,32 +59,32 @@ std::optional<msr::ibs::target> sampling_target(const family &of) {
 
 void refuse_samplings(const std::vector<std::string> &choices) {
     constexpr std::string_view prefix = "ibs";
-    for (const std::string &each : choices) {
-        const bool is_sampling = each.compare(0, prefix.size(), prefix) == 0 ||
-                                 msr::ibs::parse(each.c_str()).well_formed();
+    for (const std::string &text : choices) {
+        const bool is_sampling = text.compare(0, prefix.size(), prefix) == 0 ||
+                                 msr::ibs::parse(text.c_str()).well_formed();
         if (is_sampling)
             complain(
                 wrong_usage,
                 fmt::format("machine: -e: {} is instruction-based sampling, which takes samples "
                             "and counts nothing: the program itself sets it up, through "
                             "/dev/cpu/N/msr, and reads /dev/cpu/N/interrupts",
-                            in_quotes(each)));
+                            in_quotes(text)));
     }
 }
 
-void refuse_sampling_alone(const family &of) {
+void refuse_sampling_alone(const family &identity) {
     constexpr std::string_view prefix = "ibs:";
-    if (of.name.compare(0, prefix.size(), prefix) != 0) return;
+    if (identity.name.compare(0, prefix.size(), prefix) != 0) return;
     complain(wrong_usage,
              fmt::format("machine: --cpu {}: it is the sampling of a processor, and counts "
                          "nothing: give the processor, as --cpu zen4, which samples too",
-                         of.name));
+                         identity.name));
 }
 
-std::unique_ptr<unit> sampling_unit_of(const family &of, models &with) {
-    const std::optional<msr::ibs::target> on = sampling_target(of);
-    if (!on) return nullptr;
-    return std::make_unique<sampling_unit>(*on, with);
+std::unique_ptr<unit> sampling_unit_of(const family &identity, models &models) {
+    const std::optional<msr::ibs::target> target = sampling_target(identity);
+    if (!target) return nullptr;
+    return std::make_unique<sampling_unit>(*target, models);
 }
 
 } // namespace msrpp::machine

@@ -17,14 +17,14 @@ namespace msrpp::machine {
 
 /// Returns the sampling that the CPUID of a family's processor has; empty where it has none. Throws
 /// a complaint for a family of no processor.
-std::optional<msr::ibs::target> sampling_target(const family &of);
+std::optional<msr::ibs::target> sampling_target(const family &identity);
 
 /// Throws a complaint where a choice to be counted is one of samples, which are no number.
 void refuse_samplings(const std::vector<std::string> &choices);
 /// Throws a complaint where a family is the sampling of a processor, which is no processor.
-void refuse_sampling_alone(const family &of);
+void refuse_sampling_alone(const family &identity);
 
-/// Null where the processor has none. `with` must live as long.
-std::unique_ptr<unit> sampling_unit_of(const family &of, models &with);
+/// Null where the processor has none. `models` must live as long.
+std::unique_ptr<unit> sampling_unit_of(const family &identity, models &models);
 
 } // namespace msrpp::machine

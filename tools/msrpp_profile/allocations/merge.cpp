@@ -36,12 +36,14 @@ const std::string allocations_say = "profile record: --allocations: ";
 
 /// The library beside this program, as it is built, or in the folder of libraries, as installed.
 std::string library_file() {
-    const fs::path here = fs::path{program_beside("")}.parent_path();
+    const fs::path own_folder = fs::path{program_beside("")}.parent_path();
     constexpr const char *name = "msrpp-allocations.so";
-    for (const fs::path &folder : {here / "msrpp_profile/allocations", here / "../lib/msrpp", here})
+    for (const fs::path &folder :
+         {own_folder / "msrpp_profile/allocations", own_folder / "../lib/msrpp", own_folder})
         if (fs::exists(folder / name)) return fs::canonical(folder / name);
-    complain(rule_broken, allocations_say + name + " is missing beside " + here.string() +
-                              " and in " + (here / "../lib/msrpp").lexically_normal().string());
+    complain(rule_broken, allocations_say + name + " is missing beside " + own_folder.string() +
+                              " and in " +
+                              (own_folder / "../lib/msrpp").lexically_normal().string());
 }
 
 /// A log, mapped. The program that was recorded has written it, and may have cut it since.
@@ -49,12 +51,13 @@ class mapped_log {
 public:
     explicit mapped_log(const fs::path &path) {
         const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-        struct stat about {};
+        struct stat subject {};
         if (file < 0) return;
-        if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_uid == geteuid() &&
-            static_cast<std::uint64_t>(about.st_size) == log_bytes) {
-            void *const at = mmap(nullptr, log_bytes, PROT_READ, MAP_PRIVATE, file, 0);
-            if (at != MAP_FAILED) bytes_ = {static_cast<const unsigned char *>(at), log_bytes};
+        if (fstat(file, &subject) == 0 && S_ISREG(subject.st_mode) && subject.st_uid == geteuid() &&
+            static_cast<std::uint64_t>(subject.st_size) == log_bytes) {
+            void *const position = mmap(nullptr, log_bytes, PROT_READ, MAP_PRIVATE, file, 0);
+            if (position != MAP_FAILED)
+                bytes_ = {static_cast<const unsigned char *>(position), log_bytes};
         }
         close(file);
     }
@@ -77,47 +80,47 @@ struct merged {
 
 /// Calls `each(allocation)` for the entries of a log, up to the first that is none.
 template <typename Each>
-void read_log(std::span<const unsigned char> bytes, merged &into, Each &&each) {
+void read_log(std::span<const unsigned char> bytes, merged &destination, Each &&item) {
     log_head head{};
     if (bytes.size() < sizeof head) return;
     std::memcpy(&head, bytes.data(), sizeof head);
     if (std::memcmp(head.magic, log_magic, sizeof head.magic) != 0) return;
-    into.lost += head.lost;
+    destination.lost += head.lost;
     std::uint64_t chain[most_callers + 2];
-    for (std::size_t at = sizeof head; bytes.size() - at >= sizeof(log_entry);) {
+    for (std::size_t position = sizeof head; bytes.size() - position >= sizeof(log_entry);) {
         log_entry entry{};
-        std::memcpy(&entry, bytes.data() + at, sizeof entry);
+        std::memcpy(&entry, bytes.data() + position, sizeof entry);
         if (entry.words < entry_words || entry.words > entry_words + std::size(chain)) return;
         const std::size_t size = std::size_t{entry.words} * 8;
-        if (bytes.size() - at < size) return;
+        if (bytes.size() - position < size) return;
         const std::size_t callers = entry.words - entry_words;
-        std::memcpy(chain, bytes.data() + at + sizeof entry, callers * 8);
-        each(msr::profile::allocation{.pid = head.pid,
+        std::memcpy(chain, bytes.data() + position + sizeof entry, callers * 8);
+        item(msr::profile::allocation{.pid = head.pid,
                                       .tid = entry.tid,
                                       .time = entry.time,
                                       .address = entry.address,
                                       .size = entry.size,
                                       .chain = {chain, callers}});
-        into.allocations += entry.size != 0;
-        at += size;
+        destination.allocations += entry.size != 0;
+        position += size;
     }
 }
 
 /// The record at a profile's end, and its position.
 struct end_of_profile {
-    msr::profile::end what{};
-    std::uint64_t at = 0;
+    msr::profile::end subject{};
+    std::uint64_t position = 0;
 };
 
 struct onto_file {
-    std::FILE *to;
+    std::FILE *output;
     bool skips_magic = true; ///< the file has it
     void operator()(std::span<const unsigned char> bytes) {
         if (skips_magic) {
             skips_magic = false;
             return;
         }
-        if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+        if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size())
             complain(rule_broken, allocations_say + "cannot write: " + std::strerror(errno));
     }
 };
@@ -132,9 +135,9 @@ allocation_logs::allocation_logs(const std::string &profile) {
     if (mkdtemp(name.data()) == nullptr)
         complain(rule_broken, allocations_say + in_quotes(name) + ": " + std::strerror(errno));
     folder_ = name;
-    const char *const others = std::getenv("LD_PRELOAD");
-    const std::string all = others == nullptr || *others == '\0' ? library : library + ":" + others;
-    setenv("LD_PRELOAD", all.c_str(), 1);
+    const char *const rest = std::getenv("LD_PRELOAD");
+    const std::string text = rest == nullptr || *rest == '\0' ? library : library + ":" + rest;
+    setenv("LD_PRELOAD", text.c_str(), 1);
     setenv(folder_variable, folder_.c_str(), 1);
 }
 
@@ -146,7 +149,7 @@ allocation_logs::~allocation_logs() {
 int with_allocations(const std::string &profile, const std::function<int()> &record) {
     allocation_logs logs{profile};
     std::error_code ignored;
-    const auto before = fs::last_write_time(profile, ignored);
+    const auto previous = fs::last_write_time(profile, ignored);
     const pid_t self = getpid();
     const pid_t recorder = fork();
     if (recorder < 0)
@@ -157,54 +160,58 @@ int with_allocations(const std::string &profile, const std::function<int()> &rec
         return record();
     }
     // A terminal sends these to the program, too; what was recorded until then is kept.
-    for (const int each : {SIGINT, SIGQUIT, SIGHUP})
-        std::signal(each, SIG_IGN);
+    for (const int entry : {SIGINT, SIGQUIT, SIGHUP})
+        std::signal(entry, SIG_IGN);
     recorder_of_this = recorder;
     std::signal(SIGTERM, [](int signal) { kill(recorder_of_this, signal); });
-    int told = 0;
-    while (waitpid(recorder, &told, 0) < 0 && errno == EINTR) {
+    int report = 0;
+    while (waitpid(recorder, &report, 0) < 0 && errno == EINTR) {
     }
-    const auto after = fs::last_write_time(profile, ignored);
+    const auto later = fs::last_write_time(profile, ignored);
     // Else it was not run, and the recorder has said why.
-    if (!ignored && after != before) logs.put_into(profile);
-    return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
+    if (!ignored && later != previous) logs.put_into(profile);
+    return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
 }
 
 void allocation_logs::put_into(const std::string &profile) {
-    end_of_profile found;
+    end_of_profile end_of_profile;
     {
         const file_bytes file{profile, allocations_say};
         struct {
-            msr::profile::end what{};
-            void take(const msr::profile::end &one) { what = one; }
+            msr::profile::end subject{};
+            void take(const msr::profile::end &end) { subject = end; }
         } receiver;
-        const msr::profile::reading how = msr::profile::read_profile(file.bytes(), receiver);
+        const msr::profile::reading reading = msr::profile::read_profile(file.bytes(), receiver);
         constexpr std::uint64_t end_bytes = 8 + 24;
-        if (how.outcome != msr::profile::reading_end::finished || how.bytes < end_bytes)
+        if (reading.outcome != msr::profile::reading_end::finished || reading.bytes < end_bytes)
             complain(rule_broken, allocations_say + in_quotes(profile) + ": " +
-                                      sentence_of(how.outcome) + "; the allocations are left out");
-        found = {receiver.what, how.bytes - end_bytes};
+                                      sentence_of(reading.outcome) +
+                                      "; the allocations are left out");
+        end_of_profile = {receiver.subject, reading.bytes - end_bytes};
     }
     std::FILE *const file = std::fopen(profile.c_str(), "r+be");
-    if (file == nullptr || std::fseek(file, static_cast<long>(found.at), SEEK_SET) != 0)
+    if (file == nullptr ||
+        std::fseek(file, static_cast<long>(end_of_profile.position), SEEK_SET) != 0)
         complain(rule_broken, allocations_say + in_quotes(profile) + ": " + std::strerror(errno));
-    merged all;
+    merged merged;
     {
-        msr::profile::writer to{onto_file{file}};
-        for (const fs::directory_entry &each : fs::directory_iterator{folder_}) {
-            const mapped_log log{each.path()};
-            read_log(log.bytes(), all, [&](const msr::profile::allocation &one) { to.put(one); });
+        msr::profile::writer output{onto_file{file}};
+        for (const fs::directory_entry &entry : fs::directory_iterator{folder_}) {
+            const mapped_log log{entry.path()};
+            read_log(log.bytes(), merged,
+                     [&](const msr::profile::allocation &allocation) { output.put(allocation); });
         }
-        to.put(found.what);
+        output.put(end_of_profile.subject);
     }
     if (std::fclose(file) != 0)
         complain(rule_broken, allocations_say + in_quotes(profile) + ": " + std::strerror(errno));
     std::fprintf(stderr, "msrpp profile: %s: %llu allocations, %llu lost%s\n", profile.c_str(),
-                 static_cast<unsigned long long>(all.allocations),
-                 static_cast<unsigned long long>(all.lost),
-                 all.allocations == 0 ? ": the program is linked statically, or has an allocator "
-                                        "of its own"
-                                      : "");
+                 static_cast<unsigned long long>(merged.allocations),
+                 static_cast<unsigned long long>(merged.lost),
+                 merged.allocations == 0
+                     ? ": the program is linked statically, or has an allocator "
+                       "of its own"
+                     : "");
 }
 
 } // namespace msrpp::profile

@@ -55,21 +55,21 @@ alignas(16) char early[64 * 1024];
 std::atomic<std::size_t> early_used{0};
 
 void *early_block(std::size_t size) {
-    const std::size_t at = early_used.fetch_add((size + 31) / 16 * 16);
-    if (size > sizeof early || at > sizeof early - size - 16) return nullptr;
-    std::memcpy(early + at, &size, sizeof size); // for realloc
-    return early + at + 16;
+    const std::size_t position = early_used.fetch_add((size + 31) / 16 * 16);
+    if (size > sizeof early || position > sizeof early - size - 16) return nullptr;
+    std::memcpy(early + position, &size, sizeof size); // for realloc
+    return early + position + 16;
 }
 bool is_early(const void *block) {
-    const auto at = reinterpret_cast<std::uintptr_t>(block);
+    const auto position = reinterpret_cast<std::uintptr_t>(block);
     const auto begin = reinterpret_cast<std::uintptr_t>(early);
-    return at >= begin && at < begin + sizeof early;
+    return position >= begin && position < begin + sizeof early;
 }
 
 template <typename Function>
-void find(Function &into, const char *name) {
-    void *const found = dlsym(RTLD_NEXT, name);
-    std::memcpy(&into, &found, sizeof into);
+void find(Function &destination, const char *name) {
+    void *const result = dlsym(RTLD_NEXT, name);
+    std::memcpy(&destination, &result, sizeof destination);
 }
 
 /// False: somebody looks them up, and asks for memory meanwhile.
@@ -105,10 +105,10 @@ std::uint64_t now() {
            static_cast<std::uint64_t>(read.tv_nsec);
 }
 
-void say(const char *what, int error) {
+void say(const char *text, int error) {
     char line[256];
     const int size = std::snprintf(line, sizeof line, "msrpp: allocations are not logged: %s: %s\n",
-                                   what, std::strerror(error));
+                                   text, std::strerror(error));
     if (size > 0 && write(STDERR_FILENO, line, static_cast<std::size_t>(size)) < 0) return;
 }
 
@@ -126,18 +126,19 @@ void open_log() {
         if (file < 0 && errno != EEXIST) break;
     }
     if (file < 0) return say(folder, errno);
-    void *at = MAP_FAILED;
+    void *position = MAP_FAILED;
     if (ftruncate(file, static_cast<off_t>(log_bytes)) == 0)
-        at = reinterpret_cast<void *>(syscall(SYS_mmap, nullptr, log_bytes, PROT_READ | PROT_WRITE,
-                                              MAP_SHARED | MAP_NORESERVE, file, 0));
-    const int why = errno;
+        position =
+            reinterpret_cast<void *>(syscall(SYS_mmap, nullptr, log_bytes, PROT_READ | PROT_WRITE,
+                                             MAP_SHARED | MAP_NORESERVE, file, 0));
+    const int reason = errno;
     close(file);
-    if (at == MAP_FAILED) return say(path, why);
+    if (position == MAP_FAILED) return say(path, reason);
     log_head head{};
     std::memcpy(head.magic, log_magic, sizeof head.magic);
     head.pid = pid;
-    std::memcpy(at, &head, sizeof head);
-    log_begin.store(static_cast<unsigned char *>(at));
+    std::memcpy(position, &head, sizeof head);
+    log_begin.store(static_cast<unsigned char *>(position));
 }
 
 // --- callers
@@ -157,56 +158,57 @@ struct known_callers {
 constexpr std::size_t known_count = 32;
 [[gnu::tls_model("initial-exec")]] thread_local known_callers all_known[known_count];
 
-_Unwind_Reason_Code one_caller(_Unwind_Context *at, void *of) {
-    known_callers &into = *static_cast<known_callers *>(of);
-    const auto address = static_cast<std::uint64_t>(_Unwind_GetIP(at));
+_Unwind_Reason_Code one_caller(_Unwind_Context *position, void *object) {
+    known_callers &destination = *static_cast<known_callers *>(object);
+    const auto address = static_cast<std::uint64_t>(_Unwind_GetIP(position));
     if (address == 0) return _URC_END_OF_STACK;
     // A call leaves its return address below what is its caller's stack pointer afterwards.
-    const std::uintptr_t place = _Unwind_GetCFA(at) - sizeof address;
-    std::uint64_t there = 0;
-    if (into.used != 0) { // of the frame that unwinds, nothing is known
-        std::memcpy(&there, reinterpret_cast<const void *>(place), sizeof there);
-        into.can_be_checked = into.can_be_checked && there == address;
+    const std::uintptr_t place = _Unwind_GetCFA(position) - sizeof address;
+    std::uint64_t count = 0;
+    if (destination.used != 0) { // of the frame that unwinds, nothing is known
+        std::memcpy(&count, reinterpret_cast<const void *>(place), sizeof count);
+        destination.can_be_checked = destination.can_be_checked && count == address;
     }
-    into.callers[into.used] = address;
-    into.places[into.used++] = place;
-    return into.used == most_frames ? _URC_END_OF_STACK : _URC_NO_REASON;
+    destination.callers[destination.used] = address;
+    destination.places[destination.used++] = place;
+    return destination.used == most_frames ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
 /// From the inside outwards: where a return address is another, the next places are not looked at.
-bool is_still_so(const known_callers &one, std::uintptr_t stack, unsigned first) {
-    if (one.stack != stack || !one.can_be_checked) return false;
-    for (unsigned i = first; i < one.used; ++i) {
-        std::uint64_t there = 0;
-        std::memcpy(&there, reinterpret_cast<const void *>(one.places[i]), sizeof there);
-        if (there != one.callers[i]) return false;
+bool is_still_so(const known_callers &callers, std::uintptr_t stack, unsigned first) {
+    if (callers.stack != stack || !callers.can_be_checked) return false;
+    for (unsigned i = first; i < callers.used; ++i) {
+        std::uint64_t position = 0;
+        std::memcpy(&position, reinterpret_cast<const void *>(callers.places[i]), sizeof position);
+        if (position != callers.callers[i]) return false;
     }
     return true;
 }
 
 /// The callers that a function which is stood in for has: from the one on that it returns to,
-/// `from`.
-const known_callers &callers_of(void *from, std::uintptr_t stack, unsigned &first) {
-    const auto wanted = reinterpret_cast<std::uint64_t>(from);
-    known_callers &one = all_known[(stack >> 4 ^ wanted) % known_count];
+/// `source`.
+const known_callers &callers_of(void *source, std::uintptr_t stack, unsigned &first) {
+    const auto goal = reinterpret_cast<std::uint64_t>(source);
+    known_callers &callers = all_known[(stack >> 4 ^ goal) % known_count];
     const auto find_first = [&] {
         first = 0;
-        while (first < one.used && one.callers[first] != wanted)
+        while (first < callers.used && callers.callers[first] != goal)
             ++first;
-        return first < one.used;
+        return first < callers.used;
     };
-    if (one.stack == stack && find_first() && is_still_so(one, stack, first)) return one;
-    one.stack = stack;
-    one.used = 0;
-    one.can_be_checked = true;
-    _Unwind_Backtrace(one_caller, &one);
+    if (callers.stack == stack && find_first() && is_still_so(callers, stack, first))
+        return callers;
+    callers.stack = stack;
+    callers.used = 0;
+    callers.can_be_checked = true;
+    _Unwind_Backtrace(one_caller, &callers);
     if (!find_first()) { // code that cannot be unwound
-        one.callers[0] = wanted;
-        one.used = 1;
-        one.can_be_checked = false;
+        callers.callers[0] = goal;
+        callers.used = 1;
+        callers.can_be_checked = false;
         first = 0;
     }
-    return one;
+    return callers;
 }
 
 void append(std::uint64_t time, const void *address, std::uint64_t size,
@@ -214,14 +216,14 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     unsigned char *const begin = log_begin.load(std::memory_order_relaxed);
     if (begin == nullptr) return;
     const std::uint64_t bytes = sizeof(log_entry) + 8 * count;
-    const std::uint64_t at = log_used.fetch_add(bytes, std::memory_order_relaxed);
-    if (at + bytes + sizeof(log_entry) > log_bytes) {
+    const std::uint64_t position = log_used.fetch_add(bytes, std::memory_order_relaxed);
+    if (position + bytes + sizeof(log_entry) > log_bytes) {
         log_used.fetch_sub(bytes, std::memory_order_relaxed);
         __atomic_fetch_add(&reinterpret_cast<log_head *>(begin)->lost, 1, __ATOMIC_RELAXED);
         return;
     }
     if (own_tid == 0) own_tid = static_cast<std::uint32_t>(syscall(SYS_gettid));
-    auto *const entry = reinterpret_cast<log_entry *>(begin + at);
+    auto *const entry = reinterpret_cast<log_entry *>(begin + position);
     entry->tid = own_tid;
     entry->time = time;
     entry->address = reinterpret_cast<std::uintptr_t>(address);
@@ -230,16 +232,17 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     __atomic_store_n(&entry->words, static_cast<std::uint32_t>(bytes / 8), __ATOMIC_RELEASE);
 }
 
-/// `from`: where the function that is stood in for returns to; `stack`: its frame.
-[[gnu::noinline]] void log_allocation(const void *address, std::uint64_t size, void *from,
+/// `source`: where the function that is stood in for returns to; `stack`: its frame.
+[[gnu::noinline]] void log_allocation(const void *address, std::uint64_t size, void *source,
                                       void *stack) {
     if (address == nullptr || is_inside || log_begin.load(std::memory_order_relaxed) == nullptr)
         return;
     is_inside = true;
     const int error = errno;
     unsigned first = 0;
-    const known_callers &by = callers_of(from, reinterpret_cast<std::uintptr_t>(stack), first);
-    append(now(), address, size == 0 ? 1 : size, by.callers + first, by.used - first);
+    const known_callers &callers =
+        callers_of(source, reinterpret_cast<std::uintptr_t>(stack), first);
+    append(now(), address, size == 0 ? 1 : size, callers.callers + first, callers.used - first);
     errno = error;
     is_inside = false;
 }
@@ -285,19 +288,19 @@ void after_fork() {
 }
 
 [[gnu::constructor]] void begin() {
-    const char *const given = getenv(folder_variable);
+    const char *const value = getenv(folder_variable);
     resolve();
-    if (given == nullptr || std::strlen(given) >= sizeof folder || is_of_the_recorder()) return;
-    std::strcpy(folder, given);
+    if (value == nullptr || std::strlen(value) >= sizeof folder || is_of_the_recorder()) return;
+    std::strcpy(folder, value);
     is_inside = true;
     open_log();
     pthread_atfork(nullptr, nullptr, after_fork);
     is_inside = false;
 }
 
-void *mapped(void *at, std::size_t size, int rights, int flags, int file, off64_t offset) {
-    if (resolve()) return real.mmap(at, size, rights, flags, file, offset);
-    return reinterpret_cast<void *>(syscall(SYS_mmap, at, size, rights, flags, file, offset));
+void *mapped(void *position, std::size_t size, int rights, int flags, int file, off64_t offset) {
+    if (resolve()) return real.mmap(position, size, rights, flags, file, offset);
+    return reinterpret_cast<void *>(syscall(SYS_mmap, position, size, rights, flags, file, offset));
 }
 
 } // namespace
@@ -316,9 +319,9 @@ MSRPP_STANDS_IN void *malloc(std::size_t size) noexcept {
 
 MSRPP_STANDS_IN void *calloc(std::size_t count, std::size_t size) noexcept {
     if (!resolve()) {
-        std::size_t all = 0;
-        if (__builtin_mul_overflow(count, size, &all)) return nullptr;
-        return early_block(all); // which is 0, as it was never used
+        std::size_t total = 0;
+        if (__builtin_mul_overflow(count, size, &total)) return nullptr;
+        return early_block(total); // which is 0, as it was never used
     }
     void *const block = real.calloc(count, size);
     log_allocation(block, count * size, __builtin_return_address(0), __builtin_frame_address(0));
@@ -363,11 +366,12 @@ MSRPP_STANDS_IN void *memalign(std::size_t alignment, std::size_t size) noexcept
     return block;
 }
 
-MSRPP_STANDS_IN int posix_memalign(void **into, std::size_t alignment, std::size_t size) noexcept {
+MSRPP_STANDS_IN int posix_memalign(void **destination, std::size_t alignment,
+                                   std::size_t size) noexcept {
     if (!resolve()) return ENOMEM;
-    const int error = real.posix_memalign(into, alignment, size);
+    const int error = real.posix_memalign(destination, alignment, size);
     if (error == 0)
-        log_allocation(*into, size, __builtin_return_address(0), __builtin_frame_address(0));
+        log_allocation(*destination, size, __builtin_return_address(0), __builtin_frame_address(0));
     return error;
 }
 

@@ -27,89 +27,89 @@ using msr::profile::record;
 /// may be long.
 class cells {
 public:
-    explicit cells(destination &to) : to_{to} {}
+    explicit cells(destination &destination) : destination_{destination} {}
 
-    void text(std::string_view what) { begin(), put(what); }
-    void number(std::uint64_t what) {
+    void text(std::string_view subject) { begin(), put(subject); }
+    void number(std::uint64_t value) {
         begin();
-        at_ = std::to_chars(at_, end_, what).ptr;
+        position_ = std::to_chars(position_, end_, value).ptr;
     }
-    void hex(std::uint64_t what) { begin(), put_hex(what); }
+    void hex(std::uint64_t number) { begin(), put_hex(number); }
     /// Several of them in one cell, parted by blanks.
     template <typename Each>
-    void hexes(std::size_t count, Each each) {
+    void hexes(std::size_t count, Each entry) {
         begin();
         for (std::size_t i = 0; i < count; ++i) {
             if (i != 0) put(" ");
             want(cell_room);
-            put_hex(each(i));
+            put_hex(entry(i));
         }
     }
     /// Writes `count` texts into one cell, as they are; quotes around all of them.
     template <typename Each>
-    void joined(std::size_t count, Each each, std::string_view between, bool quoted) {
+    void joined(std::size_t count, Each entry, std::string_view separator, bool quoted) {
         begin();
         if (quoted) put("\"");
         for (std::size_t i = 0; i < count; ++i) {
-            if (i != 0) put(between);
-            put(each(i));
+            if (i != 0) put(separator);
+            put(entry(i));
         }
         if (quoted) put("\"");
     }
     void nothing() { begin(); }
     /// A cell that stays empty where it is not known.
-    void number_if(bool known, std::uint64_t what) { known ? number(what) : nothing(); }
-    void hex_if(bool known, std::uint64_t what) { known ? hex(what) : nothing(); }
-    void flag(bool is) {
+    void number_if(bool known, std::uint64_t value) { known ? number(value) : nothing(); }
+    void hex_if(bool known, std::uint64_t number) { known ? hex(number) : nothing(); }
+    void flag(bool kind) {
         begin();
-        *at_++ = is ? '1' : '0';
+        *position_++ = kind ? '1' : '0';
     }
     void end_row() { put("\n"), first_ = true; }
     /// Hands over what was written last.
     void finish() {
-        to_.take(static_cast<std::size_t>(at_ - begin_));
-        begin_ = at_ = end_ = nullptr;
+        destination_.take(static_cast<std::size_t>(position_ - begin_));
+        begin_ = position_ = end_ = nullptr;
     }
 
 private:
     static constexpr std::size_t cell_room = 32; ///< a comma and a number
     static constexpr std::size_t piece = std::size_t{1} << 15;
-    destination &to_;
+    destination &destination_;
     char *begin_ = nullptr; ///< of what is not handed over yet
-    char *at_ = nullptr;
+    char *position_ = nullptr;
     char *end_ = nullptr;
     bool first_ = true;
 
     void begin() {
         want(cell_room);
-        if (!std::exchange(first_, false)) *at_++ = ',';
+        if (!std::exchange(first_, false)) *position_++ = ',';
     }
     /// Sees to room for so many bytes, at most `piece`.
     void want(std::size_t bytes) {
-        if (bytes <= static_cast<std::size_t>(end_ - at_)) return;
+        if (bytes <= static_cast<std::size_t>(end_ - position_)) return;
         finish();
-        begin_ = at_ = to_.space(piece);
-        end_ = at_ + piece;
+        begin_ = position_ = destination_.space(piece);
+        end_ = position_ + piece;
     }
-    void put(std::string_view what) {
-        if (what.size() > piece) {
+    void put(std::string_view text) {
+        if (text.size() > piece) {
             finish();
-            to_.put(what);
+            destination_.put(text);
             return;
         }
-        want(what.size());
-        at_ = std::copy(what.begin(), what.end(), at_);
+        want(text.size());
+        position_ = std::copy(text.begin(), text.end(), position_);
     }
-    void put_hex(std::uint64_t what) {
-        *at_++ = '0';
-        *at_++ = 'x';
-        at_ = std::to_chars(at_, end_, what, 16).ptr;
+    void put_hex(std::uint64_t number) {
+        *position_++ = '0';
+        *position_++ = 'x';
+        position_ = std::to_chars(position_, end_, number, 16).ptr;
     }
 };
 
 struct word {
     const char *column;
-    unsigned one;
+    unsigned number;
 };
 
 /// Words of records, as they came.
@@ -127,11 +127,11 @@ constexpr const char *columns =
     "function,file,line,inlined,load,store,branch,taken,mispredicted,prefetch,locked,misaligned,"
     "l1_miss,level,tlb,page,address,latency,to_retire,translation,doubtful,";
 
-void put_columns(destination &to) {
-    to.put(columns);
-    for (const word &each : words)
-        to.put(fmt::format("{},", each.column));
-    to.put("chain\n");
+void put_columns(destination &destination) {
+    destination.put(columns);
+    for (const word &word : words)
+        destination.put(fmt::format("{},", word.column));
+    destination.put("chain\n");
 }
 
 /// The cells of places. Names may be thousands of bytes long, and hundreds of places have them:
@@ -144,8 +144,8 @@ public:
     /// for in memory is not waited for before the others.
     void find(std::span<const row *const> rows) {
         numbers_.clear();
-        for (const row *const each : rows)
-            numbers_.push_back(symbols_.number_at(*each));
+        for (const row *const row : rows)
+            numbers_.push_back(symbols_.number_at(*row));
         for (const std::uint32_t number : numbers_) {
             if (number >= known_.size()) known_.resize(number + 1);
             row_part &part = known_[number];
@@ -155,14 +155,14 @@ public:
         }
     }
     /// The cells of one of these rows.
-    void add(cells &into, std::size_t place_in_rows) const {
+    void add(cells &destination, std::size_t place_in_rows) const {
         const row_part &part = known_[numbers_[place_in_rows]];
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
         for (std::size_t i = 0; i < 3; ++i) // module, function, file
-            into.joined(
+            destination.joined(
                 1, [&](std::size_t) { return text(i); }, {}, part.names[i]->has_quotes);
-        into.number_if(part.line != 0, part.line);
-        into.joined(
+        destination.number_if(part.line != 0, part.line);
+        destination.joined(
             part.names.size() - 3, [&](std::size_t i) { return text(3 + i); }, " < ",
             part.outer_has_quotes);
     }
@@ -180,27 +180,28 @@ private:
     };
     symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
-    kept<const ready *> names_{};
+    saved<const ready *> names_{};
     std::vector<std::uint32_t> numbers_{}; ///< of the rows that are written next
     std::vector<row_part> known_{};        ///< by the numbers of places
 
     const ready *ready_of(std::string_view text) {
-        const auto [at, is_new] = ready_.try_emplace(text);
+        const auto [position, is_new] = ready_.try_emplace(text);
         if (is_new) {
             std::string body = in_csv(text);
-            at->second.has_quotes = body.starts_with('"');
-            at->second.body = at->second.has_quotes ? body.substr(1, body.size() - 2) : body;
+            position->second.has_quotes = body.starts_with('"');
+            position->second.body =
+                position->second.has_quotes ? body.substr(1, body.size() - 2) : body;
         }
-        return &at->second;
+        return &position->second;
     }
-    row_part made(const place &where) {
-        const frame &innermost = where.frames.front();
+    row_part made(const place &place) {
+        const frame &innermost = place.frames.front();
         std::vector<const ready *> names{
-            ready_of(where.module),
-            ready_of(innermost.function.empty() ? where.function : innermost.function),
+            ready_of(place.module),
+            ready_of(innermost.function.empty() ? place.function : innermost.function),
             ready_of(innermost.file)};
         row_part result{.line = innermost.line};
-        for (const frame &outer : where.frames.outer) {
+        for (const frame &outer : place.frames.outer) {
             names.push_back(ready_of(outer.function));
             result.outer_has_quotes = result.outer_has_quotes || names.back()->has_quotes;
         }
@@ -209,59 +210,59 @@ private:
     }
 };
 
-void add_meaning(cells &into, const row &one) {
-    for (const what flag : {is_load, is_store, is_branch, is_taken, is_mispredicted, is_prefetch,
-                            is_locked, is_misaligned, is_l1_miss})
-        into.flag(one.is(flag));
-    into.text(one.from == level::not_told ? "" : name_of(one.from));
-    into.text(one.through == tlb::not_told ? "" : name_of(one.through));
-    into.text(one.page == msr::ibs::page_size::unknown ? "" : name_of(one.page));
-    into.hex_if(one.is(has_address), one.address);
-    into.number_if(one.is(has_latency), one.latency);
-    into.number_if(one.to_retire != 0, one.to_retire);
-    into.number_if(one.translation != 0, one.translation);
-    into.flag(one.is(is_doubtful));
+void add_meaning(cells &destination, const row &row) {
+    for (const subject flag : {is_load, is_store, is_branch, is_taken, is_mispredicted, is_prefetch,
+                               is_locked, is_misaligned, is_l1_miss})
+        destination.flag(row.is(flag));
+    destination.text(row.source == level::not_told ? "" : name_of(row.source));
+    destination.text(row.through == tlb::not_told ? "" : name_of(row.through));
+    destination.text(row.page == msr::ibs::page_size::unknown ? "" : name_of(row.page));
+    destination.hex_if(row.is(has_address), row.address);
+    destination.number_if(row.is(has_latency), row.latency);
+    destination.number_if(row.to_retire != 0, row.to_retire);
+    destination.number_if(row.translation != 0, row.translation);
+    destination.flag(row.is(is_doubtful));
 }
 
 } // namespace
 
-void write_csv(const selection &from, symbolizer &symbols, destination &to) {
-    put_columns(to);
-    cells into{to};
+void write_csv(const selection &source, symbolizer &symbols, destination &destination) {
+    put_columns(destination);
+    cells cells{destination};
     place_cells places{symbols};
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::string> threads;
     const auto name_of_thread = [&](std::uint32_t pid, std::uint32_t tid) -> std::string_view {
-        const auto [at, is_new] = threads.try_emplace({pid, tid});
-        if (is_new) at->second = in_csv(from.of.name_of_thread(pid, tid));
-        return at->second;
+        const auto [position, is_new] = threads.try_emplace({pid, tid});
+        if (is_new) position->second = in_csv(source.of.name_of_thread(pid, tid));
+        return position->second;
     };
-    const auto write = [&](const row &one, std::size_t place_in_rows) {
-        const record whole = from.of.record_of(one);
+    const auto write = [&](const row &entry, std::size_t place_in_rows) {
+        const record whole = source.of.record_of(entry);
         const msrpp_sample &fixed = whole.fixed();
-        const known_cgroup &cgroup = from.of.cgroups[one.cgroup];
-        into.number(one.time);
-        into.number(fixed.tsc);
-        into.number(one.pid);
-        into.number(one.tid);
-        into.text(name_of_thread(one.pid, one.pid));
-        into.text(name_of_thread(one.pid, one.tid));
-        into.number(one.cpu);
+        const known_cgroup &cgroup = source.of.cgroups[entry.cgroup];
+        cells.number(entry.time);
+        cells.number(fixed.tsc);
+        cells.number(entry.pid);
+        cells.number(entry.tid);
+        cells.text(name_of_thread(entry.pid, entry.pid));
+        cells.text(name_of_thread(entry.pid, entry.tid));
+        cells.number(entry.cpu);
         if (cgroup.path.empty())
-            into.number_if(cgroup.number != 0, cgroup.number);
+            cells.number_if(cgroup.number != 0, cgroup.number);
         else
-            into.text(in_csv(cgroup.path));
-        into.text(msr::profile::name_of(one.kind));
-        into.number(fixed.sequence);
-        into.number(one.period);
-        into.flag(one.is(in_kernel));
-        into.flag(one.is(is_exact));
-        into.hex(one.ip);
-        places.add(into, place_in_rows);
-        add_meaning(into, one);
-        for (const word &each : words)
-            into.hex_if(whole.has(each.one), whole.word(each.one));
-        into.hexes(whole.chain_size(), [&](std::size_t i) { return whole.chain(i); });
-        into.end_row();
+            cells.text(in_csv(cgroup.path));
+        cells.text(msr::profile::name_of(entry.kind));
+        cells.number(fixed.sequence);
+        cells.number(entry.period);
+        cells.flag(entry.is(in_kernel));
+        cells.flag(entry.is(is_exact));
+        cells.hex(entry.ip);
+        places.add(cells, place_in_rows);
+        add_meaning(cells, entry);
+        for (const word &word : words)
+            cells.hex_if(whole.has(word.number), whole.word(word.number));
+        cells.hexes(whole.chain_size(), [&](std::size_t i) { return whole.chain(i); });
+        cells.end_row();
     };
     constexpr std::size_t together = 64;
     std::vector<const row *> next;
@@ -271,12 +272,12 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
             write(*next[i], i);
         next.clear();
     };
-    from.for_each([&](const row &one) {
-        next.push_back(&one);
+    source.for_each([&](const row &row) {
+        next.push_back(&row);
         if (next.size() == together) write_next();
     });
     write_next();
-    into.finish();
+    cells.finish();
 }
 
 } // namespace msrpp::profile

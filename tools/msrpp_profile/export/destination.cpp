@@ -48,10 +48,10 @@ destination::destination(const std::string &path)
         file_ = STDOUT_FILENO;
         return;
     }
-    struct stat is {};
-    if (::stat(path.c_str(), &is) == 0) {
-        if (S_ISDIR(is.st_mode)) fail("is a folder", 0);
-        if (!S_ISREG(is.st_mode)) {
+    struct stat kind {};
+    if (::stat(path.c_str(), &kind) == 0) {
+        if (S_ISDIR(kind.st_mode)) fail("is a folder", 0);
+        if (!S_ISREG(kind.st_mode)) {
             file_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
             if (file_ < 0) fail("cannot be written", errno);
             return;
@@ -74,19 +74,20 @@ void destination::open_temporary() {
     temporary_ = path_ + ".XXXXXX";
     file_ = ::mkostemp(temporary_.data(), O_CLOEXEC);
     if (file_ < 0) {
-        const int why = errno;
+        const int reason = errno;
         temporary_.clear();
-        fail("cannot be written", why);
+        fail("cannot be written", reason);
     }
     ::fchmod(file_, usual_mode());
 }
 
 void destination::name_it() {
     if (nameless_) {
-        const std::string from = fmt::format("/proc/self/fd/{}", file_);
+        const std::string source = fmt::format("/proc/self/fd/{}", file_);
         for (unsigned attempt = 0;; ++attempt) {
             std::string name = fmt::format("{}.{}.{}", path_, ::getpid(), attempt);
-            if (::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            if (::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) ==
+                0) {
                 temporary_ = std::move(name);
                 break;
             }
@@ -112,22 +113,23 @@ void destination::write_out() {
 
 void destination::write_all(std::string_view bytes) {
     while (!bytes.empty()) {
-        const ssize_t some = ::write(file_, bytes.data(), bytes.size());
-        if (some < 0 && errno == EINTR) continue;
-        if (some < 0) fail("cannot be written", errno);
-        written_ += static_cast<std::size_t>(some);
-        bytes.remove_prefix(static_cast<std::size_t>(some));
+        const ssize_t entry = ::write(file_, bytes.data(), bytes.size());
+        if (entry < 0 && errno == EINTR) continue;
+        if (entry < 0) fail("cannot be written", errno);
+        written_ += static_cast<std::size_t>(entry);
+        bytes.remove_prefix(static_cast<std::size_t>(entry));
     }
 }
 
-void destination::rewrite(std::uint64_t at, std::string_view bytes) {
+void destination::rewrite(std::uint64_t position, std::string_view bytes) {
     write_out();
     while (!bytes.empty()) {
-        const ssize_t some = ::pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
-        if (some < 0 && errno == EINTR) continue;
-        if (some < 0) fail("cannot be written", errno);
-        at += static_cast<std::size_t>(some);
-        bytes.remove_prefix(static_cast<std::size_t>(some));
+        const ssize_t entry =
+            ::pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(position));
+        if (entry < 0 && errno == EINTR) continue;
+        if (entry < 0) fail("cannot be written", errno);
+        position += static_cast<std::size_t>(entry);
+        bytes.remove_prefix(static_cast<std::size_t>(entry));
     }
 }
 
@@ -141,11 +143,11 @@ void destination::finish() {
     }
 }
 
-void destination::fail(const char *what, int why) const {
+void destination::fail(const char *text, int reason) const {
     std::string line = "profile export: ";
     line += path_ == "-" ? "standard output" : in_quotes(path_);
-    line += std::string{" "} + what;
-    if (why != 0) line += std::string{": "} + std::strerror(why);
+    line += std::string{" "} + text;
+    if (reason != 0) line += std::string{": "} + std::strerror(reason);
     complain(rule_broken, std::move(line));
 }
 

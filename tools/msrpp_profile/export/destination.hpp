@@ -31,9 +31,9 @@ public:
     /// The bytes of a number or of a structure, as they lie in memory.
     template <typename Plain>
     requires std::is_trivially_copyable_v<Plain>
-    void put_plain(const Plain &what) {
-        std::memcpy(space(sizeof what), &what, sizeof what);
-        used_ += sizeof what;
+    void put_plain(const Plain &subject) {
+        std::memcpy(space(sizeof subject), &subject, sizeof subject);
+        used_ += sizeof subject;
     }
     /// Returns room for so many bytes, at most 64 KiB; `take` is then called with the number
     /// written.
@@ -48,7 +48,7 @@ public:
     /// Whether `rewrite` can be used.
     bool can_go_back() const { return !temporary_.empty() || nameless_; }
     /// Writes over what is there.
-    void rewrite(std::uint64_t at, std::string_view bytes);
+    void rewrite(std::uint64_t position, std::string_view bytes);
     /// Writes what is left and names the file. Without this call there is no file.
     void finish();
 
@@ -67,7 +67,7 @@ private:
     void write_out();
     void write_all(std::string_view bytes);
     void put_large(std::string_view bytes);
-    [[noreturn]] void fail(const char *what, int why) const;
+    [[noreturn]] void fail(const char *text, int reason) const;
 };
 
 } // namespace msrpp::profile

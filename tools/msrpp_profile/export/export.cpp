@@ -42,15 +42,15 @@ struct options {
     std::string format{};
     std::string out{};
     std::string weight{};
-    filter wanted{};
+    filter request{};
     symbol_options symbols{};
 };
 
 const format &format_named(const std::string &name) {
     std::vector<std::string_view> known;
-    for (const format &each : formats) {
-        if (name == each.name) return each;
-        known.emplace_back(each.name);
+    for (const format &format : formats) {
+        if (name == format.name) return format;
+        known.emplace_back(format.name);
     }
     complain(wrong_usage, export_says +
                               "--format: perf, pprof, speedscope, folded, svg, chrome or csv" +
@@ -64,18 +64,18 @@ weight weight_named(const std::string &name) {
     complain(wrong_usage, export_says + "--value: samples, period or latency");
 }
 
-bool is_same_file(const std::string &one, const std::string &other) {
+bool is_same_file(const std::string &left, const std::string &other) {
     struct stat a {
     }, b{};
-    return ::stat(one.c_str(), &a) == 0 && ::stat(other.c_str(), &b) == 0 && a.st_dev == b.st_dev &&
-           a.st_ino == b.st_ino && S_ISREG(a.st_mode);
+    return ::stat(left.c_str(), &a) == 0 && ::stat(other.c_str(), &b) == 0 &&
+           a.st_dev == b.st_dev && a.st_ino == b.st_ino && S_ISREG(a.st_mode);
 }
 
 /// Samples of several kinds count different things, which do not add up.
-void want_one_kind(const selection &from, const format &as) {
-    if (!as.adds_up) return;
+void want_one_kind(const selection &source, const format &format) {
+    if (!format.adds_up) return;
     std::set<msr::profile::sample_kind> kinds;
-    from.for_each([&](const row &one) { kinds.insert(one.kind); });
+    source.for_each([&](const row &row) { kinds.insert(row.kind); });
     if (kinds.size() < 2) return;
     complain(wrong_usage,
              export_says + "these samples are of several kinds (" +
@@ -86,27 +86,28 @@ void want_one_kind(const selection &from, const format &as) {
 /// Returns for each sample of a file, in its order, whether it is wanted.
 std::vector<bool> wanted_samples(const options &chosen, std::span<const unsigned char> bytes) {
     const loaded profile = loaded::from_bytes(bytes);
-    filter wanted = chosen.wanted;
-    wanted.prepare(profile, export_says);
+    filter filter = chosen.request;
+    filter.prepare(profile, export_says);
     std::vector<bool> result;
-    for (const row &one : profile.rows)
-        result.push_back(wanted.lets(one));
+    for (const row &row : profile.rows)
+        result.push_back(filter.lets(row));
     return result;
 }
 
-void write_for_perf(const options &chosen, destination &to) {
+void write_for_perf(const options &chosen, destination &destination) {
     const file_bytes file{chosen.file, export_says};
-    const bool is_filtered = chosen.wanted.asks();
-    const std::vector<bool> wanted =
+    const bool is_filtered = chosen.request.asks();
+    const std::vector<bool> requests =
         is_filtered ? wanted_samples(chosen, file.bytes()) : std::vector<bool>{};
-    const msr::profile::reading found =
-        write_perf(file.bytes(), is_filtered ? &wanted : nullptr, to);
-    if (found.outcome == msr::profile::reading_end::no_profile)
+    const msr::profile::reading reading =
+        write_perf(file.bytes(), is_filtered ? &requests : nullptr, destination);
+    if (reading.outcome == msr::profile::reading_end::no_profile)
         complain(rule_broken,
-                 export_says + in_quotes(chosen.file) + ": " + sentence_of(found.outcome));
-    if (found.outcome != msr::profile::reading_end::finished)
+                 export_says + in_quotes(chosen.file) + ": " + sentence_of(reading.outcome));
+    if (reading.outcome != msr::profile::reading_end::finished)
         std::fprintf(stderr, "msrpp: %s: %s; %llu samples were read\n", chosen.file.c_str(),
-                     sentence_of(found.outcome), static_cast<unsigned long long>(found.samples));
+                     sentence_of(reading.outcome),
+                     static_cast<unsigned long long>(reading.samples));
 }
 
 } // namespace
@@ -117,33 +118,33 @@ int export_profile(const std::vector<std::string> &words) {
                          "msrpp profile export"};
     app.add_option("FILE", chosen.file, "the profile").require();
     std::string known;
-    for (const format &each : formats)
-        known += (known.empty() ? "{" : ",") + std::string{each.name};
+    for (const format &entry : formats)
+        known += (known.empty() ? "{" : ",") + std::string{entry.name};
     app.add_option("--format", chosen.format, "the format").require().describe_values(known + "}");
     app.add_option("-o,--output", chosen.out, "the file to write; - is standard output").require();
     app.add_option("--value", chosen.weight, "what stacks count (speedscope, folded, svg)")
         .describe_values("{samples,period,latency}");
-    add_options(app, chosen.wanted);
+    add_options(app, chosen.request);
     add_options(app, chosen.symbols);
     if (!read_words(app, words)) return 0;
-    const format &as = format_named(chosen.format);
-    const weight by = weight_named(chosen.weight);
+    const format &format = format_named(chosen.format);
+    const weight weight = weight_named(chosen.weight);
     if (is_same_file(chosen.file, chosen.out))
         complain(wrong_usage, export_says + in_quotes(chosen.out) + " is the profile itself");
-    if (as.write == nullptr) {
-        destination to{chosen.out};
-        write_for_perf(chosen, to);
-        to.finish();
+    if (format.write == nullptr) {
+        destination output{chosen.out};
+        write_for_perf(chosen, output);
+        output.finish();
         return 0;
     }
     const loaded profile = loaded::from_file(chosen.file, export_says);
-    chosen.wanted.prepare(profile, export_says);
-    const selection from{.of = profile, .wanted = chosen.wanted, .by = by};
-    want_one_kind(from, as);
-    destination to{chosen.out};
+    chosen.request.prepare(profile, export_says);
+    const selection source{.of = profile, .request = chosen.request, .factor = weight};
+    want_one_kind(source, format);
+    destination destination{chosen.out};
     symbolizer symbols{profile, chosen.symbols};
-    as.write(from, symbols, to);
-    to.finish();
+    format.write(source, symbols, destination);
+    destination.finish();
     say_what_is_missing(profile, chosen.file);
     say_complaints(symbols);
     return 0;

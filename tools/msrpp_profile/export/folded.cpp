@@ -8,19 +8,19 @@
 
 namespace msrpp::profile {
 
-void write_folded(const selection &from, symbolizer &symbols, destination &to) {
-    stack_maker stacks{from.of, symbols};
+void write_folded(const selection &source, symbolizer &symbols, destination &destination) {
+    stack_maker stacks{source.of, symbols};
     // Two stacks may differ in files only, which folded stacks do not have.
     std::map<std::string, std::uint64_t> lines;
-    for (const counted_stack &each : count_stacks(from, stacks)) {
+    for (const counted_stack &stack : count_stacks(source, stacks)) {
         std::string line;
-        for (const std::uint32_t frame : each.frames)
+        for (const std::uint32_t frame : stack.frames)
             line += (line.empty() ? "" : ";") + in_folded(stacks.frame(frame).name);
-        lines[line] += each.value;
+        lines[line] += stack.value;
     }
     for (const auto &[line, value] : lines) {
-        to.put(line);
-        to.put(fmt::format(" {}\n", value));
+        destination.put(line);
+        destination.put(fmt::format(" {}\n", value));
     }
 }
 

@@ -12,21 +12,21 @@
 namespace msrpp::profile {
 
 /// perf.data, for `perf report`, `perf mem`, `perf c2c` and `perf script`: from the bytes of the
-/// profile, which are read twice; tells how far. `wanted`: which samples, in the order of the file;
-/// null: all. Complains where the destination cannot go back.
+/// profile, which are read twice; tells how far. `requests`: which samples, in the order of the
+/// file; null: all. Complains where the destination cannot go back.
 msr::profile::reading write_perf(std::span<const unsigned char> profile,
-                                 const std::vector<bool> *wanted, destination &to);
+                                 const std::vector<bool> *requests, destination &destination);
 /// One row a sample, with all that is known of it.
-void write_csv(const selection &from, symbolizer &symbols, destination &to);
+void write_csv(const selection &source, symbolizer &symbols, destination &destination);
 /// Stacks with their counts: a;b;c 12.
-void write_folded(const selection &from, symbolizer &symbols, destination &to);
+void write_folded(const selection &source, symbolizer &symbols, destination &destination);
 /// A flame graph.
-void write_svg(const selection &from, symbolizer &symbols, destination &to);
+void write_svg(const selection &source, symbolizer &symbols, destination &destination);
 /// Gzipped profile.proto.
-void write_pprof(const selection &from, symbolizer &symbols, destination &to);
+void write_pprof(const selection &source, symbolizer &symbols, destination &destination);
 /// JSON for speedscope, a profile for each thread.
-void write_speedscope(const selection &from, symbolizer &symbols, destination &to);
+void write_speedscope(const selection &source, symbolizer &symbols, destination &destination);
 /// JSON of Chrome's trace events: samples by thread and time.
-void write_chrome(const selection &from, symbolizer &symbols, destination &to);
+void write_chrome(const selection &source, symbolizer &symbols, destination &destination);
 
 } // namespace msrpp::profile

@@ -50,39 +50,40 @@ public:
     bool has_chains = false;
     bool has_cgroups = false;
 
-    void take(const record &one) {
-        const msrpp_sample &fixed = one.fixed();
+    void take(const record &record) {
+        const msrpp_sample &fixed = record.fixed();
         rounds.plan(fixed.time);
         first_time = std::min(first_time, std::uint64_t{fixed.time});
         last_time = std::max(last_time, std::uint64_t{fixed.time});
         cpus = std::max(cpus, std::uint32_t{fixed.cpu} + 1);
         kinds |= 1u << fixed.kind;
         if ((fixed.flags & MSRPP_SAMPLE_KERNEL) != 0) kernel_kinds |= 1u << fixed.kind;
-        has_chains = has_chains || one.chain_size() != 0;
+        has_chains = has_chains || record.chain_size() != 0;
         has_cgroups = has_cgroups || fixed.cgroup != 0;
     }
-    void take(const msr::profile::mapping &one) {
-        rounds.plan(one.time);
-        if (!one.build_id.empty() && !one.path.empty()) build_ids.emplace(one.path, one.build_id);
+    void take(const msr::profile::mapping &mapping) {
+        rounds.plan(mapping.time);
+        if (!mapping.build_id.empty() && !mapping.path.empty())
+            build_ids.emplace(mapping.path, mapping.build_id);
     }
-    void take(const msr::profile::thread &one) {
-        rounds.plan(one.time);
-        rounds.plan(one.time); // a thread that begins is two records
+    void take(const msr::profile::thread &thread) {
+        rounds.plan(thread.time);
+        rounds.plan(thread.time); // a thread that begins is two records
     }
-    void take(const msr::profile::ended &one) { rounds.plan(one.time); }
-    void take(const msr::profile::address_space &one) { rounds.plan(one.time); }
-    void take(const msr::profile::lost &one) {
-        rounds.plan(one.time);
-        if (one.cpu < 65536) cpus = std::max(cpus, one.cpu + 1);
+    void take(const msr::profile::ended &ended) { rounds.plan(ended.time); }
+    void take(const msr::profile::address_space &space) { rounds.plan(space.time); }
+    void take(const msr::profile::lost &lost) {
+        rounds.plan(lost.time);
+        if (lost.cpu < 65536) cpus = std::max(cpus, lost.cpu + 1);
     }
     void take(const msr::profile::cgroup &) { rounds.plan(0); }
-    void take(const msr::profile::clocks &one) {
-        if (!clocks && one.realtime != 0) clocks = {one.monotonic, one.realtime};
+    void take(const msr::profile::clocks &entry) {
+        if (!clocks && entry.realtime != 0) clocks = {entry.monotonic, entry.realtime};
     }
     void take(std::string_view name, std::string_view value) { description.emplace(name, value); }
     std::string_view said(std::string_view name) const {
-        const auto found = description.find(name);
-        return found == description.end() ? std::string_view{} : found->second;
+        const auto result = description.find(name);
+        return result == description.end() ? std::string_view{} : result->second;
     }
 };
 
@@ -107,8 +108,8 @@ std::vector<std::string> words_of(std::string_view line) {
 perf_session session_of(const first_look &look) {
     perf_session result;
     std::uint64_t period = 0;
-    const std::string_view asked = look.said(about::period);
-    std::from_chars(asked.data(), asked.data() + asked.size(), period);
+    const std::string_view text = look.said(about::period);
+    std::from_chars(text.data(), text.data() + text.size(), period);
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
         const unsigned bit = 1u << static_cast<unsigned>(kind);
@@ -147,15 +148,15 @@ perf_session session_of(const first_look &look) {
 /// Writes the records.
 class second_look {
 public:
-    second_look(destination &to, const perf_session &of, perf_rounds &rounds)
-        : to_{to}, rounds_{rounds}, first_id_{of.events.front().id()},
-          has_chains_{(of.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
-          has_cgroups_{(of.sample_type & PERF_SAMPLE_CGROUP) != 0} {}
+    second_look(destination &destination, const perf_session &perf_session, perf_rounds &rounds)
+        : destination_{destination}, rounds_{rounds}, first_id_{perf_session.events.front().id()},
+          has_chains_{(perf_session.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
+          has_cgroups_{(perf_session.sample_type & PERF_SAMPLE_CGROUP) != 0} {}
 
     void take(std::string_view name, std::string_view value) { decoders_.take(name, value); }
-    void take(const record &one) {
-        const msrpp_sample &fixed = one.fixed();
-        const told says = tell(one);
+    void take(const record &record) {
+        const msrpp_sample &fixed = record.fixed();
+        const report statement = tell(record);
         const bool kernel = (fixed.flags & MSRPP_SAMPLE_KERNEL) != 0;
         const bool exact = (fixed.flags & MSRPP_SAMPLE_EXACT) != 0;
         sample_head head{};
@@ -168,36 +169,36 @@ public:
         head.pid = fixed.pid;
         head.tid = fixed.tid;
         head.time = fixed.time;
-        head.address = says.address;
+        head.address = statement.address;
         head.cpu = fixed.cpu;
         head.period = std::max(fixed.period, 1u);
-        const std::size_t most = sizeof head + 8 * (MSRPP_SAMPLE_MOST_WORDS + 8);
-        char *const begin = to_.space(most);
-        char *at = begin + sizeof head;
-        const auto put = [&at](std::uint64_t word) {
-            std::memcpy(at, &word, sizeof word);
-            at += sizeof word;
+        const std::size_t maximum = sizeof head + 8 * (MSRPP_SAMPLE_MOST_WORDS + 8);
+        char *const begin = destination_.space(maximum);
+        char *position = begin + sizeof head;
+        const auto put = [&position](std::uint64_t word) {
+            std::memcpy(position, &word, sizeof word);
+            position += sizeof word;
         };
         if (has_chains_) {
-            const std::size_t chain = one.chain_size();
+            const std::size_t chain = record.chain_size();
             const bool user = !kernel || chain != 0;
             put((kernel ? 2 : 0) + (user ? 1 : 0) + (kernel ? 0 : 1) + chain);
             if (kernel) put(PERF_CONTEXT_KERNEL), put(fixed.ip);
             if (user) put(PERF_CONTEXT_USER);
             if (!kernel) put(fixed.ip);
             for (std::size_t i = 0; i < chain; ++i)
-                put(one.chain(i));
+                put(record.chain(i));
         }
-        put(says.weight);
-        put(says.source);
-        put(says.physical);
+        put(statement.weight);
+        put(statement.source);
+        put(statement.physical);
         if (has_cgroups_) put(fixed.cgroup);
-        head.header.size = static_cast<std::uint16_t>(at - begin);
+        head.header.size = static_cast<std::uint16_t>(position - begin);
         std::memcpy(begin, &head, sizeof head);
-        to_.take(static_cast<std::size_t>(at - begin));
+        destination_.take(static_cast<std::size_t>(position - begin));
         count();
     }
-    void take(const msr::profile::mapping &one) {
+    void take(const msr::profile::mapping &mapping) {
         struct {
             std::uint32_t pid, tid;
             std::uint64_t begin, size, offset;
@@ -205,50 +206,51 @@ public:
             char id[20];
             std::uint32_t rights, flags;
         } fixed{};
-        fixed.pid = fixed.tid = one.pid;
-        fixed.begin = one.begin;
-        fixed.size = one.size;
-        fixed.offset = one.offset;
-        const std::string id = build_id_bytes(one.build_id);
+        fixed.pid = fixed.tid = mapping.pid;
+        fixed.begin = mapping.begin;
+        fixed.size = mapping.size;
+        fixed.offset = mapping.offset;
+        const std::string id = build_id_bytes(mapping.build_id);
         fixed.id_bytes = static_cast<std::uint8_t>(id.size());
         std::memcpy(fixed.id, id.data(), id.size());
-        const bool is_file = !one.path.empty() && one.path != "[heap]" && one.path != "[stack]";
+        const bool is_file =
+            !mapping.path.empty() && mapping.path != "[heap]" && mapping.path != "[stack]";
         fixed.rights = is_file ? 1 | 4 : 1 | 2; // read and execute, read and write
         fixed.flags = 2;                        // private
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
         // Code that is in no file may be that of a program's compiler: perf looks for its map.
-        const std::string path = one.path.empty() ? "//anon" : printable(one.path);
-        write({PERF_RECORD_MMAP2, misc}, fixed, path, {one.pid, one.pid, one.time});
+        const std::string path = mapping.path.empty() ? "//anon" : printable(mapping.path);
+        write({PERF_RECORD_MMAP2, misc}, fixed, path, {mapping.pid, mapping.pid, mapping.time});
     }
-    void take(const msr::profile::thread &one) {
-        const place where{one.pid, one.tid, one.time};
-        if (known_.emplace(one.pid, one.tid).second &&
-            (one.tid != one.pid || (one.parent != 0 && one.parent != one.pid))) {
-            const std::uint32_t parent = one.tid == one.pid ? one.parent : one.pid;
-            begin_or_end(PERF_RECORD_FORK, parent, where);
+    void take(const msr::profile::thread &thread) {
+        const place place{thread.pid, thread.tid, thread.time};
+        if (known_.emplace(thread.pid, thread.tid).second &&
+            (thread.tid != thread.pid || (thread.parent != 0 && thread.parent != thread.pid))) {
+            const std::uint32_t parent = thread.tid == thread.pid ? thread.parent : thread.pid;
+            begin_or_end(PERF_RECORD_FORK, parent, place);
         } else
             count(); // as it was planned
-        if (one.pid == one.tid) names_[one.pid] = shortened(printable(one.name), 15);
-        put_name(PERF_RECORD_MISC_USER, where, shortened(printable(one.name), 15));
+        if (thread.pid == thread.tid) names_[thread.pid] = shortened(printable(thread.name), 15);
+        put_name(PERF_RECORD_MISC_USER, place, shortened(printable(thread.name), 15));
     }
     /// perf forgets the mappings of a process at the name of the program that it executes.
-    void take(const msr::profile::address_space &one) {
-        if (one.parent != 0) return count(); // as planned: the thread's beginning names it
-        put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC, {one.pid, one.pid, one.time},
-                 names_[one.pid]);
+    void take(const msr::profile::address_space &space) {
+        if (space.parent != 0) return count(); // as planned: the thread's beginning names it
+        put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC,
+                 {space.pid, space.pid, space.time}, names_[space.pid]);
     }
-    void take(const msr::profile::ended &one) {
-        known_.erase({one.pid, one.tid});
-        begin_or_end(PERF_RECORD_EXIT, one.pid, {one.pid, one.tid, one.time});
+    void take(const msr::profile::ended &ended) {
+        known_.erase({ended.pid, ended.tid});
+        begin_or_end(PERF_RECORD_EXIT, ended.pid, {ended.pid, ended.tid, ended.time});
     }
-    void take(const msr::profile::lost &one) {
-        const std::uint64_t fixed[2] = {first_id_, one.samples};
-        write_fixed({PERF_RECORD_LOST, 0}, fixed, {0, 0, one.time, one.cpu});
+    void take(const msr::profile::lost &lost) {
+        const std::uint64_t fixed[2] = {first_id_, lost.samples};
+        write_fixed({PERF_RECORD_LOST, 0}, fixed, {0, 0, lost.time, lost.cpu});
     }
-    void take(const msr::profile::cgroup &one) {
-        write({PERF_RECORD_CGROUP, 0}, one.number, printable(one.path), {});
+    void take(const msr::profile::cgroup &cgroup) {
+        write({PERF_RECORD_CGROUP, 0}, cgroup.number, printable(cgroup.path), {});
     }
 
 private:
@@ -261,7 +263,7 @@ private:
         std::uint64_t period;
     };
     /// The registers' part of a sample.
-    struct told {
+    struct report {
         std::uint64_t address{};
         std::uint64_t physical{};
         std::uint64_t weight{}; ///< clocks: of the load 32 bits, of the instruction 16
@@ -278,7 +280,7 @@ private:
         std::uint32_t cpu{};
     };
 
-    destination &to_;
+    destination &destination_;
     perf_rounds &rounds_;
     decoders decoders_{};
     std::uint64_t first_id_;
@@ -287,130 +289,135 @@ private:
     bool has_chains_;
     bool has_cgroups_;
 
-    void put_name(int misc, const place &where, std::string_view name) {
-        const std::uint32_t fixed[2] = {where.pid, where.tid};
-        write({PERF_RECORD_COMM, static_cast<std::uint16_t>(misc)}, fixed, name, where);
+    void put_name(int misc, const place &place, std::string_view name) {
+        const std::uint32_t fixed[2] = {place.pid, place.tid};
+        write({PERF_RECORD_COMM, static_cast<std::uint16_t>(misc)}, fixed, name, place);
     }
     void count() {
         if (!rounds_.written()) return;
-        to_.put_plain(perf_event_header{finished_round, 0, sizeof(perf_event_header)});
+        destination_.put_plain(perf_event_header{finished_round, 0, sizeof(perf_event_header)});
     }
 
     static std::uint64_t clocks(std::uint64_t load, std::uint64_t instruction) {
         return std::min<std::uint64_t>(load, 0xffff'ffff) | instruction << 32;
     }
-    told tell(const record &one) const {
-        told result;
-        const decoder &by = decoders_.of_cpu(one.fixed().cpu);
-        const bool has_registers = one.has(MSRPP_SAMPLE_DATA) || one.has(MSRPP_SAMPLE_DATA3);
-        if (one.kind() == sample_kind::op && has_registers && by.ibs())
-            tell_op(one, *by.ibs(), result);
-        else if (one.kind() == sample_kind::fetch && by.ibs())
-            tell_fetch(one, *by.ibs(), result);
+    report tell(const record &record) const {
+        report result;
+        const decoder &decoder = decoders_.of_cpu(record.fixed().cpu);
+        const bool has_registers = record.has(MSRPP_SAMPLE_DATA) || record.has(MSRPP_SAMPLE_DATA3);
+        if (record.kind() == sample_kind::op && has_registers && decoder.ibs())
+            tell_op(record, *decoder.ibs(), result);
+        else if (record.kind() == sample_kind::fetch && decoder.ibs())
+            tell_fetch(record, *decoder.ibs(), result);
         else
-            tell_precise(one, by, result);
-        if (one.has(MSRPP_SAMPLE_PERF_SOURCE)) result.source = one.word(MSRPP_SAMPLE_PERF_SOURCE);
+            tell_precise(record, decoder, result);
+        if (record.has(MSRPP_SAMPLE_PERF_SOURCE))
+            result.source = record.word(MSRPP_SAMPLE_PERF_SOURCE);
         return result;
     }
-    static void tell_op(const record &one, const ibs::sample_decoder &by, told &into) {
-        const ibs::op_sample op = by.decode(raw_op_of(one));
-        if (op.has_linear_address()) into.address = op.linear_address;
-        if (op.has_physical_address()) into.physical = op.physical_address;
+    static void tell_op(const record &record, const ibs::sample_decoder &decoder,
+                        report &destination) {
+        const ibs::op_sample op = decoder.decode(raw_op_of(record));
+        if (op.has_linear_address()) destination.address = op.linear_address;
+        if (op.has_physical_address()) destination.physical = op.physical_address;
         const bool waited = op.is_load() && op.missed_data_cache();
-        into.weight = clocks(waited ? op.miss_latency() : 0, op.tag_to_retire());
-        into.source = perf_source_of(op, one.has(MSRPP_SAMPLE_DATA2));
+        destination.weight = clocks(waited ? op.miss_latency() : 0, op.tag_to_retire());
+        destination.source = perf_source_of(op, record.has(MSRPP_SAMPLE_DATA2));
     }
-    static void tell_fetch(const record &one, const ibs::sample_decoder &by, told &into) {
-        const ibs::fetch_sample fetch = by.decode(raw_fetch_of(one));
-        if (fetch.has_physical_address()) into.physical = fetch.physical_address;
-        into.weight = clocks(fetch.latency, 0);
+    static void tell_fetch(const record &record, const ibs::sample_decoder &decoder,
+                           report &destination) {
+        const ibs::fetch_sample fetch = decoder.decode(raw_fetch_of(record));
+        if (fetch.has_physical_address()) destination.physical = fetch.physical_address;
+        destination.weight = clocks(fetch.latency, 0);
     }
-    static void tell_precise(const record &one, const decoder &by, told &into) {
-        into.address = one.word(MSRPP_SAMPLE_ADDRESS);
-        into.physical = one.word(MSRPP_SAMPLE_PHYSICAL);
-        into.weight = clocks(one.word(MSRPP_SAMPLE_LATENCY), 0);
-        if (const auto source = by.pebs_source_of(one)) into.source = perf_source_of(*source);
+    static void tell_precise(const record &record, const decoder &decoder, report &destination) {
+        destination.address = record.word(MSRPP_SAMPLE_ADDRESS);
+        destination.physical = record.word(MSRPP_SAMPLE_PHYSICAL);
+        destination.weight = clocks(record.word(MSRPP_SAMPLE_LATENCY), 0);
+        if (const auto source = decoder.pebs_source_of(record))
+            destination.source = perf_source_of(*source);
     }
 
     /// A record of a fixed part; its end, which all have, is added.
     template <typename Fixed>
-    void write_fixed(type is, const Fixed &fixed, const place &where) {
-        write_pieces(is, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, {}, where);
+    void write_fixed(type kind, const Fixed &fixed, const place &place) {
+        write_pieces(kind, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, {}, place);
     }
     /// With a text behind the fixed part, which a zero ends.
     template <typename Fixed>
-    void write(type is, const Fixed &fixed, std::string_view text, const place &where) {
+    void write(type kind, const Fixed &fixed, std::string_view text, const place &place) {
         std::string ended{shortened(text, 4000)};
         ended.resize((ended.size() + 8) / 8 * 8);
-        write_pieces(is, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, ended, where);
+        write_pieces(kind, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, ended, place);
     }
-    void write_pieces(type is, std::string_view fixed, std::string_view text, const place &where) {
+    void write_pieces(type kind, std::string_view fixed, std::string_view text,
+                      const place &place) {
         struct {
             std::uint32_t pid, tid;
             std::uint64_t time;
             std::uint32_t cpu, zero;
             std::uint64_t id;
-        } const end{where.pid, where.tid, where.time, where.cpu, 0, first_id_};
+        } const end{place.pid, place.tid, place.time, place.cpu, 0, first_id_};
         perf_event_header header{};
-        header.type = is.number;
-        header.misc = is.misc;
+        header.type = kind.number;
+        header.misc = kind.misc;
         header.size =
             static_cast<std::uint16_t>(sizeof header + fixed.size() + text.size() + sizeof end);
-        to_.put_plain(header);
-        to_.put(fixed);
-        to_.put(text);
-        to_.put_plain(end);
+        destination_.put_plain(header);
+        destination_.put(fixed);
+        destination_.put(text);
+        destination_.put_plain(end);
         count();
     }
-    void begin_or_end(std::uint32_t type, std::uint32_t parent, const place &where) {
+    void begin_or_end(std::uint32_t type, std::uint32_t parent, const place &place) {
         struct {
             std::uint32_t pid, parent_pid, tid, parent_tid;
             std::uint64_t time;
-        } const fixed{where.pid, parent, where.tid, parent, where.time};
-        write_fixed({type, PERF_RECORD_MISC_USER}, fixed, where);
+        } const fixed{place.pid, parent, place.tid, parent, place.time};
+        write_fixed({type, PERF_RECORD_MISC_USER}, fixed, place);
     }
 };
 
 /// Hands on the samples that are wanted, and all else.
 template <typename To>
 struct some_samples {
-    To &to;
-    const std::vector<bool> &wanted;
-    std::size_t at = 0;
+    To &destination;
+    const std::vector<bool> &requests;
+    std::size_t position = 0;
 
-    void take(const record &one) {
-        if (at < wanted.size() && wanted[at]) to.take(one);
-        ++at;
+    void take(const record &record) {
+        if (position < requests.size() && requests[position]) destination.take(record);
+        ++position;
     }
     template <typename... What>
-    requires requires(To &into, const What &...what) { into.take(what...); }
-    void take(const What &...what) { to.take(what...); }
+    requires requires(To &into, const What &...what) { into.take(subject...); }
+    void take(const What &...subject) { destination.take(subject...); }
 };
 
 template <typename To>
-msr::profile::reading look(std::span<const unsigned char> profile, const std::vector<bool> *wanted,
-                           To &to) {
-    if (wanted == nullptr) return msr::profile::read_profile(profile, to);
-    some_samples<To> some{to, *wanted};
-    return msr::profile::read_profile(profile, some);
+msr::profile::reading look(std::span<const unsigned char> profile,
+                           const std::vector<bool> *requests, To &destination) {
+    if (requests == nullptr) return msr::profile::read_profile(profile, destination);
+    some_samples<To> entry{destination, *requests};
+    return msr::profile::read_profile(profile, entry);
 }
 
 } // namespace
 
 msr::profile::reading write_perf(std::span<const unsigned char> profile,
-                                 const std::vector<bool> *wanted, destination &to) {
-    if (!to.can_go_back())
+                                 const std::vector<bool> *requests, destination &destination) {
+    if (!destination.can_go_back())
         complain(wrong_usage, "profile export: perf.data needs a file, not a pipe or a device");
     first_look first;
-    const msr::profile::reading found = look(profile, wanted, first);
+    const msr::profile::reading reading = look(profile, requests, first);
     first.rounds.decide();
     const perf_session session = session_of(first);
-    begin_perf_file(to, session);
-    const std::uint64_t begin = to.position();
-    second_look second{to, session, first.rounds};
-    look(profile, wanted, second);
-    end_perf_file(to, session, begin);
-    return found;
+    begin_perf_file(destination, session);
+    const std::uint64_t begin = destination.position();
+    second_look second{destination, session, first.rounds};
+    look(profile, requests, second);
+    end_perf_file(destination, session, begin);
+    return reading;
 }
 
 } // namespace msrpp::profile

@@ -59,27 +59,27 @@ std::uint64_t level_behind_l2(const msr::ibs::op_sample &sample) {
     return 0;
 }
 
-std::uint64_t level_of(const msr::ibs::op_sample &sample, bool told) {
+std::uint64_t level_of(const msr::ibs::op_sample &sample, bool reported) {
     if (sample.uncacheable() && sample.source != msr::ibs::data_source::mmio)
         return hit(PERF_MEM_LVL_UNC);
     if (!sample.missed_data_cache()) return hit(PERF_MEM_LVL_L1);
     if (!sample.missed_l2() && !sample.doubts(msr::ibs::erratum_id::e1293))
         return hit(PERF_MEM_LVL_L2);
-    if (told && sample.is_load())
-        if (const std::uint64_t found = level_behind_l2(sample); found != 0) return found;
+    if (reported && sample.is_load())
+        if (const std::uint64_t value = level_behind_l2(sample); value != 0) return value;
     return sample.miss_buffer_flag() ? hit(PERF_MEM_LVL_LFB) : no_level;
 }
 
 /// Only loads that another cache served tell a state of the line.
-std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool told) {
+std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool reported) {
     using msr::ibs::data_source;
-    const bool tells =
-        told && sample.is_load() && sample.missed_data_cache() && sample.missed_l2() &&
+    const bool reports =
+        reported && sample.is_load() && sample.missed_data_cache() && sample.missed_l2() &&
         (sample.source == data_source::l3_or_complex ||
          sample.source == data_source::near_complex || sample.source == data_source::far_complex ||
          sample.source == data_source::local_cache);
     const bool owned = sample.cache_hit_st();
-    if (!tells || owned || sample.doubts(msr::ibs::erratum_id::cache_hit_st)) return no_snoop;
+    if (!reports || owned || sample.doubts(msr::ibs::erratum_id::cache_hit_st)) return no_snoop;
     return snoop(PERF_MEM_SNOOP_HITM);
 }
 
@@ -97,9 +97,9 @@ constexpr std::uint64_t level_l2_miss_buffer = 0x05;
 constexpr std::uint64_t level_memory_side_cache = 0x06;
 constexpr std::uint64_t level_l0 = 0x07;
 
-std::uint64_t level_of(const msr::pebs::source_row &from, bool is_remote) {
+std::uint64_t level_of(const msr::pebs::source_row &source, bool is_remote) {
     using msr::pebs::memory_level;
-    switch (from.level) {
+    switch (source.level) {
     case memory_level::l0:
         return hit(PERF_MEM_LVL_L1) | level_number(level_l0);
     case memory_level::l2_miss_buffer:
@@ -134,9 +134,9 @@ std::uint64_t level_of(const msr::pebs::source_row &from, bool is_remote) {
     return no_level | level_number(PERF_MEM_LVLNUM_NA);
 }
 
-std::uint64_t snoop_of(msr::pebs::snoop_result found) {
+std::uint64_t snoop_of(msr::pebs::snoop_result result) {
     using msr::pebs::snoop_result;
-    switch (found) {
+    switch (result) {
     case snoop_result::none:
     case snoop_result::exclusive:
         return snoop(PERF_MEM_SNOOP_NONE);
@@ -166,10 +166,10 @@ std::uint64_t perf_source_of_nothing() {
     return op(PERF_MEM_OP_NA) | no_level | no_snoop | no_lock | no_tlb;
 }
 
-std::uint64_t perf_source_of(const msr::ibs::op_sample &sample, bool told) {
+std::uint64_t perf_source_of(const msr::ibs::op_sample &sample, bool reported) {
     if (!sample.is_load() && !sample.is_store()) return perf_source_of_nothing();
-    return op(sample.is_load() ? PERF_MEM_OP_LOAD : PERF_MEM_OP_STORE) | level_of(sample, told) |
-           snoop_of(sample, told) | tlb_of(sample) |
+    return op(sample.is_load() ? PERF_MEM_OP_LOAD : PERF_MEM_OP_STORE) |
+           level_of(sample, reported) | snoop_of(sample, reported) | tlb_of(sample) |
            (sample.locked() ? lock(PERF_MEM_LOCK_LOCKED) : no_lock);
 }
 
@@ -181,9 +181,9 @@ std::uint64_t perf_source_of(const msr::pebs::data_source &word) {
                            (word.l1d_hit == answer::yes ? PERF_MEM_LVL_HIT : PERF_MEM_LVL_MISS)) |
                   no_snoop;
     else {
-        const msr::pebs::source_row &from = row_of(word.from);
+        const msr::pebs::source_row &source = row_of(word.from);
         const bool is_remote = msr::pebs::is_remote(word);
-        result |= level_of(from, is_remote) | snoop_of(from.snoop) | (is_remote ? remote : 0);
+        result |= level_of(source, is_remote) | snoop_of(source.snoop) | (is_remote ? remote : 0);
         if (word.forwarded == answer::yes) result |= snoop_more(PERF_MEM_SNOOPX_FWD);
     }
     result |= tlb_of(word.tlb_miss);

@@ -15,7 +15,7 @@ std::uint64_t perf_source_of_nothing();
 
 /// The data source of an op sample, as perf itself makes it from the registers. The flag:
 /// whether OP_DATA2 was read, too.
-std::uint64_t perf_source_of(const msr::ibs::op_sample &sample, bool told);
+std::uint64_t perf_source_of(const msr::ibs::op_sample &sample, bool reported);
 
 /// The data source of a data source word of PEBS.
 std::uint64_t perf_source_of(const msr::pebs::data_source &word);

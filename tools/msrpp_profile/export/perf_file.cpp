@@ -35,7 +35,7 @@ struct file_header {
 };
 static_assert(sizeof(file_header) == 104);
 
-perf_event_attr attribute_of(const perf_event &event, const perf_session &of) {
+perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_session) {
     using msr::profile::sample_kind;
     perf_event_attr result;
     std::memset(&result, 0, sizeof result);
@@ -54,7 +54,7 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &of) {
         break;
     }
     result.sample_period = event.period;
-    result.sample_type = of.sample_type;
+    result.sample_type = perf_session.sample_type;
     result.precise_ip = event.kind == sample_kind::overflow ? 0 : 2;
     result.exclude_kernel = event.user_only;
     result.exclude_hv = 1;
@@ -71,70 +71,72 @@ std::string_view bytes_of(const perf_event_attr &attribute) {
 }
 
 /// A text as features have them: its bytes, filled up to a multiple of 8, with a zero at least.
-void put_text(destination &to, std::string_view text) {
-    const std::string_view some = shortened(text, 4000);
-    const auto size = static_cast<std::uint32_t>((some.size() + 8) / 8 * 8);
-    to.put_plain(size);
-    to.put(some);
-    to.put(std::string_view{"\0\0\0\0\0\0\0\0", size - some.size()});
+void put_text(destination &destination, std::string_view text) {
+    const std::string_view name = shortened(text, 4000);
+    const auto size = static_cast<std::uint32_t>((name.size() + 8) / 8 * 8);
+    destination.put_plain(size);
+    destination.put(name);
+    destination.put(std::string_view{"\0\0\0\0\0\0\0\0", size - name.size()});
 }
 
 template <typename... Plain>
-void put_all(destination &to, const Plain &...what) {
-    (to.put_plain(what), ...);
+void put_all(destination &destination, const Plain &...subject) {
+    (destination.put_plain(subject), ...);
 }
 
-void put_build_ids(destination &to, const perf_session &of) {
-    for (const perf_build_id &each : of.build_ids) {
+void put_build_ids(destination &destination, const perf_session &perf_session) {
+    for (const perf_build_id &perf_build_id : perf_session.build_ids) {
         // The header, the process (-1), 20 bytes of the id, their count, three zeros; the path.
-        const std::string path{shortened(printable(each.path), 4000)};
+        const std::string path{shortened(printable(perf_build_id.path), 4000)};
         const std::size_t padded = (path.size() + 8) / 8 * 8;
         perf_event_header header{};
         constexpr std::uint16_t has_size = 1u << 15;
         header.misc = PERF_RECORD_MISC_USER | has_size;
         header.size = static_cast<std::uint16_t>(sizeof header + 28 + padded);
         char id[24]{};
-        std::memcpy(id, each.id.data(), std::min<std::size_t>(each.id.size(), 20));
-        id[20] = static_cast<char>(std::min<std::size_t>(each.id.size(), 20));
-        put_all(to, header, std::int32_t{-1}, id);
-        to.put(path);
-        to.put(std::string_view{"\0\0\0\0\0\0\0\0", padded - path.size()});
+        std::memcpy(id, perf_build_id.id.data(),
+                    std::min<std::size_t>(perf_build_id.id.size(), 20));
+        id[20] = static_cast<char>(std::min<std::size_t>(perf_build_id.id.size(), 20));
+        put_all(destination, header, std::int32_t{-1}, id);
+        destination.put(path);
+        destination.put(std::string_view{"\0\0\0\0\0\0\0\0", padded - path.size()});
     }
 }
 
-void put_command_line(destination &to, const perf_session &of) {
-    to.put_plain(static_cast<std::uint32_t>(of.command_line.size()));
-    for (const std::string &word : of.command_line)
-        put_text(to, word);
+void put_command_line(destination &destination, const perf_session &perf_session) {
+    destination.put_plain(static_cast<std::uint32_t>(perf_session.command_line.size()));
+    for (const std::string &word : perf_session.command_line)
+        put_text(destination, word);
 }
 
-void put_events(destination &to, const perf_session &of) {
-    put_all(to, static_cast<std::uint32_t>(of.events.size()), attribute_bytes);
-    for (const perf_event &event : of.events) {
-        to.put(bytes_of(attribute_of(event, of)));
-        to.put_plain(std::uint32_t{1});
-        put_text(to, event.name);
-        to.put_plain(event.id());
+void put_events(destination &destination, const perf_session &perf_session) {
+    put_all(destination, static_cast<std::uint32_t>(perf_session.events.size()), attribute_bytes);
+    for (const perf_event &event : perf_session.events) {
+        destination.put(bytes_of(attribute_of(event, perf_session)));
+        destination.put_plain(std::uint32_t{1});
+        put_text(destination, event.name);
+        destination.put_plain(event.id());
     }
 }
 
-void put_nodes(destination &to, const perf_session &of) {
+void put_nodes(destination &destination, const perf_session &perf_session) {
     // A profile does not say which CPUs are near which memory: one node has them all.
-    put_all(to, std::uint32_t{1}, std::uint32_t{0}, std::uint64_t{0}, std::uint64_t{0});
-    put_text(to, of.cpus == 1 ? "0" : fmt::format("0-{}", of.cpus - 1));
+    put_all(destination, std::uint32_t{1}, std::uint32_t{0}, std::uint64_t{0}, std::uint64_t{0});
+    put_text(destination,
+             perf_session.cpus == 1 ? "0" : fmt::format("0-{}", perf_session.cpus - 1));
 }
 
-void put_pmus(destination &to, const perf_session & /*of*/) {
+void put_pmus(destination &destination, const perf_session & /*of*/) {
     struct pmu {
         std::uint32_t type;
         const char *name;
     };
     constexpr pmu known[] = {
         {PERF_TYPE_RAW, "cpu"}, {fetch_type, "ibs_fetch"}, {op_type, "ibs_op"}};
-    to.put_plain(static_cast<std::uint32_t>(std::size(known)));
-    for (const pmu &each : known) {
-        to.put_plain(each.type);
-        put_text(to, each.name);
+    destination.put_plain(static_cast<std::uint32_t>(std::size(known)));
+    for (const pmu &entry : known) {
+        destination.put_plain(entry.type);
+        put_text(destination, entry.name);
     }
 }
 
@@ -148,74 +150,94 @@ constexpr bool always(const perf_session &) { return true; }
 
 /// In the order of their bits, as the file has them.
 constexpr feature features[] = {
-    {2, [](const perf_session &of) { return !of.build_ids.empty(); }, put_build_ids},
-    {3, [](const perf_session &of) { return !of.host.empty(); },
-     [](destination &to, const perf_session &of) { put_text(to, of.host); }},
-    {4, [](const perf_session &of) { return !of.release.empty(); },
-     [](destination &to, const perf_session &of) { put_text(to, of.release); }},
-    {5, always, [](destination &to, const perf_session &) { put_text(to, msrpp::version); }},
-    {6, always, [](destination &to, const perf_session &) { put_text(to, "x86_64"); }},
-    {7, always, [](destination &to, const perf_session &of) { put_all(to, of.cpus, of.cpus); }},
-    {8, [](const perf_session &of) { return !of.cpu.empty(); },
-     [](destination &to, const perf_session &of) { put_text(to, of.cpu); }},
-    {11, [](const perf_session &of) { return !of.command_line.empty(); }, put_command_line},
+    {2, [](const perf_session &perf_session) { return !perf_session.build_ids.empty(); },
+     put_build_ids},
+    {3, [](const perf_session &perf_session) { return !perf_session.host.empty(); },
+     [](destination &destination, const perf_session &perf_session) {
+         put_text(destination, perf_session.host);
+     }},
+    {4, [](const perf_session &perf_session) { return !perf_session.release.empty(); },
+     [](destination &destination, const perf_session &perf_session) {
+         put_text(destination, perf_session.release);
+     }},
+    {5, always,
+     [](destination &destination, const perf_session &) { put_text(destination, msrpp::version); }},
+    {6, always,
+     [](destination &destination, const perf_session &) { put_text(destination, "x86_64"); }},
+    {7, always,
+     [](destination &destination, const perf_session &perf_session) {
+         put_all(destination, perf_session.cpus, perf_session.cpus);
+     }},
+    {8, [](const perf_session &perf_session) { return !perf_session.cpu.empty(); },
+     [](destination &destination, const perf_session &perf_session) {
+         put_text(destination, perf_session.cpu);
+     }},
+    {11, [](const perf_session &perf_session) { return !perf_session.command_line.empty(); },
+     put_command_line},
     {12, always, put_events},
     {14, always, put_nodes},
     {16, always, put_pmus},
     {21, always,
-     [](destination &to, const perf_session &of) { put_all(to, of.first_time, of.last_time); }},
-    {23, always, [](destination &to, const perf_session &) { to.put_plain(std::uint64_t{1}); }},
-    {29, [](const perf_session &of) { return of.clocks.has_value(); },
-     [](destination &to, const perf_session &of) {
-         put_all(to, std::uint32_t{1}, std::uint32_t{1}, of.clocks->realtime, of.clocks->monotonic);
+     [](destination &destination, const perf_session &perf_session) {
+         put_all(destination, perf_session.first_time, perf_session.last_time);
+     }},
+    {23, always,
+     [](destination &destination, const perf_session &) {
+         destination.put_plain(std::uint64_t{1});
+     }},
+    {29, [](const perf_session &perf_session) { return perf_session.clocks.has_value(); },
+     [](destination &destination, const perf_session &perf_session) {
+         put_all(destination, std::uint32_t{1}, std::uint32_t{1}, perf_session.clocks->realtime,
+                 perf_session.clocks->monotonic);
      }},
 };
 
-file_header header_of(const perf_session &of) {
+file_header header_of(const perf_session &perf_session) {
     file_header header;
-    header.attributes = {sizeof header + sizeof(std::uint64_t) * of.events.size(),
-                         of.events.size() * header.attribute_size};
-    for (const feature &each : features)
-        if (each.is_known(of)) header.features[0] |= std::uint64_t{1} << each.bit;
+    header.attributes = {sizeof header + sizeof(std::uint64_t) * perf_session.events.size(),
+                         perf_session.events.size() * header.attribute_size};
+    for (const feature &feature : features)
+        if (feature.is_known(perf_session)) header.features[0] |= std::uint64_t{1} << feature.bit;
     return header;
 }
 
 } // namespace
 
-void begin_perf_file(destination &to, const perf_session &of) {
-    to.put_plain(header_of(of));
-    const std::uint64_t ids = to.position();
-    for (const perf_event &event : of.events)
-        to.put_plain(event.id());
-    for (std::size_t i = 0; i < of.events.size(); ++i) {
-        to.put(bytes_of(attribute_of(of.events[i], of)));
-        to.put_plain(section{ids + sizeof(std::uint64_t) * i, sizeof(std::uint64_t)});
+void begin_perf_file(destination &destination, const perf_session &perf_session) {
+    destination.put_plain(header_of(perf_session));
+    const std::uint64_t ids = destination.position();
+    for (const perf_event &event : perf_session.events)
+        destination.put_plain(event.id());
+    for (std::size_t i = 0; i < perf_session.events.size(); ++i) {
+        destination.put(bytes_of(attribute_of(perf_session.events[i], perf_session)));
+        destination.put_plain(section{ids + sizeof(std::uint64_t) * i, sizeof(std::uint64_t)});
     }
 }
 
-void end_perf_file(destination &to, const perf_session &of, std::uint64_t begin) {
-    file_header header = header_of(of);
-    const std::uint64_t end = to.position();
+void end_perf_file(destination &destination, const perf_session &perf_session,
+                   std::uint64_t begin) {
+    file_header header = header_of(perf_session);
+    const std::uint64_t end = destination.position();
     header.data = {begin, end - begin};
     // Where the features are stands in front of them.
     std::vector<section> sections;
-    for (const feature &each : features)
-        if (each.is_known(of)) {
+    for (const feature &entry : features)
+        if (entry.is_known(perf_session)) {
             sections.emplace_back();
-            to.put_plain(sections.back());
+            destination.put_plain(sections.back());
         }
-    const auto as_bytes = [](const auto *what, std::size_t count) {
-        return std::string_view{reinterpret_cast<const char *>(what), count * sizeof *what};
+    const auto as_bytes = [](const auto *subject, std::size_t count) {
+        return std::string_view{reinterpret_cast<const char *>(subject), count * sizeof *subject};
     };
     std::size_t place = 0;
-    for (const feature &each : features) {
-        if (!each.is_known(of)) continue;
-        const std::uint64_t at = to.position();
-        each.put(to, of);
-        sections[place++] = {at, to.position() - at};
+    for (const feature &feature : features) {
+        if (!feature.is_known(perf_session)) continue;
+        const std::uint64_t position = destination.position();
+        feature.put(destination, perf_session);
+        sections[place++] = {position, destination.position() - position};
     }
-    to.rewrite(end, as_bytes(sections.data(), sections.size()));
-    to.rewrite(0, as_bytes(&header, 1));
+    destination.rewrite(end, as_bytes(sections.data(), sections.size()));
+    destination.rewrite(0, as_bytes(&header, 1));
 }
 
 } // namespace msrpp::profile

@@ -56,9 +56,9 @@ struct perf_session {
 };
 
 /// Writes what stands in front of the records.
-void begin_perf_file(destination &to, const perf_session &of);
+void begin_perf_file(destination &destination, const perf_session &perf_session);
 
 /// Writes what stands behind the records, and the header anew. `begin`: where the records begin.
-void end_perf_file(destination &to, const perf_session &of, std::uint64_t begin);
+void end_perf_file(destination &destination, const perf_session &perf_session, std::uint64_t begin);
 
 } // namespace msrpp::profile

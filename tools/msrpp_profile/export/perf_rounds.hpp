@@ -16,7 +16,7 @@ class perf_rounds {
 public:
     /// A record of the first look.
     void plan(std::uint64_t time) {
-        if (planned_++ % most == 0) pieces_.emplace_back();
+        if (planned_++ % maximum == 0) pieces_.emplace_back();
         piece &last = pieces_.back();
         if (!is_sorted(time)) return;
         last.earliest = std::min(last.earliest, time);
@@ -30,21 +30,21 @@ public:
             pieces_[i].earliest = earliest_behind; // now: of all pieces behind
             earliest_behind = std::min(earliest_behind, own);
         }
-        std::uint64_t latest = 0, before = 0;
-        for (piece &each : pieces_) {
-            latest = std::max(latest, each.latest);
-            each.ends_round = each.earliest >= before;
-            if (each.ends_round) before = latest;
+        std::uint64_t latest = 0, previous = 0;
+        for (piece &piece : pieces_) {
+            latest = std::max(latest, piece.latest);
+            piece.ends_round = piece.earliest >= previous;
+            if (piece.ends_round) previous = latest;
         }
     }
     /// A record of the second look was written; true: a round ends behind it.
     bool written() {
-        if (++written_ % most != 0) return false;
-        return pieces_[written_ / most - 1].ends_round;
+        if (++written_ % maximum != 0) return false;
+        return pieces_[written_ / maximum - 1].ends_round;
     }
 
 private:
-    static constexpr std::size_t most = 65536;
+    static constexpr std::size_t maximum = 65536;
     struct piece {
         std::uint64_t earliest = ~std::uint64_t{0};
         std::uint64_t latest = 0;

@@ -22,7 +22,7 @@ namespace {
 /// Compresses what it is given, as gzip does; the same bytes give the same bytes.
 class gzip {
 public:
-    explicit gzip(destination &to) : to_{to} {
+    explicit gzip(destination &destination) : destination_{destination} {
         constexpr int largest_window_and_gzip = 15 + 16;
         if (deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, largest_window_and_gzip, 8,
                          Z_DEFAULT_STRATEGY) != Z_OK)
@@ -34,12 +34,12 @@ public:
 
     void put(std::string_view bytes) {
         while (!bytes.empty()) {
-            const std::string_view some = bytes.substr(0, 1u << 30);
-            stream_.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(some.data()));
-            stream_.avail_in = static_cast<uInt>(some.size());
+            const std::string_view text = bytes.substr(0, 1u << 30);
+            stream_.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(text.data()));
+            stream_.avail_in = static_cast<uInt>(text.size());
             while (stream_.avail_in != 0)
                 step(Z_NO_FLUSH);
-            bytes.remove_prefix(some.size());
+            bytes.remove_prefix(text.size());
         }
     }
     void finish() {
@@ -48,17 +48,17 @@ public:
     }
 
 private:
-    destination &to_;
+    destination &destination_;
     z_stream stream_{};
 
-    int step(int how) {
+    int step(int status) {
         constexpr uInt room = 32768;
-        stream_.next_out = reinterpret_cast<Bytef *>(to_.space(room));
+        stream_.next_out = reinterpret_cast<Bytef *>(destination_.space(room));
         stream_.avail_out = room;
-        const int result = deflate(&stream_, how);
+        const int result = deflate(&stream_, status);
         if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
             complain(rule_broken, "profile export: zlib fails");
-        to_.take(room - stream_.avail_out);
+        destination_.take(room - stream_.avail_out);
         return result;
     }
 };
@@ -72,10 +72,10 @@ struct key {
     bool operator==(const key &) const = default;
 };
 struct hash_of_key {
-    std::size_t operator()(const key &one) const {
-        std::uint64_t result = std::uint64_t{one.pid} << 32 | one.tid;
-        for (const std::uint64_t each : one.locations)
-            result = (result ^ each) * 0x9e3779b97f4a7c15u, result ^= result >> 29;
+    std::size_t operator()(const key &key) const {
+        std::uint64_t result = std::uint64_t{key.pid} << 32 | key.tid;
+        for (const std::uint64_t number : key.locations)
+            result = (result ^ number) * 0x9e3779b97f4a7c15u, result ^= result >> 29;
         return static_cast<std::size_t>(result);
     }
 };
@@ -84,41 +84,41 @@ struct hash_of_key {
 /// https://github.com/google/pprof/blob/main/proto/profile.proto
 class collector {
 public:
-    collector(const selection &from, symbolizer &symbols) : from_{from}, symbols_{symbols} {
+    collector(const selection &source, symbolizer &symbols) : source_{source}, symbols_{symbols} {
         text_number("");
-        from.for_each([this](const row &one) { add(one); });
+        source.for_each([this](const row &row) { add(row); });
     }
 
-    void write(destination &to) {
-        gzip out{to};
-        message all;
+    void write(destination &destination) {
+        gzip out{destination};
+        message message;
         const auto flush = [&] {
-            out.put(all.bytes());
-            all.clear();
+            out.put(message.bytes());
+            message.clear();
         };
-        const std::string counted{from_.of.counted()};
-        all.inner(1, value_type("samples", "count"));
-        all.inner(1, value_type(counted, "count"));
-        all.inner(1, value_type("latency", "clocks"));
-        for (const auto *each : in_order_) {
-            all.inner(2, sample(*each));
-            if (all.bytes().size() > std::size_t{1} << 20) flush();
+        const std::string counted{source_.of.counted()};
+        message.inner(1, value_type("samples", "count"));
+        message.inner(1, value_type(counted, "count"));
+        message.inner(1, value_type("latency", "clocks"));
+        for (const auto *entry : in_order_) {
+            message.inner(2, sample(*entry));
+            if (message.bytes().size() > std::size_t{1} << 20) flush();
         }
-        for (const auto &each : mappings_)
-            all.inner(3, each);
-        for (const auto &each : locations_)
-            all.inner(4, each);
-        for (const auto &each : functions_)
-            all.inner(5, each);
-        add_about(all, counted);
-        for (const std::string *each : texts_in_order_)
-            all.text(6, *each);
+        for (const auto &entry : mappings_)
+            message.inner(3, entry);
+        for (const auto &entry : locations_)
+            message.inner(4, entry);
+        for (const auto &entry : functions_)
+            message.inner(5, entry);
+        add_about(message, counted);
+        for (const std::string *text : texts_in_order_)
+            message.text(6, *text);
         flush();
         out.finish();
     }
 
 private:
-    const selection &from_;
+    const selection &source_;
     symbolizer &symbols_;
     std::unordered_map<std::string, std::uint64_t> texts_{};
     std::vector<const std::string *> texts_in_order_{};
@@ -130,10 +130,10 @@ private:
     std::vector<message> mappings_{}, locations_{}, functions_{};
     std::uint64_t first_ = ~std::uint64_t{0}, last_ = 0;
 
-    std::uint64_t text_number(std::string_view what) {
-        const auto [at, is_new] = texts_.emplace(printable(what), texts_.size());
-        if (is_new) texts_in_order_.push_back(&at->first);
-        return at->second;
+    std::uint64_t text_number(std::string_view text) {
+        const auto [position, is_new] = texts_.emplace(printable(text), texts_.size());
+        if (is_new) texts_in_order_.push_back(&position->first);
+        return position->second;
     }
     message value_type(std::string_view type, std::string_view unit) {
         message result;
@@ -142,70 +142,70 @@ private:
         return result;
     }
 
-    void add(const row &one) {
-        key stack{.pid = one.pid, .tid = one.tid};
-        const msr::profile::record whole = from_.of.record_of(one);
-        stack.locations.push_back(location_of(one, one.ip));
+    void add(const row &row) {
+        key stack{.pid = row.pid, .tid = row.tid};
+        const msr::profile::record whole = source_.of.record_of(row);
+        stack.locations.push_back(location_of(row, row.ip));
         for (std::size_t i = 0; i < whole.chain_size(); ++i)
             stack.locations.push_back(
-                location_of(one, std::max<std::uint64_t>(whole.chain(i), 1) - 1));
-        const auto [at, is_new] = samples_.try_emplace(std::move(stack));
-        if (is_new) in_order_.push_back(&*at);
-        at->second[0] += 1;
-        at->second[1] += one.period;
-        at->second[2] += one.is(has_latency) ? one.latency : 0;
-        first_ = std::min(first_, one.time);
-        last_ = std::max(last_, one.time);
+                location_of(row, std::max<std::uint64_t>(whole.chain(i), 1) - 1));
+        const auto [position, is_new] = samples_.try_emplace(std::move(stack));
+        if (is_new) in_order_.push_back(&*position);
+        position->second[0] += 1;
+        position->second[1] += row.period;
+        position->second[2] += row.is(has_latency) ? row.latency : 0;
+        first_ = std::min(first_, row.time);
+        last_ = std::max(last_, row.time);
     }
-    std::uint64_t location_of(const row &one, std::uint64_t address) {
-        const place &where = symbols_.at(one.pid, address, one.time);
-        const auto [at, is_new] = of_places_.emplace(&where, of_places_.size() + 1);
-        if (is_new) add_location(at->second, where, one, address);
-        return at->second;
+    std::uint64_t location_of(const row &row, std::uint64_t address) {
+        const place &place = symbols_.at(row.pid, address, row.time);
+        const auto [position, is_new] = of_places_.emplace(&place, of_places_.size() + 1);
+        if (is_new) add_location(position->second, place, row, address);
+        return position->second;
     }
-    void add_location(std::uint64_t id, const place &where, const row &one, std::uint64_t address) {
+    void add_location(std::uint64_t id, const place &place, const row &row, std::uint64_t address) {
         message location;
         location.number(1, id);
-        location.number(2, mapping_of(from_.of.mapping_at(one.pid, address, one.time)));
+        location.number(2, mapping_of(source_.of.mapping_at(row.pid, address, row.time)));
         location.number(3, address);
-        for (std::size_t i = 0; i < where.frames.size(); ++i) {
-            const frame &each = where.frames[i];
+        for (std::size_t i = 0; i < place.frames.size(); ++i) {
+            const frame &frame = place.frames[i];
             message line;
-            line.number(1, function_of(each, where.function));
-            line.number(2, each.line);
+            line.number(1, function_of(frame, place.function));
+            line.number(2, frame.line);
             location.inner(4, line);
         }
         locations_.push_back(std::move(location));
     }
-    std::uint64_t mapping_of(const msr::profile::mapping *where) {
-        if (where == nullptr) return 0;
-        const auto [at, is_new] = of_mappings_.emplace(where, of_mappings_.size() + 1);
-        if (!is_new) return at->second;
+    std::uint64_t mapping_of(const msr::profile::mapping *place) {
+        if (place == nullptr) return 0;
+        const auto [position, is_new] = of_mappings_.emplace(place, of_mappings_.size() + 1);
+        if (!is_new) return position->second;
         message mapping;
-        mapping.number(1, at->second);
-        mapping.number(2, where->begin);
-        mapping.number(3, where->begin + where->size);
-        mapping.number(4, where->offset);
-        mapping.number(5, text_number(where->path));
-        mapping.number(6, text_number(where->build_id));
+        mapping.number(1, position->second);
+        mapping.number(2, place->begin);
+        mapping.number(3, place->begin + place->size);
+        mapping.number(4, place->offset);
+        mapping.number(5, text_number(place->path));
+        mapping.number(6, text_number(place->build_id));
         for (const unsigned symbolized : {7u, 8u, 9u, 10u}) // nothing is left to look up
             mapping.number(symbolized, 1);
         mappings_.push_back(std::move(mapping));
-        return at->second;
+        return position->second;
     }
-    std::uint64_t function_of(const frame &one, std::string_view symbol) {
-        const std::string_view name = one.function.empty() ? symbol : one.function;
-        const auto [at, is_new] = of_functions_.emplace(
-            std::pair{std::string{name}, std::string{one.file}}, of_functions_.size() + 1);
+    std::uint64_t function_of(const frame &frame, std::string_view symbol) {
+        const std::string_view name = frame.function.empty() ? symbol : frame.function;
+        const auto [position, is_new] = of_functions_.emplace(
+            std::pair{std::string{name}, std::string{frame.file}}, of_functions_.size() + 1);
         if (is_new) {
             message function;
-            function.number(1, at->second);
+            function.number(1, position->second);
             function.number(2, text_number(name));
             function.number(3, text_number(name));
-            function.number(4, text_number(one.file));
+            function.number(4, text_number(frame.file));
             functions_.push_back(std::move(function));
         }
-        return at->second;
+        return position->second;
     }
 
     message label(std::string_view name, std::string_view text, std::uint64_t number) {
@@ -217,37 +217,37 @@ private:
             result.number(3, number);
         return result;
     }
-    message sample(const std::pair<const key, values> &one) {
-        const key &of = one.first;
+    message sample(const std::pair<const key, values> &entry) {
+        const key &of = entry.first;
         message result;
         result.numbers(1, of.locations);
-        result.numbers(2, one.second);
-        result.inner(3, label("process", process_name(from_.of, of.pid), 0));
-        result.inner(3, label("thread", thread_name(from_.of, of.pid, of.tid), 0));
+        result.numbers(2, entry.second);
+        result.inner(3, label("process", process_name(source_.of, of.pid), 0));
+        result.inner(3, label("thread", thread_name(source_.of, of.pid, of.tid), 0));
         result.inner(3, label("pid", "", of.pid));
         result.inner(3, label("tid", "", of.tid));
         return result;
     }
-    void add_about(message &to, const std::string &counted) {
-        if (!from_.of.clocks.empty() && last_ != 0) {
-            const msr::profile::clocks &pair = from_.of.clocks.front();
-            to.number(9, pair.realtime - pair.monotonic + first_);
-            to.number(10, last_ - first_);
+    void add_about(message &destination, const std::string &counted) {
+        if (!source_.of.clocks.empty() && last_ != 0) {
+            const msr::profile::clocks &pair = source_.of.clocks.front();
+            destination.number(9, pair.realtime - pair.monotonic + first_);
+            destination.number(10, last_ - first_);
         }
         std::uint64_t period = 0;
-        const std::string_view asked = from_.of.value_of(about::period);
-        std::from_chars(asked.data(), asked.data() + asked.size(), period);
-        to.inner(11, value_type(counted, "count"));
-        to.number(12, period);
-        for (const auto &[name, value] : from_.of.description)
-            to.number(13, text_number(fmt::format("{}: {}", name, value)));
+        const std::string_view text = source_.of.value_of(about::period);
+        std::from_chars(text.data(), text.data() + text.size(), period);
+        destination.inner(11, value_type(counted, "count"));
+        destination.number(12, period);
+        for (const auto &[name, value] : source_.of.description)
+            destination.number(13, text_number(fmt::format("{}: {}", name, value)));
     }
 };
 
 } // namespace
 
-void write_pprof(const selection &from, symbolizer &symbols, destination &to) {
-    collector{from, symbols}.write(to);
+void write_pprof(const selection &source, symbolizer &symbols, destination &destination) {
+    collector{source, symbols}.write(destination);
 }
 
 } // namespace msrpp::profile

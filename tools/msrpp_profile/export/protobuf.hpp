@@ -16,12 +16,12 @@ public:
         varint(std::uint64_t{field} << 3);
         varint(value);
     }
-    void text(unsigned field, std::string_view what) {
+    void text(unsigned field, std::string_view subject) {
         varint(std::uint64_t{field} << 3 | 2);
-        varint(what.size());
-        bytes_ += what;
+        varint(subject.size());
+        bytes_ += subject;
     }
-    void inner(unsigned field, const message &what) { text(field, what.bytes_); }
+    void inner(unsigned field, const message &message) { text(field, message.bytes_); }
     /// Numbers in one field, zeros included.
     template <typename Numbers>
     void numbers(unsigned field, const Numbers &values) {

@@ -19,24 +19,24 @@ enum class weight : std::uint8_t {
 /// The samples of a profile that are exported.
 struct selection {
     const loaded &of;
-    const filter &wanted;
-    weight by{weight::samples};
+    const filter &request;
+    weight factor{weight::samples};
 
-    std::uint64_t value(const row &one) const {
-        if (by == weight::period) return one.period;
-        if (by == weight::latency) return one.is(has_latency) ? one.latency : 0;
+    std::uint64_t value(const row &row) const {
+        if (factor == weight::period) return row.period;
+        if (factor == weight::latency) return row.is(has_latency) ? row.latency : 0;
         return 1;
     }
     /// The unit of values, in the plural.
     std::string unit() const {
-        if (by == weight::period) return std::string{of.counted()};
-        return by == weight::latency ? "clocks" : "samples";
+        if (factor == weight::period) return std::string{of.counted()};
+        return factor == weight::latency ? "clocks" : "samples";
     }
     /// Calls with each sample, in the order of the file.
     template <typename Call>
     void for_each(Call call) const {
-        for (const row &one : of.rows)
-            if (wanted.lets(one)) call(one);
+        for (const row &row : of.rows)
+            if (request.lets(row)) call(row);
     }
 };
 

@@ -24,63 +24,63 @@ std::string function_name(std::string_view function, std::string_view module) {
 struct hash_of_stack {
     std::size_t operator()(const std::vector<std::uint32_t> &stack) const {
         std::uint64_t result = stack.size();
-        for (const std::uint32_t each : stack)
-            result = (result ^ each) * 0x9e3779b97f4a7c15u, result ^= result >> 29;
+        for (const std::uint32_t number : stack)
+            result = (result ^ number) * 0x9e3779b97f4a7c15u, result ^= result >> 29;
         return static_cast<std::size_t>(result);
     }
 };
 
 } // namespace
 
-std::string process_name(const loaded &of, std::uint32_t pid) {
-    const std::string_view name = of.name_of_thread(pid, pid);
+std::string process_name(const loaded &loaded, std::uint32_t pid) {
+    const std::string_view name = loaded.name_of_thread(pid, pid);
     return name.empty() ? fmt::format("process {}", pid) : std::string{name};
 }
 
-std::string thread_name(const loaded &of, std::uint32_t pid, std::uint32_t tid) {
-    const std::string_view name = of.name_of_thread(pid, tid);
+std::string thread_name(const loaded &loaded, std::uint32_t pid, std::uint32_t tid) {
+    const std::string_view name = loaded.name_of_thread(pid, tid);
     return name.empty() ? fmt::format("thread {}", tid) : std::string{name};
 }
 
-std::uint32_t stack_maker::number_of(stack_frame what) {
-    const auto [at, is_new] =
-        numbers_.emplace(std::move(what), static_cast<std::uint32_t>(frames_.size()));
-    if (is_new) frames_.push_back(&at->first);
-    return at->second;
+std::uint32_t stack_maker::number_of(stack_frame frame) {
+    const auto [position, is_new] =
+        numbers_.emplace(std::move(frame), static_cast<std::uint32_t>(frames_.size()));
+    if (is_new) frames_.push_back(&position->first);
+    return position->second;
 }
 
-void stack_maker::add(const place &where) {
-    auto [at, is_new] = of_places_.try_emplace(&where);
+void stack_maker::add(const place &place) {
+    auto [position, is_new] = of_places_.try_emplace(&place);
     if (is_new)
-        for (std::size_t i = where.frames.size(); i-- > 0;)
-            at->second.push_back(
-                number_of({.name = function_name(where.frames[i].function, where.module),
-                           .file = std::string{where.frames[i].file},
-                           .module = std::string{where.module}}));
-    stack_.insert(stack_.end(), at->second.begin(), at->second.end());
+        for (std::size_t i = place.frames.size(); i-- > 0;)
+            position->second.push_back(
+                number_of({.name = function_name(place.frames[i].function, place.module),
+                           .file = std::string{place.frames[i].file},
+                           .module = std::string{place.module}}));
+    stack_.insert(stack_.end(), position->second.begin(), position->second.end());
 }
 
-std::span<const std::uint32_t> stack_maker::stack_of(const row &one) {
+std::span<const std::uint32_t> stack_maker::stack_of(const row &row) {
     stack_.clear();
-    const auto [process, is_new] = of_processes_.try_emplace(one.pid);
-    if (is_new) process->second = number_of({.name = process_name(of_, one.pid)});
+    const auto [process, is_new] = of_processes_.try_emplace(row.pid);
+    if (is_new) process->second = number_of({.name = process_name(loaded_, row.pid)});
     stack_.push_back(process->second);
-    const msr::profile::record whole = of_.record_of(one);
+    const msr::profile::record whole = loaded_.record_of(row);
     for (std::size_t i = whole.chain_size(); i-- > 0;) {
         const std::uint64_t back = whole.chain(i);
-        add(symbols_.at(one.pid, back == 0 ? 0 : back - 1, one.time));
+        add(symbols_.at(row.pid, back == 0 ? 0 : back - 1, row.time));
     }
-    add(symbols_.at(one));
+    add(symbols_.at(row));
     return stack_;
 }
 
-std::vector<counted_stack> count_stacks(const selection &from, stack_maker &stacks) {
+std::vector<counted_stack> count_stacks(const selection &source, stack_maker &stacks) {
     std::unordered_map<std::vector<std::uint32_t>, std::uint64_t, hash_of_stack> counted;
     std::vector<std::uint32_t> key;
-    from.for_each([&](const row &one) {
-        const auto stack = stacks.stack_of(one);
+    source.for_each([&](const row &row) {
+        const auto stack = stacks.stack_of(row);
         key.assign(stack.begin(), stack.end());
-        counted[key] += from.value(one);
+        counted[key] += source.value(row);
     });
     std::vector<counted_stack> result;
     result.reserve(counted.size());

@@ -30,22 +30,22 @@ struct stack_frame {
 };
 
 /// How a process is called: its name, or its number.
-std::string process_name(const loaded &of, std::uint32_t pid);
+std::string process_name(const loaded &loaded, std::uint32_t pid);
 /// How a thread is called.
-std::string thread_name(const loaded &of, std::uint32_t pid, std::uint32_t tid);
+std::string thread_name(const loaded &loaded, std::uint32_t pid, std::uint32_t tid);
 
 /// Makes stacks.
 class stack_maker {
 public:
-    stack_maker(const loaded &of, symbolizer &symbols) : of_{of}, symbols_{symbols} {}
+    stack_maker(const loaded &loaded, symbolizer &symbols) : loaded_{loaded}, symbols_{symbols} {}
 
     /// The numbers of its frames, the process first; until the next call.
-    std::span<const std::uint32_t> stack_of(const row &one);
+    std::span<const std::uint32_t> stack_of(const row &row);
     const stack_frame &frame(std::uint32_t number) const { return *frames_[number]; }
     std::size_t frames() const { return frames_.size(); }
 
 private:
-    const loaded &of_;
+    const loaded &loaded_;
     symbolizer &symbols_;
     std::map<stack_frame, std::uint32_t> numbers_{};
     std::vector<const stack_frame *> frames_{}; ///< the keys above
@@ -53,8 +53,8 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> of_processes_{};
     std::vector<std::uint32_t> stack_{};
 
-    std::uint32_t number_of(stack_frame what);
-    void add(const place &where);
+    std::uint32_t number_of(stack_frame frame);
+    void add(const place &place);
 };
 
 /// A stack, and what was counted of it.
@@ -65,6 +65,6 @@ struct counted_stack {
 
 /// Adds up the samples with the same stack; in the order of the frames' names, so that the same
 /// samples give the same result. Stacks that count nothing are left out.
-std::vector<counted_stack> count_stacks(const selection &from, stack_maker &stacks);
+std::vector<counted_stack> count_stacks(const selection &source, stack_maker &stacks);
 
 } // namespace msrpp::profile

@@ -30,16 +30,17 @@ struct box {
 
 std::vector<box> boxes_of(const std::vector<counted_stack> &counted, const stack_maker &stacks) {
     std::vector<box> boxes(1);
-    for (const counted_stack &each : counted) {
-        std::uint32_t at = 0;
-        boxes[at].value += each.value;
-        for (const std::uint32_t frame : each.frames) {
+    for (const counted_stack &stack : counted) {
+        std::uint32_t position = 0;
+        boxes[position].value += stack.value;
+        for (const std::uint32_t frame : stack.frames) {
             const auto next = static_cast<std::uint32_t>(boxes.size());
-            const auto [found, is_new] = boxes[at].callees.emplace(stacks.frame(frame).name, next);
-            const std::uint32_t number = found->second;
-            if (is_new) boxes.push_back({.depth = boxes[at].depth + 1});
-            boxes[number].value += each.value;
-            at = number;
+            const auto [text, is_new] =
+                boxes[position].callees.emplace(stacks.frame(frame).name, next);
+            const std::uint32_t number = text->second;
+            if (is_new) boxes.push_back({.depth = boxes[position].depth + 1});
+            boxes[number].value += stack.value;
+            position = number;
         }
     }
     return boxes;
@@ -74,28 +75,28 @@ std::vector<drawn> layout(const std::vector<box> &boxes, double scale) {
 }
 
 std::string label_of(const std::string &name, double room) {
-    const auto most = static_cast<std::size_t>(std::max(0.0, (room - 6) / letter_width));
+    const auto maximum = static_cast<std::size_t>(std::max(0.0, (room - 6) / letter_width));
     const std::string text = printable(name);
-    if (text.size() <= most) return in_xml(text);
-    if (most < 3) return {};
-    return in_xml(shortened(text, most - 2)) + "..";
+    if (text.size() <= maximum) return in_xml(text);
+    if (maximum < 3) return {};
+    return in_xml(shortened(text, maximum - 2)) + "..";
 }
 
 } // namespace
 
-void write_svg(const selection &from, symbolizer &symbols, destination &to) {
-    stack_maker stacks{from.of, symbols};
-    const std::vector<box> boxes = boxes_of(count_stacks(from, stacks), stacks);
-    const auto all = static_cast<double>(std::max<std::uint64_t>(boxes[0].value, 1));
-    const double scale = (width - 2 * margin) / all;
-    const std::vector<drawn> shown = layout(boxes, scale);
+void write_svg(const selection &source, symbolizer &symbols, destination &destination) {
+    stack_maker stacks{source.of, symbols};
+    const std::vector<box> boxes = boxes_of(count_stacks(source, stacks), stacks);
+    const auto total = static_cast<double>(std::max<std::uint64_t>(boxes[0].value, 1));
+    const double scale = (width - 2 * margin) / total;
+    const std::vector<drawn> visible = layout(boxes, scale);
     unsigned deepest = 0;
-    for (const drawn &each : shown)
-        deepest = std::max(deepest, boxes[each.number].depth);
+    for (const drawn &entry : visible)
+        deepest = std::max(deepest, boxes[entry.number].depth);
     const unsigned height = head_height + (deepest + 1) * row_height + foot_height;
-    const std::string unit = from.unit();
-    const std::string command = in_xml(from.of.value_of(about::command));
-    to.put(fmt::format(
+    const std::string unit = source.unit();
+    const std::string command = in_xml(source.of.value_of(about::command));
+    destination.put(fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.0f}\" height=\"{1}\" "
         "viewBox=\"0 0 {0:.0f} {1}\" font-family=\"monospace\" font-size=\"11\">\n"
@@ -108,21 +109,22 @@ void write_svg(const selection &from, symbolizer &symbols, destination &to) {
         "<text id=\"found\" x=\"{6:.0f}\" y=\"38\" text-anchor=\"end\"></text>\n"
         "<text id=\"details\" x=\"{5:.0f}\" y=\"{7}\"></text>\n<g id=\"boxes\">\n",
         width, height, command, boxes[0].value, in_xml(unit), margin, width - margin, height - 10));
-    for (const drawn &each : shown) {
-        const box &what = boxes[each.number];
-        const double own = static_cast<double>(what.value) * scale;
-        const unsigned y = height - foot_height - (what.depth + 1) * row_height;
-        to.put(fmt::format("<g><title>{} ({} {}, {:.2f} %)</title><rect x=\"{:.2f}\" y=\"{}\" "
-                           "width=\"{:.2f}\" height=\"{}\" fill=\"{}\" rx=\"1\"/>",
-                           in_xml(each.name), what.value, in_xml(unit),
-                           100 * static_cast<double>(what.value) / all, each.x, y, own,
-                           row_height - 1, what.depth == 0 ? "#d0d0d0" : colour_of(each.name)));
-        to.put(fmt::format("<text x=\"{:.2f}\" y=\"{}\">{}</text></g>\n", each.x + 3,
-                           y + row_height - 4, label_of(each.name, own)));
+    for (const drawn &entry : visible) {
+        const box &subject = boxes[entry.number];
+        const double own = static_cast<double>(subject.value) * scale;
+        const unsigned y = height - foot_height - (subject.depth + 1) * row_height;
+        destination.put(
+            fmt::format("<g><title>{} ({} {}, {:.2f} %)</title><rect x=\"{:.2f}\" y=\"{}\" "
+                        "width=\"{:.2f}\" height=\"{}\" fill=\"{}\" rx=\"1\"/>",
+                        in_xml(entry.name), subject.value, in_xml(unit),
+                        100 * static_cast<double>(subject.value) / total, entry.x, y, own,
+                        row_height - 1, subject.depth == 0 ? "#d0d0d0" : colour_of(entry.name)));
+        destination.put(fmt::format("<text x=\"{:.2f}\" y=\"{}\">{}</text></g>\n", entry.x + 3,
+                                    y + row_height - 4, label_of(entry.name, own)));
     }
-    to.put("</g>\n");
-    to.put(svg_script);
-    to.put("</svg>\n");
+    destination.put("</g>\n");
+    destination.put(svg_script);
+    destination.put("</svg>\n");
 }
 
 } // namespace msrpp::profile

@@ -42,11 +42,11 @@ struct row {
     std::uint16_t to_retire{};   ///< as in `meaning`
     std::uint16_t translation{}; ///< as in `meaning`
     msr::profile::sample_kind kind{};
-    level from{};
+    level source{};
     tlb through{};
     msr::ibs::page_size page{};
 
-    bool is(what one) const { return (flags & one) != 0; }
+    bool is(subject entry) const { return (flags & entry) != 0; }
 };
 static_assert(sizeof(row) == 64);
 
@@ -113,11 +113,11 @@ public:
     /// A value of the description; empty: there is none.
     std::string_view value_of(std::string_view name) const;
     /// The whole record of a row.
-    msr::profile::record record_of(const row &one) const {
-        return msr::profile::record::at(bytes_.subspan(one.offset));
+    msr::profile::record record_of(const row &row) const {
+        return msr::profile::record::at(bytes_.subspan(row.offset));
     }
-    std::span<const std::uint64_t> chain_of(const allocated &one) const {
-        return std::span{allocation_chains}.subspan(one.chain_begin, one.chain_size);
+    std::span<const std::uint64_t> chain_of(const allocated &allocated) const {
+        return std::span{allocation_chains}.subspan(allocated.chain_begin, allocated.chain_size);
     }
     /// The last name of a thread, or of a process by its number; empty: not known.
     std::string_view name_of_thread(std::uint32_t pid, std::uint32_t tid) const;
@@ -145,6 +145,6 @@ private:
 };
 
 /// Writes to standard error what is missing of a profile; nothing where it is whole.
-void say_what_is_missing(const loaded &what, const std::string &path);
+void say_what_is_missing(const loaded &loaded, const std::string &path);
 
 } // namespace msrpp::profile

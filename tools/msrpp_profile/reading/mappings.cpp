@@ -11,9 +11,9 @@ namespace {
 using msr::profile::mapping;
 
 /// The last address of a mapping. Sizes may be anything.
-std::uint64_t last_of(const mapping &one) {
-    const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() - one.begin;
-    return one.begin + std::min(one.size - 1, most);
+std::uint64_t last_of(const mapping &mapping) {
+    const std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max() - mapping.begin;
+    return mapping.begin + std::min(mapping.size - 1, maximum);
 }
 
 } // namespace
@@ -22,8 +22,8 @@ mapping_finder::mapping_finder(std::span<const mapping> mappings,
                                std::span<const msr::profile::thread> threads,
                                std::span<const msr::profile::address_space> spaces)
     : mappings_{mappings} {
-    for (const msr::profile::address_space &one : spaces)
-        spaces_[one.pid].push_back(one);
+    for (const msr::profile::address_space &space : spaces)
+        spaces_[space.pid].push_back(space);
     for (auto &[pid, of] : spaces_)
         std::stable_sort(of.begin(), of.end(),
                          [](const auto &a, const auto &b) { return a.time < b.time; });
@@ -45,48 +45,51 @@ mapping_finder::mapping_finder(std::span<const mapping> mappings,
         return mappings[a].time < mappings[b].time;
     });
     for (const std::uint32_t number : order) {
-        const mapping &one = mappings[number];
-        process &of = process_of(one);
+        const mapping &entry = mappings[number];
+        process &process = process_of(entry);
         const auto place = [&](std::uint64_t address) {
             return static_cast<std::size_t>(
-                std::lower_bound(of.cuts.begin(), of.cuts.end(), address) - of.cuts.begin());
+                std::lower_bound(process.cuts.begin(), process.cuts.end(), address) -
+                process.cuts.begin());
         };
-        const std::uint64_t last = last_of(one);
-        std::size_t low = place(one.begin) + of.cuts.size();
-        std::size_t high = (last + 1 == 0 ? of.cuts.size() : place(last + 1)) + of.cuts.size();
+        const std::uint64_t last = last_of(entry);
+        std::size_t low = place(entry.begin) + process.cuts.size();
+        std::size_t high =
+            (last + 1 == 0 ? process.cuts.size() : place(last + 1)) + process.cuts.size();
         for (; low < high; low /= 2, high /= 2) {
-            if (low % 2 == 1) of.at_nodes[low++].push_back(number);
-            if (high % 2 == 1) of.at_nodes[--high].push_back(number);
+            if (low % 2 == 1) process.at_nodes[low++].push_back(number);
+            if (high % 2 == 1) process.at_nodes[--high].push_back(number);
         }
     }
-    for (const msr::profile::thread &one : threads)
-        if (one.parent != 0 && one.parent != one.pid) parents_.emplace(one.pid, one.parent);
+    for (const msr::profile::thread &thread : threads)
+        if (thread.parent != 0 && thread.parent != thread.pid)
+            parents_.emplace(thread.pid, thread.parent);
 }
 
 const mapping *mapping_finder::find_in(const process &in, std::uint64_t address, std::uint64_t time,
                                        bool may_be_later) const {
-    const auto behind = std::upper_bound(in.cuts.begin(), in.cuts.end(), address);
-    if (behind == in.cuts.begin()) return nullptr;
+    const auto following = std::upper_bound(in.cuts.begin(), in.cuts.end(), address);
+    if (following == in.cuts.begin()) return nullptr;
     const mapping *latest = nullptr; // until the time
     const mapping *first = nullptr;  // behind it
-    std::size_t node = static_cast<std::size_t>(behind - in.cuts.begin()) - 1 + in.cuts.size();
+    std::size_t node = static_cast<std::size_t>(following - in.cuts.begin()) - 1 + in.cuts.size();
     for (; node != 0; node /= 2) {
         const std::vector<std::uint32_t> &here = in.at_nodes[node];
         const auto later = std::upper_bound(here.begin(), here.end(), time,
-                                            [&](std::uint64_t wanted, std::uint32_t number) {
-                                                return wanted < mappings_[number].time;
+                                            [&](std::uint64_t goal, std::uint32_t number) {
+                                                return goal < mappings_[number].time;
                                             });
         if (later != here.begin()) {
             // Among mappings of the same time the one that stands later in the file counts, as
             // memory has it.
-            const mapping *const one = &mappings_[*(later - 1)];
-            if (latest == nullptr || one->time > latest->time ||
-                (one->time == latest->time && one > latest))
-                latest = one;
+            const mapping *const entry = &mappings_[*(later - 1)];
+            if (latest == nullptr || entry->time > latest->time ||
+                (entry->time == latest->time && entry > latest))
+                latest = entry;
         }
         if (later != here.end()) {
-            const mapping *const one = &mappings_[*later];
-            if (first == nullptr || one->time < first->time) first = one;
+            const mapping *const mapping = &mappings_[*later];
+            if (first == nullptr || mapping->time < first->time) first = mapping;
         }
     }
     return latest != nullptr || !may_be_later ? latest : first;
@@ -95,16 +98,16 @@ const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
 mapping_finder::space mapping_finder::space_of(std::uint32_t pid, std::uint64_t time) const {
     const auto known = spaces_.find(pid);
     if (known == spaces_.end()) return {};
-    const auto &all = known->second;
+    const auto &spaces = known->second;
     const auto next =
-        std::upper_bound(all.begin(), all.end(), time,
-                         [](std::uint64_t wanted, const auto &one) { return wanted < one.time; });
-    space found{.number = static_cast<std::size_t>(next - all.begin())};
-    if (next != all.end()) found.end = next->time;
-    if (next == all.begin()) return found;
-    found.begin = (next - 1)->time;
-    found.parent = (next - 1)->parent;
-    return found;
+        std::upper_bound(spaces.begin(), spaces.end(), time,
+                         [](std::uint64_t goal, const auto &entry) { return goal < entry.time; });
+    space space{.number = static_cast<std::size_t>(next - spaces.begin())};
+    if (next != spaces.end()) space.end = next->time;
+    if (next == spaces.begin()) return space;
+    space.begin = (next - 1)->time;
+    space.parent = (next - 1)->parent;
+    return space;
 }
 
 const mapping *mapping_finder::find(std::uint32_t pid, std::uint64_t address,
@@ -115,8 +118,8 @@ const mapping *mapping_finder::find(std::uint32_t pid, std::uint64_t address,
         const space in = space_of(pid, time);
         const auto of = processes_.find({pid, in.number});
         if (of != processes_.end())
-            if (const mapping *const found = find_in(of->second, address, time, may_be_later))
-                return found;
+            if (const mapping *const mapping = find_in(of->second, address, time, may_be_later))
+                return mapping;
         if (pid == 0) return nullptr;
         if (in.number != 0) {
             pid = in.parent;

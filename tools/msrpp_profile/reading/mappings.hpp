@@ -54,11 +54,11 @@ private:
     /// By process, in the order of time.
     std::unordered_map<std::uint32_t, std::vector<msr::profile::address_space>> spaces_;
 
-    process &process_of(const msr::profile::mapping &one) {
-        return processes_[{one.pid, space_of(one.pid, one.time).number}];
+    process &process_of(const msr::profile::mapping &mapping) {
+        return processes_[{mapping.pid, space_of(mapping.pid, mapping.time).number}];
     }
     /// `may_be_later`: where there is none until the time, the first behind it.
-    const msr::profile::mapping *find_in(const process &in, std::uint64_t address,
+    const msr::profile::mapping *find_in(const process &mapping, std::uint64_t address,
                                          std::uint64_t time, bool may_be_later) const;
 };
 

@@ -28,16 +28,16 @@ msr::core core_of(std::string_view cpu) {
     return msr::core_named({cpu.data(), cpu.size()});
 }
 
-std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core is) {
-    if (is == msr::core::none || ibs::only(is) == 0) return {};
-    return ibs::sample_decoder{ibs::target_of(is)};
+std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core core) {
+    if (core == msr::core::none || ibs::only(core) == 0) return {};
+    return ibs::sample_decoder{ibs::target_of(core)};
 }
 
 /// The generation whose data sources a core writes.
-std::optional<pebs::generation> sources_of(msr::core is) {
+std::optional<pebs::generation> sources_of(msr::core core) {
     using pebs::generation;
     // Servers whose codes differ from those of the cores that they are like.
-    switch (is) {
+    switch (core) {
     case msr::core::skylake_sp:
     case msr::core::cascade_lake:
     case msr::core::cooper_lake:
@@ -49,8 +49,8 @@ std::optional<pebs::generation> sources_of(msr::core is) {
     default:
         break;
     }
-    for (unsigned steps = 0; is != msr::core::none && steps < msr::core_count; ++steps) {
-        switch (is) {
+    for (unsigned steps = 0; core != msr::core::none && steps < msr::core_count; ++steps) {
+        switch (core) {
         case msr::core::nehalem:
         case msr::core::westmere:
             return generation::nehalem;
@@ -84,14 +84,14 @@ std::optional<pebs::generation> sources_of(msr::core is) {
         case msr::core::panther_lake_atom:
             return generation::crestmont;
         default:
-            is = msr::processor_row_of(is).like;
+            core = msr::processor_row_of(core).like;
         }
     }
     return {};
 }
 
-constexpr void add(std::uint16_t &flags, bool is, what one) {
-    if (is) flags = static_cast<std::uint16_t>(flags | one);
+constexpr void add(std::uint16_t &flags, bool kind, subject entry) {
+    if (kind) flags = static_cast<std::uint16_t>(flags | entry);
 }
 
 /// As Linux does (perf_ibs_get_mem_lvl): what OP_DATA2 says is of loads alone.
@@ -160,143 +160,148 @@ level level_of(const pebs::source_row &source, bool is_remote) {
 
 } // namespace
 
-const char *name_of(level one) {
+const char *name_of(level level) {
     constexpr const char *names[level_count] = {
         "not_told",    "l1",           "fill_buffer", "l2",          "l3",         "l4",
         "other_cache", "remote_cache", "dram",        "remote_dram", "persistent", "extension",
         "peer",        "io",           "past_l1",     "past_l3"};
-    return names[static_cast<unsigned>(one) % level_count];
+    return names[static_cast<unsigned>(level) % level_count];
 }
 
-const char *name_of(tlb one) {
+const char *name_of(tlb tlb) {
     constexpr const char *names[] = {"not_told", "l1", "l2", "l1_or_l2", "walk"};
-    return names[static_cast<unsigned>(one) % 5];
+    return names[static_cast<unsigned>(tlb) % 5];
 }
 
-ibs::raw_op raw_op_of(const record &one) {
-    return {.op_ctl = one.word(MSRPP_SAMPLE_CONTROL),
-            .op_rip = one.fixed().ip,
-            .op_data = one.word(MSRPP_SAMPLE_DATA),
-            .op_data2 = one.word(MSRPP_SAMPLE_DATA2),
-            .op_data3 = one.word(MSRPP_SAMPLE_DATA3),
-            .dc_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
-            .dc_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
-            .br_target = one.word(MSRPP_SAMPLE_TARGET),
-            .op_data4 = one.word(MSRPP_SAMPLE_DATA4)};
+ibs::raw_op raw_op_of(const record &record) {
+    return {.op_ctl = record.word(MSRPP_SAMPLE_CONTROL),
+            .op_rip = record.fixed().ip,
+            .op_data = record.word(MSRPP_SAMPLE_DATA),
+            .op_data2 = record.word(MSRPP_SAMPLE_DATA2),
+            .op_data3 = record.word(MSRPP_SAMPLE_DATA3),
+            .dc_linaddr = record.word(MSRPP_SAMPLE_ADDRESS),
+            .dc_physaddr = record.word(MSRPP_SAMPLE_PHYSICAL),
+            .br_target = record.word(MSRPP_SAMPLE_TARGET),
+            .op_data4 = record.word(MSRPP_SAMPLE_DATA4)};
 }
 
-ibs::raw_fetch raw_fetch_of(const record &one) {
-    return {.fetch_ctl = one.word(MSRPP_SAMPLE_CONTROL),
-            .fetch_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
-            .fetch_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
-            .extd_ctl = one.word(MSRPP_SAMPLE_EXTENDED)};
+ibs::raw_fetch raw_fetch_of(const record &record) {
+    return {.fetch_ctl = record.word(MSRPP_SAMPLE_CONTROL),
+            .fetch_linaddr = record.word(MSRPP_SAMPLE_ADDRESS),
+            .fetch_physaddr = record.word(MSRPP_SAMPLE_PHYSICAL),
+            .extd_ctl = record.word(MSRPP_SAMPLE_EXTENDED)};
 }
 
 decoder::decoder(std::string_view cpu)
     : ibs_{ibs_decoder_of(core_of(cpu))}, pebs_{sources_of(core_of(cpu))} {}
 
-meaning decoder::of(const record &one) const {
+meaning decoder::of(const record &record) const {
     meaning result;
-    const unsigned flags = one.fixed().flags;
+    const unsigned flags = record.fixed().flags;
     add(result.flags, (flags & MSRPP_SAMPLE_KERNEL) != 0, in_kernel);
     add(result.flags, (flags & MSRPP_SAMPLE_EXACT) != 0, is_exact);
-    const bool has_registers = one.has(MSRPP_SAMPLE_DATA) || one.has(MSRPP_SAMPLE_DATA3);
-    if (one.kind() == sample_kind::op && has_registers && ibs_)
-        read_op(one, result);
-    else if (one.kind() == sample_kind::fetch && one.has(MSRPP_SAMPLE_CONTROL) && ibs_)
-        read_fetch(one, result);
+    const bool has_registers = record.has(MSRPP_SAMPLE_DATA) || record.has(MSRPP_SAMPLE_DATA3);
+    if (record.kind() == sample_kind::op && has_registers && ibs_)
+        read_op(record, result);
+    else if (record.kind() == sample_kind::fetch && record.has(MSRPP_SAMPLE_CONTROL) && ibs_)
+        read_fetch(record, result);
     else
-        read_precise(one, result);
+        read_precise(record, result);
     return result;
 }
 
-void decoder::read_op(const record &one, meaning &into) const {
-    const ibs::op_sample op = ibs_->decode(raw_op_of(one));
-    add(into.flags, op.branch != ibs::branch_outcome::no_branch, is_branch);
-    add(into.flags,
+void decoder::read_op(const record &record, meaning &destination) const {
+    const ibs::op_sample op = ibs_->decode(raw_op_of(record));
+    add(destination.flags, op.branch != ibs::branch_outcome::no_branch, is_branch);
+    add(destination.flags,
         op.branch == ibs::branch_outcome::taken ||
             op.branch == ibs::branch_outcome::mispredicted_taken,
         is_taken);
-    add(into.flags,
+    add(destination.flags,
         op.branch == ibs::branch_outcome::mispredicted_taken ||
             op.branch == ibs::branch_outcome::mispredicted_not_taken || op.is_mispredicted_return(),
         is_mispredicted);
-    add(into.flags, op.is_return(), is_return);
-    add(into.flags, op.untrusted != 0, is_doubtful);
-    into.to_retire = static_cast<std::uint16_t>(op.tag_to_retire());
+    add(destination.flags, op.is_return(), is_return);
+    add(destination.flags, op.untrusted != 0, is_doubtful);
+    destination.to_retire = static_cast<std::uint16_t>(op.tag_to_retire());
     if (!op.is_load() && !op.is_store()) return;
-    add(into.flags, op.is_load(), is_load);
-    add(into.flags, op.is_store(), is_store);
-    add(into.flags, op.kind == ibs::op_kind::prefetch, is_prefetch);
-    add(into.flags, op.locked(), is_locked);
-    add(into.flags, op.misaligned(), is_misaligned);
-    add(into.flags, op.missed_data_cache(), is_l1_miss);
-    if (op.has_linear_address() && one.has(MSRPP_SAMPLE_ADDRESS)) {
-        into.address = op.linear_address;
-        into.flags |= has_address;
+    add(destination.flags, op.is_load(), is_load);
+    add(destination.flags, op.is_store(), is_store);
+    add(destination.flags, op.kind == ibs::op_kind::prefetch, is_prefetch);
+    add(destination.flags, op.locked(), is_locked);
+    add(destination.flags, op.misaligned(), is_misaligned);
+    add(destination.flags, op.missed_data_cache(), is_l1_miss);
+    if (op.has_linear_address() && record.has(MSRPP_SAMPLE_ADDRESS)) {
+        destination.address = op.linear_address;
+        destination.flags |= has_address;
     }
     if (op.is_load() && op.missed_data_cache() && op.kind != ibs::op_kind::prefetch) {
-        into.latency = op.miss_latency();
-        into.flags |= has_latency;
+        destination.latency = op.miss_latency();
+        destination.flags |= has_latency;
     }
     if (op.missed_l1_tlb() && op.has_tlb_refill_latency())
-        into.translation = static_cast<std::uint16_t>(op.tlb_refill_latency());
-    into.from = level_of(op);
+        destination.translation = static_cast<std::uint16_t>(op.tlb_refill_latency());
+    destination.source = level_of(op);
     if (op.tells_of_tlb())
-        into.through = !op.missed_l1_tlb() ? tlb::l1 : op.missed_l2_tlb() ? tlb::walk : tlb::l2;
-    into.page = op.data_page;
+        destination.through = !op.missed_l1_tlb()  ? tlb::l1
+                              : op.missed_l2_tlb() ? tlb::walk
+                                                   : tlb::l2;
+    destination.page = op.data_page;
 }
 
-void decoder::read_fetch(const record &one, meaning &into) const {
-    const ibs::fetch_sample fetch = ibs_->decode(raw_fetch_of(one));
-    add(into.flags, !fetch.completed(), is_undelivered);
-    add(into.flags, fetch.missed_instruction_cache(), is_l1_miss);
-    add(into.flags, fetch.untrusted != 0, is_doubtful);
-    add(into.flags, one.has(MSRPP_SAMPLE_ADDRESS), has_address);
-    into.address = fetch.linear_address;
-    into.latency = fetch.latency;
-    into.flags |= has_latency;
-    into.translation = fetch.itlb_refill_latency;
-    into.page = fetch.page;
+void decoder::read_fetch(const record &record, meaning &destination) const {
+    const ibs::fetch_sample fetch = ibs_->decode(raw_fetch_of(record));
+    add(destination.flags, !fetch.completed(), is_undelivered);
+    add(destination.flags, fetch.missed_instruction_cache(), is_l1_miss);
+    add(destination.flags, fetch.untrusted != 0, is_doubtful);
+    add(destination.flags, record.has(MSRPP_SAMPLE_ADDRESS), has_address);
+    destination.address = fetch.linear_address;
+    destination.latency = fetch.latency;
+    destination.flags |= has_latency;
+    destination.translation = fetch.itlb_refill_latency;
+    destination.page = fetch.page;
     if (fetch.untold) return;
-    into.through = !fetch.missed_l1_tlb() ? tlb::l1 : fetch.missed_l2_tlb() ? tlb::walk : tlb::l2;
+    destination.through = !fetch.missed_l1_tlb()  ? tlb::l1
+                          : fetch.missed_l2_tlb() ? tlb::walk
+                                                  : tlb::l2;
     // The flags of L2 and L3 are of some processors only, and say misses.
-    into.from = !fetch.missed_instruction_cache() ? level::l1
-                : fetch.missed_l3()               ? level::past_l3
-                                                  : level::past_l1;
+    destination.source = !fetch.missed_instruction_cache() ? level::l1
+                         : fetch.missed_l3()               ? level::past_l3
+                                                           : level::past_l1;
 }
 
-void decoder::read_precise(const record &one, meaning &into) const {
-    if (one.has(MSRPP_SAMPLE_ADDRESS)) {
-        into.address = one.word(MSRPP_SAMPLE_ADDRESS);
-        add(into.flags, into.address != 0, has_address);
+void decoder::read_precise(const record &record, meaning &destination) const {
+    if (record.has(MSRPP_SAMPLE_ADDRESS)) {
+        destination.address = record.word(MSRPP_SAMPLE_ADDRESS);
+        add(destination.flags, destination.address != 0, has_address);
     }
-    if (one.has(MSRPP_SAMPLE_LATENCY)) {
-        into.latency = static_cast<std::uint32_t>(one.word(MSRPP_SAMPLE_LATENCY));
-        add(into.flags, into.latency != 0, has_latency);
+    if (record.has(MSRPP_SAMPLE_LATENCY)) {
+        destination.latency = static_cast<std::uint32_t>(record.word(MSRPP_SAMPLE_LATENCY));
+        add(destination.flags, destination.latency != 0, has_latency);
     }
-    if (one.has(MSRPP_SAMPLE_PERF_SOURCE)) {
-        read_perf_source(one.word(MSRPP_SAMPLE_PERF_SOURCE), into);
+    if (record.has(MSRPP_SAMPLE_PERF_SOURCE)) {
+        read_perf_source(record.word(MSRPP_SAMPLE_PERF_SOURCE), destination);
         return;
     }
-    const std::optional<pebs::data_source> said = pebs_source_of(one);
-    if (!said) return;
-    const pebs::data_source &source = *said;
-    into.flags |= source.is_store ? is_store : is_load;
-    add(into.flags, source.locked == pebs::answer::yes, is_locked);
-    into.from = level_of(pebs::row_of(source.from), pebs::is_remote(source));
+    const std::optional<pebs::data_source> statement = pebs_source_of(record);
+    if (!statement) return;
+    const pebs::data_source &source = *statement;
+    destination.flags |= source.is_store ? is_store : is_load;
+    add(destination.flags, source.locked == pebs::answer::yes, is_locked);
+    destination.source = level_of(pebs::row_of(source.from), pebs::is_remote(source));
     if (source.l1d_hit != pebs::answer::not_reported)
-        into.from = source.l1d_hit == pebs::answer::yes ? level::l1 : level::past_l1;
-    add(into.flags, into.from != level::l1 && into.from != level::not_told, is_l1_miss);
+        destination.source = source.l1d_hit == pebs::answer::yes ? level::l1 : level::past_l1;
+    add(destination.flags, destination.source != level::l1 && destination.source != level::not_told,
+        is_l1_miss);
     if (source.tlb_miss != pebs::answer::not_reported)
-        into.through = source.tlb_miss == pebs::answer::yes ? tlb::walk : tlb::l1_or_l2;
+        destination.through = source.tlb_miss == pebs::answer::yes ? tlb::walk : tlb::l1_or_l2;
 }
 
-std::optional<pebs::data_source> decoder::pebs_source_of(const record &one) const {
-    if (!one.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return {};
+std::optional<pebs::data_source> decoder::pebs_source_of(const record &record) const {
+    if (!record.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return {};
     // Records do not say load or store. Precise loads have a latency; stores have none.
-    const bool loads = one.has(MSRPP_SAMPLE_LATENCY) || !one.has(MSRPP_SAMPLE_ADDRESS);
-    const std::uint64_t word = one.word(MSRPP_SAMPLE_SOURCE);
+    const bool loads = record.has(MSRPP_SAMPLE_LATENCY) || !record.has(MSRPP_SAMPLE_ADDRESS);
+    const std::uint64_t word = record.word(MSRPP_SAMPLE_SOURCE);
     return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
 }
 
@@ -321,14 +326,14 @@ void decoders::take(std::string_view name, std::string_view value) {
     if (name == msr::profile::about::cpu) {
         unknown_.name = value.substr(0, most_letters);
         kinds_.clear();
-        for (const std::string_view each : words_of_list(value, ',', most_kinds))
+        for (const std::string_view text : words_of_list(value, ',', most_kinds))
             kinds_.push_back(
-                {.name = std::string{each.substr(0, most_letters)}, .decodes = decoder{each}});
+                {.name = std::string{text.substr(0, most_letters)}, .decodes = decoder{text}});
     } else if (name == msr::profile::about::cpu_kinds) {
         by_cpu_.clear();
         if (!value.empty())
-            for (const std::string_view each : words_of_list(value, ',', most_cpus))
-                by_cpu_.push_back(kind_in(each));
+            for (const std::string_view text : words_of_list(value, ',', most_cpus))
+                by_cpu_.push_back(kind_in(text));
     }
 }
 

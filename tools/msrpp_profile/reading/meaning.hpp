@@ -35,7 +35,7 @@ enum class level : std::uint8_t {
 inline constexpr unsigned level_count = 16;
 
 /// One word for a level, as columns and filters have it.
-const char *name_of(level one);
+const char *name_of(level level);
 
 /// How a linear address was translated.
 enum class tlb : std::uint8_t {
@@ -45,10 +45,10 @@ enum class tlb : std::uint8_t {
     l1_or_l2, ///< by one of them
     walk,     ///< by the page tables
 };
-const char *name_of(tlb one);
+const char *name_of(tlb tlb);
 
 /// Bits of what a sample was.
-enum what : std::uint16_t {
+enum subject : std::uint16_t {
     is_load = 1,
     is_store = 2,
     is_branch = 4,
@@ -71,17 +71,17 @@ enum what : std::uint16_t {
 struct meaning {
     std::uint64_t address{};     ///< of the data or of the fetch, where `has_address`
     std::uint32_t latency{};     ///< clocks of the load or fetch, where `has_latency`
-    std::uint16_t flags{};       ///< bits of `what`
+    std::uint16_t flags{};       ///< bits of `subject`
     std::uint16_t to_retire{};   ///< clocks from the op's tag to its retirement; 0: not told
     std::uint16_t translation{}; ///< clocks that the translation took; 0: not told
-    level from{level::not_told};
+    level source{level::not_told};
     tlb through{tlb::not_told};
     msr::ibs::page_size page{}; ///< of the data or of the fetch
 };
 
 /// The registers of an op or a fetch sample as the library takes them.
-msr::ibs::raw_op raw_op_of(const msr::profile::record &one);
-msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &one);
+msr::ibs::raw_op raw_op_of(const msr::profile::record &record);
+msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &record);
 
 /// Decodes the samples of one processor.
 class decoder {
@@ -90,7 +90,7 @@ public:
     /// nothing.
     explicit decoder(std::string_view cpu);
 
-    meaning of(const msr::profile::record &one) const;
+    meaning of(const msr::profile::record &record) const;
     /// Whether registers of IBS are understood.
     bool knows_ibs() const { return ibs_.has_value(); }
     /// Whether data sources of PEBS are understood.
@@ -99,15 +99,15 @@ public:
     const std::optional<msr::ibs::sample_decoder> &ibs() const { return ibs_; }
     /// The decoded data source of a precise sample; none where it has none, or it is not
     /// understood.
-    std::optional<msr::pebs::data_source> pebs_source_of(const msr::profile::record &one) const;
+    std::optional<msr::pebs::data_source> pebs_source_of(const msr::profile::record &record) const;
 
 private:
     std::optional<msr::ibs::sample_decoder> ibs_{};
     std::optional<msr::pebs::generation> pebs_{};
 
-    void read_op(const msr::profile::record &one, meaning &into) const;
-    void read_fetch(const msr::profile::record &one, meaning &into) const;
-    void read_precise(const msr::profile::record &one, meaning &into) const;
+    void read_op(const msr::profile::record &record, meaning &destination) const;
+    void read_fetch(const msr::profile::record &record, meaning &destination) const;
+    void read_precise(const msr::profile::record &record, meaning &destination) const;
 };
 
 /// Decodes the samples of a profile, whose CPUs may be of several kinds.

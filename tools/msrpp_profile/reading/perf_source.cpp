@@ -74,18 +74,19 @@ tlb tlb_of(std::uint64_t word) {
 
 } // namespace
 
-void read_perf_source(std::uint64_t word, meaning &into) {
-    unsigned flags = into.flags;
+void read_perf_source(std::uint64_t word, meaning &destination) {
+    unsigned flags = destination.flags;
     const unsigned op = part(word, PERF_MEM_OP_SHIFT, 5);
     if ((op & PERF_MEM_OP_LOAD) != 0) flags |= is_load;
     if ((op & PERF_MEM_OP_STORE) != 0) flags |= is_store;
     if ((op & PERF_MEM_OP_PFETCH) != 0) flags |= is_prefetch;
     if ((part(word, PERF_MEM_LOCK_SHIFT, 2) & PERF_MEM_LOCK_LOCKED) != 0) flags |= is_locked;
-    into.from = level_by_number(word);
-    if (into.from == level::not_told) into.from = level_by_bits(word);
-    if (into.from != level::not_told && into.from != level::l1) flags |= is_l1_miss;
-    into.through = tlb_of(word);
-    into.flags = static_cast<std::uint16_t>(flags);
+    destination.source = level_by_number(word);
+    if (destination.source == level::not_told) destination.source = level_by_bits(word);
+    if (destination.source != level::not_told && destination.source != level::l1)
+        flags |= is_l1_miss;
+    destination.through = tlb_of(word);
+    destination.flags = static_cast<std::uint16_t>(flags);
 }
 
 } // namespace msrpp::profile

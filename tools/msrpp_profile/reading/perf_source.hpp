@@ -8,6 +8,6 @@
 namespace msrpp::profile {
 
 /// Adds what the word says: load or store, level, TLB, lock.
-void read_perf_source(std::uint64_t word, meaning &into);
+void read_perf_source(std::uint64_t word, meaning &destination);
 
 } // namespace msrpp::profile

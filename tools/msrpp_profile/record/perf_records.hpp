@@ -18,7 +18,7 @@ public:
 
     /// The bytes of a record, valid until the next call; empty: it is none, as of IBS without its
     /// registers.
-    std::span<const unsigned char> record_of(const msr::perf_sample &one, std::size_t ring);
+    std::span<const unsigned char> record_of(const msr::perf_sample &sample, std::size_t ring);
     /// Samples of a ring were lost before the next one.
     void lost(std::size_t ring) { of(ring).lost = true; }
 

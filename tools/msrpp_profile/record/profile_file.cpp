@@ -34,7 +34,7 @@ std::uint64_t time_of(clockid_t clock) {
 std::uint64_t now() { return time_of(CLOCK_MONOTONIC); }
 
 void profile_file::sink::operator()(std::span<const unsigned char> bytes) {
-    if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+    if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size())
         throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
 }
 
@@ -45,15 +45,15 @@ profile_file::profile_file(std::string path, const std::vector<std::string> &pro
         complain(rule_broken, "profile record: " + path_ + ": " + std::strerror(errno));
     writer_.emplace(sink{file_, &path_});
     const std::string words = joined(program, " ");
-    std::vector<std::pair<std::string_view, std::string_view>> all{description.begin(),
-                                                                   description.end()};
+    std::vector<std::pair<std::string_view, std::string_view>> text{description.begin(),
+                                                                    description.end()};
     utsname system{};
     uname(&system);
-    all.emplace_back(about::command, words);
-    all.emplace_back(about::host, system.nodename);
-    all.emplace_back(about::kernel, system.release);
-    all.emplace_back(about::jit_maps, "kept");
-    writer_->put(all);
+    text.emplace_back(about::command, words);
+    text.emplace_back(about::host, system.nodename);
+    text.emplace_back(about::kernel, system.release);
+    text.emplace_back(about::jit_maps, "kept");
+    writer_->put(text);
     tell_clocks();
     flush();
 }
@@ -88,20 +88,21 @@ void profile_file::tell_cgroups() {
     const std::string root = "/sys/fs/cgroup";
     std::set<std::uint64_t> left = cgroups_;
     const auto look_at = [&](const std::string &folder) {
-        struct stat found {};
-        if (stat(folder.c_str(), &found) != 0 || left.erase(found.st_ino) == 0) return;
+        struct stat status {};
+        if (stat(folder.c_str(), &status) != 0 || left.erase(status.st_ino) == 0) return;
         const std::string path = folder.substr(root.size());
-        put(msr::profile::cgroup{.number = found.st_ino, .path = path.empty() ? "/" : path});
+        put(msr::profile::cgroup{.number = status.st_ino, .path = path.empty() ? "/" : path});
     };
     if (left.empty()) return;
     look_at(root);
     std::error_code ignored;
     std::size_t folders = 0;
-    for (fs::recursive_directory_iterator at{root, ignored}, end;
-         !ignored && at != end && !left.empty() && folders < most_folders; at.increment(ignored))
-        if (at->is_directory(ignored) && !at->is_symlink(ignored)) {
+    for (fs::recursive_directory_iterator position{root, ignored}, end;
+         !ignored && position != end && !left.empty() && folders < most_folders;
+         position.increment(ignored))
+        if (position->is_directory(ignored) && !position->is_symlink(ignored)) {
             ++folders;
-            look_at(at->path().string());
+            look_at(position->path().string());
         }
 }
 
@@ -128,7 +129,7 @@ void profile_file::flush() {
 void profile_file::finish(int status, const std::string &remark) {
     tell_clocks();
     tell_cgroups();
-    put_jit_maps(processes_, [this](const msr::profile::jit_map &each) { put(each); });
+    put_jit_maps(processes_, [this](const msr::profile::jit_map &map) { put(map); });
     writer_->finish(status);
     flush();
     is_finished_ = true;

@@ -33,9 +33,9 @@ public:
     ~profile_file();
 
     template <typename What>
-    void put(const What &what) {
+    void put(const What &subject) {
         write_waiting();
-        writer_->put(what);
+        writer_->put(subject);
     }
     /// Records, whole, one behind the other.
     void put_samples(std::span<const unsigned char> records);
@@ -52,7 +52,7 @@ public:
 
 private:
     struct sink {
-        std::FILE *to;
+        std::FILE *output;
         const std::string *path;
         void operator()(std::span<const unsigned char> bytes);
     };

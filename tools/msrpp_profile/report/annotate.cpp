@@ -30,81 +30,91 @@ constexpr const char *annotate_says = "profile annotate: ";
 /// Whether a name means a function: without its parameters, and without what stands in front of its
 /// last ::, too.
 bool is_named(std::string_view function, std::string_view name) {
-    for (std::size_t at = function.find(name); at != function.npos;
-         at = function.find(name, at + 1)) {
-        const std::string_view behind = function.substr(at + name.size());
-        const bool begins = at == 0 || (at >= 2 && function.substr(at - 2, 2) == "::");
-        if (begins && (behind.empty() || behind.front() == '(')) return true;
+    for (std::size_t position = function.find(name); position != function.npos;
+         position = function.find(name, position + 1)) {
+        const std::string_view arguments = function.substr(position + name.size());
+        const bool begins =
+            position == 0 || (position >= 2 && function.substr(position - 2, 2) == "::");
+        if (begins && (arguments.empty() || arguments.front() == '(')) return true;
     }
     return false;
 }
 
-std::vector<sampled_function> wanted_functions(std::vector<sampled_function> all,
+std::vector<sampled_function> wanted_functions(std::vector<sampled_function> functions,
                                                const std::string &name, std::uint64_t samples) {
     if (name.empty()) {
         // The functions with most samples: at least one, and each with at least a twentieth of all.
-        constexpr std::size_t most = 10;
+        constexpr std::size_t maximum = 10;
         std::size_t count = 0;
-        while (count < all.size() && count < most &&
-               (count == 0 || all[count].all.samples * 20 >= samples))
+        while (count < functions.size() && count < maximum &&
+               (count == 0 || functions[count].whole.samples * 20 >= samples))
             ++count;
-        all.erase(all.begin() + static_cast<std::ptrdiff_t>(count), all.end());
-        return all;
+        functions.erase(functions.begin() + static_cast<std::ptrdiff_t>(count), functions.end());
+        return functions;
     }
     std::vector<std::string_view> known;
-    for (const sampled_function &each : all)
-        known.push_back(each.at->function);
-    std::erase_if(all,
-                  [&](const sampled_function &one) { return !is_named(one.at->function, name); });
-    if (all.empty())
+    for (const sampled_function &function : functions)
+        known.push_back(function.position->function);
+    std::erase_if(functions, [&](const sampled_function &entry) {
+        return !is_named(entry.position->function, name);
+    });
+    if (functions.empty())
         complain(wrong_usage, annotate_says + std::string{"no sample is in the function "} +
                                   in_quotes(name) + suggestion(name, known));
-    return all;
+    return functions;
 }
 
 struct colours {
     const char *hot = "";
     const char *warm = "";
     const char *source = "";
-    const char *off = "";
+    const char *reset_code = "";
 };
 
-colours colours_of(const std::string &when) {
-    const bool wanted = when == "always" || (when == "auto" && isatty(STDOUT_FILENO) != 0 &&
-                                             std::getenv("NO_COLOR") == nullptr);
-    return wanted ? colours{"\x1b[31m", "\x1b[33m", "\x1b[36m", "\x1b[0m"} : colours{};
+colours colours_of(const std::string &condition) {
+    const bool enabled =
+        condition == "always" ||
+        (condition == "auto" && isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+    return enabled ? colours{"\x1b[31m", "\x1b[33m", "\x1b[36m", "\x1b[0m"} : colours{};
 }
 
-void print_for_people(output &out, const sampled_function &of, const listing &lines,
-                      std::uint64_t all, const colours &with, source_files &sources) {
-    append_formatted(out, "{}{}{}  {}\n", with.source, without_controls(of.at->function), with.off,
-                     without_controls(of.at->module));
-    append_formatted(out, "{} samples, {:.2f} % of all\n", of.all.samples,
-                     100 * double(of.all.samples) / double(all));
+void print_for_people(output &out, const sampled_function &sampled_function, const listing &lines,
+                      std::uint64_t total, const colours &colours, source_files &sources) {
+    append_formatted(out, "{}{}{}  {}\n", colours.source,
+                     without_controls(sampled_function.position->function), colours.reset_code,
+                     without_controls(sampled_function.position->module));
+    append_formatted(out, "{} samples, {:.2f} % of all\n", sampled_function.whole.samples,
+                     100 * double(sampled_function.whole.samples) / double(total));
     if (!lines.problem.empty()) append_formatted(out, "{}\n", lines.problem);
     append_formatted(out, "{:>9} {:>8} {:>8} {:>8}  {}\n", "samples", "share", "misses", "latency",
                      "instruction");
     frame last{};
-    for (const listed_instruction &each : lines.instructions) {
-        if (each.line.line != 0 && (each.line.line != last.line || each.line.file != last.file)) {
-            const std::string_view text = sources.line(each.line.file, each.line.line);
-            append_formatted(out, "{}{:>38}{}:{}  {}{}\n", with.source, "",
-                             without_controls(each.line.file.substr(each.line.file.rfind('/') + 1)),
-                             each.line.line, without_controls(text), with.off);
-            last = each.line;
+    for (const listed_instruction &instruction : lines.instructions) {
+        if (instruction.line.line != 0 &&
+            (instruction.line.line != last.line || instruction.line.file != last.file)) {
+            const std::string_view text =
+                sources.line(instruction.line.file, instruction.line.line);
+            append_formatted(out, "{}{:>38}{}:{}  {}{}\n", colours.source, "",
+                             without_controls(instruction.line.file.substr(
+                                 instruction.line.file.rfind('/') + 1)),
+                             instruction.line.line, without_controls(text), colours.reset_code);
+            last = instruction.line;
         }
-        const tally none{};
-        const tally &has = each.samples == nullptr ? none : *each.samples;
-        const double share = of.all.samples == 0 ? 0 : double(has.samples) / double(of.all.samples);
-        const char *const colour = share >= 0.1 ? with.hot : share >= 0.01 ? with.warm : "";
+        const tally empty{};
+        const tally &tally = instruction.samples == nullptr ? empty : *instruction.samples;
+        const double share = sampled_function.whole.samples == 0
+                                 ? 0
+                                 : double(tally.samples) / double(sampled_function.whole.samples);
+        const char *const colour = share >= 0.1 ? colours.hot : share >= 0.01 ? colours.warm : "";
         std::string numbers(36, ' ');
-        if (has.samples != 0)
-            numbers =
-                fmt::format("{:>9} {:>6.2f} % {:>8} {:>8}", has.samples, 100 * share,
-                            has.misses == 0 ? "" : fmt::format("{}", has.misses),
-                            has.with_latency == 0 ? "" : fmt::format("{:.1f}", has.mean_latency()));
-        append_formatted(out, "{}{}{}  {:8x}: {}\n", colour, numbers, *colour == 0 ? "" : with.off,
-                         each.address, without_controls(each.text));
+        if (tally.samples != 0)
+            numbers = fmt::format(
+                "{:>9} {:>6.2f} % {:>8} {:>8}", tally.samples, 100 * share,
+                tally.misses == 0 ? "" : fmt::format("{}", tally.misses),
+                tally.with_latency == 0 ? "" : fmt::format("{:.1f}", tally.mean_latency()));
+        append_formatted(out, "{}{}{}  {:8x}: {}\n", colour, numbers,
+                         *colour == 0 ? "" : colours.reset_code, instruction.address,
+                         without_controls(instruction.text));
     }
     out.push_back('\n');
 }
@@ -116,8 +126,8 @@ int annotate(const std::vector<std::string> &words) {
         "The instructions of functions with their samples, misses of the first cache and "
         "mean latencies.",
         "msrpp profile annotate"};
-    reading from;
-    from.add_to(app, {"table", "csv", "json", "html"});
+    reading source;
+    source.add_to(app, {"table", "csv", "json", "html"});
     std::string function;
     std::string colour = "auto";
     app.add_option("FUNCTION", function,
@@ -126,22 +136,23 @@ int annotate(const std::vector<std::string> &words) {
     app.add_option("--colour,--color", colour, "auto (the default), always or never")
         .choose_from({"auto", "always", "never"});
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(annotate_says);
-    symbolizer symbols{profile, from.symbols};
-    std::vector<sampled_function> all = functions_of(profile, from.wanted, symbols);
+    const loaded profile = source.load(annotate_says);
+    symbolizer symbols{profile, source.symbols};
+    std::vector<sampled_function> functions = functions_of(profile, source.request, symbols);
     std::uint64_t samples = 0;
-    for (const sampled_function &each : all)
-        samples += each.all.samples;
-    const std::vector<sampled_function> shown = wanted_functions(std::move(all), function, samples);
+    for (const sampled_function &entry : functions)
+        samples += entry.whole.samples;
+    const std::vector<sampled_function> visible =
+        wanted_functions(std::move(functions), function, samples);
 
     output out;
-    if (from.format == "html") {
-        append(out, annotated_html(profile, shown, samples, from.file, from.symbols.root));
-    } else if (from.format == "table") {
-        source_files sources{from.symbols.root};
-        const colours with = colours_of(colour);
-        for (const sampled_function &each : shown)
-            print_for_people(out, each, listing_of(each, from.symbols.root), samples, with,
+    if (source.format == "html") {
+        append(out, annotated_html(profile, visible, samples, source.file, source.symbols.root));
+    } else if (source.format == "table") {
+        source_files sources{source.symbols.root};
+        const colours colours = colours_of(colour);
+        for (const sampled_function &entry : visible)
+            print_for_people(out, entry, listing_of(entry, source.symbols.root), samples, colours,
                              sources);
     } else {
         table result;
@@ -149,21 +160,22 @@ int annotate(const std::vector<std::string> &words) {
                           {"instruction"},     {"file"},    {"line"},
                           {"function"}};
         add_columns(result.columns, false);
-        for (const sampled_function &of : shown)
-            for (const listed_instruction &each : listing_of(of, from.symbols.root).instructions) {
-                const tally none{};
-                const tally &has = each.samples == nullptr ? none : *each.samples;
+        for (const sampled_function &of : visible)
+            for (const listed_instruction &instruction :
+                 listing_of(of, source.symbols.root).instructions) {
+                const tally empty{};
+                const tally &tally = instruction.samples == nullptr ? empty : *instruction.samples;
                 std::vector<cell> &cells = result.rows.emplace_back();
-                cells.emplace_back(each.address);
-                cells.emplace_back(has.samples);
-                cells.emplace_back(double(has.samples) / double(of.all.samples));
-                cells.emplace_back(each.text);
-                cells.emplace_back(std::string{each.line.file});
-                cells.emplace_back(std::uint64_t{each.line.line});
-                cells.emplace_back(std::string{of.at->function});
-                add_cells(cells, has, false);
+                cells.emplace_back(instruction.address);
+                cells.emplace_back(tally.samples);
+                cells.emplace_back(double(tally.samples) / double(of.whole.samples));
+                cells.emplace_back(instruction.text);
+                cells.emplace_back(std::string{instruction.line.file});
+                cells.emplace_back(std::uint64_t{instruction.line.line});
+                cells.emplace_back(std::string{of.position->function});
+                add_cells(cells, tally, false);
             }
-        result.print(out, from.format, from.most_rows());
+        result.print(out, source.format, source.most_rows());
     }
     say_complaints(symbols);
     flush(out);

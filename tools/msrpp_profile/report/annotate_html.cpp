@@ -49,50 +49,52 @@ std::string number_or_nothing(std::uint64_t number) {
 
 } // namespace
 
-std::string annotated_html(const loaded &of, const std::vector<sampled_function> &functions,
+std::string annotated_html(const loaded &loaded, const std::vector<sampled_function> &functions,
                            std::uint64_t all_samples, const std::string &title,
                            const std::string &root) {
     source_files sources{root};
     std::string page = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>";
     page += escaped(title) + "</title><style>" + style + "</style></head>\n<body>\n<h1>" +
             escaped(title) + "</h1>\n";
-    page +=
-        fmt::format("<p>{} samples; {}{}</p>\n", all_samples, escaped(of.value_of(about::backend)),
-                    of.value_of(about::simulated).empty() ? "" : ", simulated");
+    page += fmt::format("<p>{} samples; {}{}</p>\n", all_samples,
+                        escaped(loaded.value_of(about::backend)),
+                        loaded.value_of(about::simulated).empty() ? "" : ", simulated");
     for (const sampled_function &function : functions) {
         const listing lines = listing_of(function, root);
         page += fmt::format("<h2>{}</h2>\n<p>{} samples, {:.2f} % of all</p>\n",
-                            escaped(function.at->function), function.all.samples,
-                            100 * double(function.all.samples) / double(all_samples));
+                            escaped(function.position->function), function.whole.samples,
+                            100 * double(function.whole.samples) / double(all_samples));
         if (!lines.problem.empty()) page += "<p>" + escaped(lines.problem) + "</p>\n";
         page += "<table>\n<tr><th>samples</th><th>share</th><th>misses</th><th>latency</th>"
                 "<th>instruction</th></tr>\n";
         frame last{};
-        for (const listed_instruction &each : lines.instructions) {
-            if (each.line.line != 0 &&
-                (each.line.line != last.line || each.line.file != last.file)) {
+        for (const listed_instruction &instruction : lines.instructions) {
+            if (instruction.line.line != 0 &&
+                (instruction.line.line != last.line || instruction.line.file != last.file)) {
                 page += fmt::format(
                     "<tr class=\"source\"><td colspan=\"4\"></td><td>{}:{}  {}</td></tr>\n",
-                    escaped(each.line.file.substr(each.line.file.rfind('/') + 1)), each.line.line,
-                    escaped(sources.line(each.line.file, each.line.line)));
-                last = each.line;
+                    escaped(instruction.line.file.substr(instruction.line.file.rfind('/') + 1)),
+                    instruction.line.line,
+                    escaped(sources.line(instruction.line.file, instruction.line.line)));
+                last = instruction.line;
             }
-            if (each.samples == nullptr) {
+            if (instruction.samples == nullptr) {
                 page += fmt::format("<tr><td></td><td></td><td></td><td></td><td>{:8x}: {}</td>"
                                     "</tr>\n",
-                                    each.address, escaped(each.text));
+                                    instruction.address, escaped(instruction.text));
                 continue;
             }
-            const tally &has = *each.samples;
-            const double share = double(has.samples) / double(function.all.samples);
+            const tally &tally = *instruction.samples;
+            const double share = double(tally.samples) / double(function.whole.samples);
             // The redder, the more samples.
             page += fmt::format(
                 "<tr style=\"background: rgb(255 0 0 / {:.0f}%)\"><td>{}</td><td>{:.2f} %</td>"
                 "<td>{}</td><td>{}</td><td>{:8x}: {}</td></tr>\n",
-                std::min(60.0, 100 * share), has.samples, 100 * share,
-                number_or_nothing(has.misses),
-                has.with_latency == 0 ? std::string{} : fmt::format("{:.1f}", has.mean_latency()),
-                each.address, escaped(each.text));
+                std::min(60.0, 100 * share), tally.samples, 100 * share,
+                number_or_nothing(tally.misses),
+                tally.with_latency == 0 ? std::string{}
+                                        : fmt::format("{:.1f}", tally.mean_latency()),
+                instruction.address, escaped(instruction.text));
         }
         page += "</table>\n";
     }

@@ -5,37 +5,38 @@
 
 namespace msrpp::profile {
 
-std::size_t call_tree::callee(std::size_t of, std::string_view function) {
+std::size_t call_tree::callee(std::size_t value, std::string_view function) {
     // The symbolizer keeps each name once.
-    const auto [at, is_new] = known_.emplace(std::pair{of, function.data()}, nodes_.size());
+    const auto [position, is_new] =
+        known_.emplace(std::pair{value, function.data()}, nodes_.size());
     if (is_new) {
-        nodes_[of].callees.push_back(nodes_.size());
+        nodes_[value].callees.push_back(nodes_.size());
         nodes_.push_back({.function = function});
     }
-    return at->second;
+    return position->second;
 }
 
-call_tree::call_tree(const loaded &of, const filter &wanted, symbolizer &symbols) {
-    for (const row &one : of.rows) {
-        if (!wanted.lets(one)) continue;
-        std::size_t at = 0;
+call_tree::call_tree(const loaded &loaded, const filter &filter, symbolizer &symbols) {
+    for (const row &row : loaded.rows) {
+        if (!filter.lets(row)) continue;
+        std::size_t position = 0;
         const auto count = [&] {
-            ++nodes_[at].samples;
-            nodes_[at].counted += one.period;
+            ++nodes_[position].samples;
+            nodes_[position].counted += row.period;
         };
         count();
-        each_frame(of, one, symbols, [&](const frame &each) {
-            at = callee(at, each.function);
+        each_frame(loaded, row, symbols, [&](const frame &frame) {
+            position = callee(position, frame.function);
             count();
         });
-        ++nodes_[at].self;
+        ++nodes_[position].self;
     }
-    for (node &each : nodes_)
-        std::sort(each.callees.begin(), each.callees.end(), [&](std::size_t a, std::size_t b) {
-            const node &one = nodes_[a];
+    for (node &entry : nodes_)
+        std::sort(entry.callees.begin(), entry.callees.end(), [&](std::size_t a, std::size_t b) {
+            const node &item = nodes_[a];
             const node &other = nodes_[b];
-            return one.samples != other.samples ? one.samples > other.samples
-                                                : one.function < other.function;
+            return item.samples != other.samples ? item.samples > other.samples
+                                                 : item.function < other.function;
         });
 }
 
@@ -47,8 +48,8 @@ table call_tree::as_table(bool for_people) const {
         std::string text; ///< what stands in front of its name
     };
     std::vector<visit> todo;
-    const auto add_callees = [&](std::size_t of, const std::string &text) {
-        const auto &callees = nodes_[of].callees;
+    const auto add_callees = [&](std::size_t value, const std::string &text) {
+        const auto &callees = nodes_[value].callees;
         for (std::size_t i = callees.size(); i-- > 0;)
             todo.push_back({callees[i], text});
     };
@@ -56,12 +57,12 @@ table call_tree::as_table(bool for_people) const {
     while (!todo.empty()) {
         const visit next = std::move(todo.back());
         todo.pop_back();
-        const node &one = nodes_[next.node];
-        std::string key = next.text + std::string{one.function};
+        const node &entry = nodes_[next.node];
+        std::string key = next.text + std::string{entry.function};
         add_callees(next.node, for_people ? next.text + "  " : key + ";");
-        result.rows.push_back({std::move(key), one.samples,
-                               double(one.samples) / double(nodes_[0].samples), one.self,
-                               one.counted});
+        result.rows.push_back({std::move(key), entry.samples,
+                               double(entry.samples) / double(nodes_[0].samples), entry.self,
+                               entry.counted});
     }
     if (!for_people)
         std::stable_sort(result.rows.begin(), result.rows.end(),

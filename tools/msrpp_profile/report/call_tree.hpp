@@ -26,7 +26,7 @@ public:
     };
 
     /// The samples that the filter lets through. What was inlined stands as if it was called.
-    call_tree(const loaded &of, const filter &wanted, symbolizer &symbols);
+    call_tree(const loaded &loaded, const filter &filter, symbolizer &symbols);
 
     /// The first node is the root, which is no function: it has all samples.
     const std::vector<node> &nodes() const { return nodes_; }
@@ -38,24 +38,25 @@ private:
     std::vector<node> nodes_{{}};
     std::map<std::pair<std::size_t, const char *>, std::size_t> known_;
 
-    std::size_t callee(std::size_t of, std::string_view function);
+    std::size_t callee(std::size_t value, std::string_view function);
 };
 
 /// Calls `each(frame)` for the functions of a sample, from the outermost inwards.
 template <typename Each>
-void each_frame(const loaded &of, const row &one, symbolizer &symbols, Each &&each) {
-    const msr::profile::record record = of.record_of(one);
-    const auto tell = [&](const place &at) {
-        for (std::size_t i = at.frames.size(); i-- > 0;)
-            each(at.frames[i]);
+void each_frame(const loaded &loaded, const row &row, symbolizer &symbols, Each &&entry) {
+    const msr::profile::record record = loaded.record_of(row);
+    const auto tell = [&](const place &position) {
+        for (std::size_t i = position.frames.size(); i-- > 0;)
+            entry(position.frames[i]);
     };
     constexpr std::uint64_t first_mark = ~std::uint64_t{4094}; // perf's marks of contexts
     for (std::size_t i = record.chain_size(); i-- > 0;) {
-        const std::uint64_t to = record.chain(i);
+        const std::uint64_t destination = record.chain(i);
         // The byte in front of where a call returns to is of the call.
-        if (to != 0 && to < first_mark) tell(symbols.at(one.pid, to - 1, one.time));
+        if (destination != 0 && destination < first_mark)
+            tell(symbols.at(row.pid, destination - 1, row.time));
     }
-    tell(symbols.at(one));
+    tell(symbols.at(row));
 }
 
 } // namespace msrpp::profile

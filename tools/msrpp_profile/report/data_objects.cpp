@@ -21,140 +21,147 @@ bool is_of_system(std::string_view file) {
 
 } // namespace
 
-const char *name_of(data_kind one) {
+const char *name_of(data_kind kind) {
     constexpr const char *names[] = {"unknown", "object", "section", "allocation",
                                      "heap",    "stack",  "memory",  "kernel"};
-    return names[static_cast<unsigned>(one)];
+    return names[static_cast<unsigned>(kind)];
 }
 
-data_objects::data_objects(const loaded &of, symbolizer &symbols) : of_{of}, symbols_{symbols} {
+data_objects::data_objects(const loaded &loaded, symbolizer &symbols)
+    : loaded_{loaded}, symbols_{symbols} {
     read_allocations();
 }
 
 void data_objects::read_allocations() {
-    std::vector<std::size_t> order(of_.allocations.size());
+    std::vector<std::size_t> order(loaded_.allocations.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        return of_.allocations[a].time < of_.allocations[b].time;
+        return loaded_.allocations[a].time < loaded_.allocations[b].time;
     });
-    for (const std::size_t which : order) {
-        const allocated &one = of_.allocations[which];
-        std::vector<life> &here = lives_[{one.pid, one.address}];
+    for (const std::size_t index : order) {
+        const allocated &allocated = loaded_.allocations[index];
+        std::vector<life> &here = lives_[{allocated.pid, allocated.address}];
         // Freed, or allocated again where the freeing was not logged.
-        if (!here.empty() && here.back().to > one.time) here.back().to = one.time;
-        if (one.size == 0) continue;
-        here.push_back({one.size, one.time, of_.space_of(one.pid, one.time).end, which});
-        largest_ = std::max(largest_, one.size);
+        if (!here.empty() && here.back().destination > allocated.time)
+            here.back().destination = allocated.time;
+        if (allocated.size == 0) continue;
+        here.push_back({allocated.size, allocated.time,
+                        loaded_.space_of(allocated.pid, allocated.time).end, index});
+        largest_ = std::max(largest_, allocated.size);
     }
 }
 
-const data_objects::life *data_objects::life_at(const row &one) const {
-    auto at = lives_.upper_bound({one.pid, one.address});
-    while (at != lives_.begin()) {
-        --at;
-        const auto &[whose, begin] = at->first;
-        if (whose != one.pid || one.address - begin >= largest_) return nullptr;
-        for (const life &each : at->second)
-            if (one.time >= each.from && one.time < each.to && one.address - begin < each.size)
-                return &each;
+const data_objects::life *data_objects::life_at(const row &row) const {
+    auto position = lives_.upper_bound({row.pid, row.address});
+    while (position != lives_.begin()) {
+        --position;
+        const auto &[owner, begin] = position->first;
+        if (owner != row.pid || row.address - begin >= largest_) return nullptr;
+        for (const life &life : position->second)
+            if (row.time >= life.begin && row.time < life.destination &&
+                row.address - begin < life.size)
+                return &life;
     }
     return nullptr;
 }
 
 /// Where an allocation was made: the innermost caller that is no part of a system's headers or of a
 /// library without lines, as containers and their allocators are.
-std::string data_objects::site_of(const allocated &one) {
+std::string data_objects::site_of(const allocated &allocated) {
     std::string named;
-    for (const std::uint64_t address : of_.chain_of(one)) {
-        const place &at = symbols_.at(one.pid, address - 1, one.time);
-        if (at.in == nullptr || !at.in->has_functions()) continue;
-        for (std::size_t i = 0; i < at.frames.size(); ++i) {
-            const frame &each = at.frames[i];
-            if (named.empty()) named = each.function;
-            if (each.line != 0 && !is_of_system(each.file))
-                return fmt::format("{} ({}:{})", each.function, each.file, each.line);
+    for (const std::uint64_t address : loaded_.chain_of(allocated)) {
+        const place &position = symbols_.at(allocated.pid, address - 1, allocated.time);
+        if (position.in == nullptr || !position.in->has_functions()) continue;
+        for (std::size_t i = 0; i < position.frames.size(); ++i) {
+            const frame &frame = position.frames[i];
+            if (named.empty()) named = frame.function;
+            if (frame.line != 0 && !is_of_system(frame.file))
+                return fmt::format("{} ({}:{})", frame.function, frame.file, frame.line);
         }
     }
     return named.empty() ? "[not known where]" : named;
 }
 
-const symbol *data_objects::variable_at(const msr::profile::mapping &in, std::uint64_t address,
+const symbol *data_objects::variable_at(const msr::profile::mapping &mapping, std::uint64_t address,
                                         std::uint64_t &in_file) {
-    binary *const file = symbols_.binary_of(in, false);
+    binary *const file = symbols_.binary_of(mapping, false);
     if (file == nullptr) return nullptr;
-    const std::uint64_t at = address - in.begin;
-    in_file = file->address_of_offset(in.offset + at);
-    if (at < in.size)
-        if (const symbol *const found = file->object_at(in_file)) return found;
+    const std::uint64_t position = address - mapping.begin;
+    in_file = file->address_of_offset(mapping.offset + position);
+    if (position < mapping.size)
+        if (const symbol *const symbol = file->object_at(in_file)) return symbol;
     // Data that is 0 at the begin lies behind the file's bytes. The first page may begin with bytes
     // of the segment in front; its end is of the mapping's own.
     constexpr std::uint64_t last_of_page = 4095;
-    in_file = at + file->address_of_offset(in.offset + last_of_page) - last_of_page;
+    in_file = position + file->address_of_offset(mapping.offset + last_of_page) - last_of_page;
     return in_file < file->highest() ? file->object_at(in_file) : nullptr;
 }
 
 /// Memory that is 0 at the begin lies behind its file's, and is of no file.
-const msr::profile::mapping *data_objects::file_in_front_of(const row &one) const {
-    const msr::profile::mapping *found = nullptr;
-    const std::uint64_t begin = of_.space_of(one.pid, one.time).begin;
-    for (const msr::profile::mapping &each : of_.mappings)
-        if (each.pid == one.pid && each.time >= begin && each.time <= one.time &&
-            each.begin + each.size <= one.address &&
-            (found == nullptr || each.begin >= found->begin))
-            found = &each;
-    return found != nullptr && !found->path.empty() && found->path.front() == '/' ? found : nullptr;
+const msr::profile::mapping *data_objects::file_in_front_of(const row &row) const {
+    const msr::profile::mapping *match = nullptr;
+    const std::uint64_t begin = loaded_.space_of(row.pid, row.time).begin;
+    for (const msr::profile::mapping &mapping : loaded_.mappings)
+        if (mapping.pid == row.pid && mapping.time >= begin && mapping.time <= row.time &&
+            mapping.begin + mapping.size <= row.address &&
+            (match == nullptr || mapping.begin >= match->begin))
+            match = &mapping;
+    return match != nullptr && !match->path.empty() && match->path.front() == '/' ? match : nullptr;
 }
 
-data_object data_objects::object_of(const row &one) {
-    if (const life *const found = life_at(one))
+data_object data_objects::object_of(const row &row) {
+    if (const life *const life = life_at(row))
         return {.kind = data_kind::allocation,
-                .pid = one.pid,
-                .size = found->size,
-                .name = site_of(of_.allocations[found->which])};
-    if (one.address >= kernel_begins) return {.kind = data_kind::kernel, .name = "[kernel]"};
-    const msr::profile::mapping *const in = of_.mapping_at(one.pid, one.address, one.time);
-    const bool is_of_file = in != nullptr && !in->path.empty() && in->path.front() == '/';
-    if (const auto *const file = is_of_file ? in : file_in_front_of(one)) {
+                .pid = row.pid,
+                .size = life->size,
+                .name = site_of(loaded_.allocations[life->index])};
+    if (row.address >= kernel_begins) return {.kind = data_kind::kernel, .name = "[kernel]"};
+    const msr::profile::mapping *const mapping = loaded_.mapping_at(row.pid, row.address, row.time);
+    const bool is_of_file =
+        mapping != nullptr && !mapping->path.empty() && mapping->path.front() == '/';
+    if (const auto *const file = is_of_file ? mapping : file_in_front_of(row)) {
         std::uint64_t in_file = 0;
-        if (const symbol *const found = variable_at(*file, one.address, in_file))
+        if (const symbol *const symbol = variable_at(*file, row.address, in_file))
             return {.kind = data_kind::object,
-                    .pid = one.pid,
-                    .begin = one.address - (in_file - found->begin),
-                    .size = found->has_size ? found->end - found->begin : 0,
-                    .name = demangled(found->name),
+                    .pid = row.pid,
+                    .begin = row.address - (in_file - symbol->begin),
+                    .size = symbol->has_size ? symbol->end - symbol->begin : 0,
+                    .name = demangled(symbol->name),
                     .file = file->path};
     }
-    if (in == nullptr) return {.kind = data_kind::unknown, .pid = one.pid, .name = "[unknown]"};
+    if (mapping == nullptr)
+        return {.kind = data_kind::unknown, .pid = row.pid, .name = "[unknown]"};
     data_object result{.kind = data_kind::memory,
-                       .pid = one.pid,
-                       .begin = in->begin,
-                       .size = in->size,
-                       .name = std::string{in->path},
-                       .file = in->path};
-    if (in->path.empty())
-        result.name = fmt::format("[memory at {:#x}]", in->begin);
-    else if (in->path.rfind("[heap]", 0) == 0)
+                       .pid = row.pid,
+                       .begin = mapping->begin,
+                       .size = mapping->size,
+                       .name = std::string{mapping->path},
+                       .file = mapping->path};
+    if (mapping->path.empty())
+        result.name = fmt::format("[memory at {:#x}]", mapping->begin);
+    else if (mapping->path.rfind("[heap]", 0) == 0)
         result.kind = data_kind::heap;
-    else if (in->path.rfind("[stack", 0) == 0)
+    else if (mapping->path.rfind("[stack", 0) == 0)
         result.kind = data_kind::stack;
     else if (is_of_file)
         result.kind = data_kind::section;
     return result;
 }
 
-std::size_t data_objects::number_of(const row &one) {
-    data_object found = object_of(one);
-    key as{found.kind, found.pid, found.begin, found.name};
-    const auto [at, is_new] = known_.try_emplace(std::move(as), objects_.size(), data_object{});
-    data_object &kept = at->second.second;
+std::size_t data_objects::number_of(const row &row) {
+    data_object object = object_of(row);
+    key key{object.kind, object.pid, object.begin, object.name};
+    const auto [position, is_new] =
+        known_.try_emplace(std::move(key), objects_.size(), data_object{});
+    data_object &saved = position->second.second;
     if (is_new) {
-        kept = std::move(found);
-        objects_.push_back(&kept);
-    } else if (kept.kind == data_kind::allocation) {
-        kept.size = std::max(kept.size, found.size); // of allocations of one place the largest
+        saved = std::move(object);
+        objects_.push_back(&saved);
+    } else if (saved.kind == data_kind::allocation) {
+        saved.size = std::max(saved.size, object.size); // of allocations of one place the largest
     }
-    return at->second.first;
+    return position->second.first;
 }
 
 } // namespace msrpp::profile

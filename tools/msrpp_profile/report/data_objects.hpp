@@ -29,7 +29,7 @@ enum class data_kind : std::uint8_t {
 };
 
 /// One word for a kind.
-const char *name_of(data_kind one);
+const char *name_of(data_kind kind);
 
 /// Something that samples touched; the same for all samples that touched it.
 struct data_object {
@@ -44,10 +44,10 @@ struct data_object {
 /// Names what lies at addresses. Allocations are put together by where they were made.
 class data_objects {
 public:
-    data_objects(const loaded &of, symbolizer &symbols);
+    data_objects(const loaded &loaded, symbolizer &symbols);
 
     /// The number of what a sample touched; the sample must have an address.
-    std::size_t number_of(const row &one);
+    std::size_t number_of(const row &row);
     const data_object &operator[](std::size_t number) const { return *objects_[number]; }
     std::size_t size() const { return objects_.size(); }
 
@@ -56,14 +56,14 @@ private:
     /// When an allocation was alive.
     struct life {
         std::uint64_t size{};
-        std::uint64_t from{};
-        std::uint64_t to{};
-        std::size_t which{}; ///< in `loaded::allocations`
+        std::uint64_t begin{};
+        std::uint64_t destination{};
+        std::size_t index{}; ///< in `loaded::allocations`
     };
     /// Lives by process and address, one behind the other in time.
     using lives = std::map<std::pair<std::uint32_t, std::uint64_t>, std::vector<life>>;
 
-    const loaded &of_;
+    const loaded &loaded_;
     symbolizer &symbols_;
     lives lives_;
     std::uint64_t largest_ = 0;
@@ -71,14 +71,14 @@ private:
     std::vector<const data_object *> objects_;
 
     void read_allocations();
-    const life *life_at(const row &one) const;
-    std::string site_of(const allocated &one);
-    data_object object_of(const row &one);
+    const life *life_at(const row &row) const;
+    std::string site_of(const allocated &allocated);
+    data_object object_of(const row &row);
     /// A variable of the file that lies in a mapping or ends in front of the address; null: none.
     /// `in_file`: where the file has the address.
-    const symbol *variable_at(const msr::profile::mapping &in, std::uint64_t address,
+    const symbol *variable_at(const msr::profile::mapping &mapping, std::uint64_t address,
                               std::uint64_t &in_file);
-    const msr::profile::mapping *file_in_front_of(const row &one) const;
+    const msr::profile::mapping *file_in_front_of(const row &row) const;
 };
 
 } // namespace msrpp::profile

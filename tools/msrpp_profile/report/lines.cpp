@@ -38,13 +38,13 @@ enum class sharing : std::uint8_t {
     truly,   ///< what one thread wrote, another touched
 };
 
-const char *name_of(sharing one) {
+const char *name_of(sharing sharing) {
     constexpr const char *names[] = {"none", "read", "false", "true"};
-    return names[static_cast<unsigned>(one)];
+    return names[static_cast<unsigned>(sharing)];
 }
 
 struct shared_line {
-    tally all;
+    tally whole;
     std::size_t object{};
     std::set<std::uint32_t> threads;
     std::set<std::uint32_t> writers;
@@ -53,20 +53,20 @@ struct shared_line {
     std::map<std::uint32_t, std::set<std::uint32_t>> written;
     std::map<access, std::uint64_t> accesses; ///< samples
 
-    void add(const row &one, std::uint32_t offset, const place &at) {
-        all.add(one);
-        threads.insert(one.tid);
-        touched[offset].insert(one.tid);
-        if (one.is(is_store)) {
-            writers.insert(one.tid);
-            written[offset].insert(one.tid);
+    void add(const row &row, std::uint32_t offset, const place &position) {
+        whole.add(row);
+        threads.insert(row.tid);
+        touched[offset].insert(row.tid);
+        if (row.is(is_store)) {
+            writers.insert(row.tid);
+            written[offset].insert(row.tid);
         }
-        ++accesses[{offset, one.tid, &at, one.is(is_store)}];
+        ++accesses[{offset, row.tid, &position, row.is(is_store)}];
     }
     sharing how() const {
         if (threads.size() < 2) return sharing::none;
         if (writers.empty()) return sharing::read;
-        for (const auto &[offset, by] : written)
+        for (const auto &[offset, factor] : written)
             if (touched.at(offset).size() > 1) return sharing::truly;
         return sharing::falsely;
     }
@@ -74,29 +74,30 @@ struct shared_line {
 
 using lines_by_address = std::map<std::pair<std::uint32_t, std::uint64_t>, shared_line>;
 
-lines_by_address lines_of(const loaded &of, const filter &wanted, symbolizer &symbols,
-                          data_objects &objects, std::uint64_t bytes, std::uint64_t &all) {
+lines_by_address lines_of(const loaded &loaded, const filter &filter, symbolizer &symbols,
+                          data_objects &objects, std::uint64_t bytes, std::uint64_t &total) {
     lines_by_address result;
-    for (const row &one : of.rows) {
-        if (!wanted.lets(one) || !one.is(has_address) ||
-            one.kind == msr::profile::sample_kind::fetch)
+    for (const row &row : loaded.rows) {
+        if (!filter.lets(row) || !row.is(has_address) ||
+            row.kind == msr::profile::sample_kind::fetch)
             continue;
-        ++all;
-        const auto [at, is_new] = result.try_emplace({one.pid, one.address / bytes * bytes});
-        if (is_new) at->second.object = objects.number_of(one);
-        at->second.add(one, static_cast<std::uint32_t>(one.address % bytes), symbols.at(one));
+        ++total;
+        const auto [position, is_new] = result.try_emplace({row.pid, row.address / bytes * bytes});
+        if (is_new) position->second.object = objects.number_of(row);
+        position->second.add(row, static_cast<std::uint32_t>(row.address % bytes), symbols.at(row));
     }
     return result;
 }
 
-std::string text_of(const place &at) {
-    const frame &inner = at.frames.front();
-    return inner.line == 0 ? fmt::format("{}+{:#x}", at.function, at.address - at.begin)
-                           : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
+std::string text_of(const place &position) {
+    const frame &inner = position.frames.front();
+    return inner.line == 0
+               ? fmt::format("{}+{:#x}", position.function, position.address - position.begin)
+               : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
 }
 
 /// The table of the accesses to a line, most samples first.
-table accesses_of(const loaded &of, std::uint32_t pid, const shared_line &line) {
+table accesses_of(const loaded &loaded, std::uint32_t pid, const shared_line &line) {
     std::vector<std::pair<access, std::uint64_t>> sorted(line.accesses.begin(),
                                                          line.accesses.end());
     std::stable_sort(sorted.begin(), sorted.end(),
@@ -106,16 +107,16 @@ table accesses_of(const loaded &of, std::uint32_t pid, const shared_line &line) 
                       {"thread"},  {"name", plain_format, true},
                       {"access"},  {"instruction", hex_format},
                       {"where"}};
-    for (const auto &[what, samples] : sorted) {
-        const auto &[offset, tid, at, is_write] = what;
+    for (const auto &[number, samples] : sorted) {
+        const auto &[offset, tid, position, is_write] = number;
         std::vector<cell> &cells = result.rows.emplace_back();
         cells.emplace_back(samples);
         cells.emplace_back(std::uint64_t{offset});
         cells.emplace_back(std::uint64_t{tid});
-        cells.emplace_back(std::string{of.name_of_thread(pid, tid)});
+        cells.emplace_back(std::string{loaded.name_of_thread(pid, tid)});
         cells.emplace_back(std::string{is_write ? "store" : "load"});
-        cells.emplace_back(at->address);
-        cells.emplace_back(text_of(*at));
+        cells.emplace_back(position->address);
+        cells.emplace_back(text_of(*position));
     }
     return result;
 }
@@ -128,8 +129,8 @@ int lines(const std::vector<std::string> &words) {
         "a thread writes and the others touch other bytes of the line. For people the "
         "instructions follow that touched lines which several threads share and write.",
         "msrpp profile lines"};
-    reading from;
-    from.add_to(app);
+    reading source;
+    source.add_to(app);
     bool only_shared = false;
     bool accesses = false;
     std::uint64_t bytes = 64;
@@ -138,15 +139,16 @@ int lines(const std::vector<std::string> &words) {
     app.add_flag("--accesses", accesses, "csv and json: a row for each thread and instruction");
     app.add_option("--line", bytes, "bytes of a line (64)").choose_from({32, 64, 128, 256});
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(lines_says);
-    symbolizer symbols{profile, from.symbols};
+    const loaded profile = source.load(lines_says);
+    symbolizer symbols{profile, source.symbols};
     data_objects objects{profile, symbols};
-    std::uint64_t all = 0;
-    const lines_by_address by = lines_of(profile, from.wanted, symbols, objects, bytes, all);
+    std::uint64_t total = 0;
+    const lines_by_address address =
+        lines_of(profile, source.request, symbols, objects, bytes, total);
 
     std::vector<const lines_by_address::value_type *> order;
-    for (const auto &each : by)
-        if (!only_shared || each.second.how() >= sharing::falsely) order.push_back(&each);
+    for (const auto &entry : address)
+        if (!only_shared || entry.second.how() >= sharing::falsely) order.push_back(&entry);
     std::stable_sort(order.begin(), order.end(), [](const auto *a, const auto *b) {
         return a->second.all.samples > b->second.all.samples;
     });
@@ -161,39 +163,39 @@ int lines(const std::vector<std::string> &words) {
     if (accesses) result.columns.push_back({"instruction", hex_format});
     if (accesses) result.columns.push_back({"where"});
     if (!accesses) add_columns(result.columns, false);
-    for (const auto *each : order) {
-        const auto &[where, line] = *each;
+    for (const auto *entry : order) {
+        const auto &[place, line] = *entry;
         std::vector<cell> cells;
-        cells.emplace_back(where.second);
-        cells.emplace_back(line.all.samples);
-        cells.emplace_back(double(line.all.samples) / double(all));
+        cells.emplace_back(place.second);
+        cells.emplace_back(line.whole.samples);
+        cells.emplace_back(double(line.whole.samples) / double(total));
         cells.emplace_back(std::string{name_of(line.how())});
         cells.emplace_back(std::uint64_t{line.threads.size()});
         cells.emplace_back(std::uint64_t{line.writers.size()});
         cells.emplace_back(objects[line.object].name);
-        cells.emplace_back(std::uint64_t{where.first});
+        cells.emplace_back(std::uint64_t{place.first});
         if (!accesses) {
-            add_cells(cells, line.all, false);
+            add_cells(cells, line.whole, false);
             result.rows.push_back(std::move(cells));
             continue;
         }
-        for (std::vector<cell> &access : accesses_of(profile, where.first, line).rows) {
+        for (std::vector<cell> &access : accesses_of(profile, place.first, line).rows) {
             std::vector<cell> &whole = result.rows.emplace_back(cells);
             whole.insert(whole.end(), access.begin(), access.end());
         }
     }
     output out;
-    result.print(out, from.format, from.most_rows());
-    if (from.format == "table" && !accesses) {
-        std::size_t shown = 0;
-        for (const auto *each : order) {
-            if (each->second.how() < sharing::falsely) continue;
-            if (from.most_rows() != 0 && shown++ == from.most_rows()) break;
+    result.print(out, source.format, source.most_rows());
+    if (source.format == "table" && !accesses) {
+        std::size_t printed = 0;
+        for (const auto *entry : order) {
+            if (entry->second.how() < sharing::falsely) continue;
+            if (source.most_rows() != 0 && printed++ == source.most_rows()) break;
             append_formatted(out, "\n{:#x}: {} sharing by {} threads, {} of them write; in {}\n",
-                             each->first.second, name_of(each->second.how()),
-                             each->second.threads.size(), each->second.writers.size(),
-                             without_controls(objects[each->second.object].name));
-            accesses_of(profile, each->first.first, each->second).print(out, "table", 16);
+                             entry->first.second, name_of(entry->second.how()),
+                             entry->second.threads.size(), entry->second.writers.size(),
+                             without_controls(objects[entry->second.object].name));
+            accesses_of(profile, entry->first.first, entry->second).print(out, "table", 16);
         }
     }
     say_complaints(symbols);

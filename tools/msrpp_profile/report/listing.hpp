@@ -16,13 +16,13 @@ namespace msrpp::profile {
 
 /// Samples of a function by address, as its file has it.
 struct sampled_function {
-    const place *at{}; ///< any of its places
-    tally all;
+    const place *position{}; ///< any of its places
+    tally whole;
     std::map<std::uint64_t, tally> by_address{};
 };
 
 /// The functions of the samples that a filter lets through, most samples first.
-std::vector<sampled_function> functions_of(const loaded &of, const filter &wanted,
+std::vector<sampled_function> functions_of(const loaded &loaded, const filter &filter,
                                            symbolizer &symbols);
 
 struct listed_instruction {
@@ -39,7 +39,7 @@ struct listing {
 
 /// Disassembles a function by objdump. Without a file of it, or where objdump is not here, there
 /// are the sampled addresses alone, and `problem` says why.
-listing listing_of(const sampled_function &of, const std::string &root);
+listing listing_of(const sampled_function &sampled_function, const std::string &root);
 
 /// Source lines, read once for each file.
 class source_files {
@@ -54,7 +54,7 @@ private:
 };
 
 /// A page of HTML with some functions.
-std::string annotated_html(const loaded &of, const std::vector<sampled_function> &functions,
+std::string annotated_html(const loaded &loaded, const std::vector<sampled_function> &functions,
                            std::uint64_t all_samples, const std::string &title,
                            const std::string &root);
 

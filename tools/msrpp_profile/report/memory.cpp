@@ -23,39 +23,39 @@ namespace {
 
 constexpr const char *memory_says = "profile memory: ";
 
-/// Samples with data, by a number, most samples first; `all` of them.
+/// Samples with data, by a number, most samples first; `total` of them.
 struct sorted_tallies {
     std::vector<std::pair<std::uint64_t, tally>> of;
-    std::uint64_t all{};
+    std::uint64_t total{};
 };
 
 template <typename Number>
-sorted_tallies tallies_by(const loaded &of, const filter &wanted, Number number) {
-    std::map<std::uint64_t, tally> by;
+sorted_tallies tallies_by(const loaded &loaded, const filter &filter, Number number) {
+    std::map<std::uint64_t, tally> factor;
     sorted_tallies result;
-    for (const row &one : of.rows) {
-        if (!wanted.lets(one) || !one.is(has_address) ||
-            one.kind == msr::profile::sample_kind::fetch)
+    for (const row &row : loaded.rows) {
+        if (!filter.lets(row) || !row.is(has_address) ||
+            row.kind == msr::profile::sample_kind::fetch)
             continue;
-        by[number(one)].add(one);
-        ++result.all;
+        factor[number(row)].add(row);
+        ++result.total;
     }
-    result.of.assign(by.begin(), by.end());
+    result.of.assign(factor.begin(), factor.end());
     std::stable_sort(result.of.begin(), result.of.end(), [](const auto &a, const auto &b) {
         return a.second.samples > b.second.samples;
     });
     return result;
 }
 
-void add_shares(std::vector<cell> &to, const tally &of, std::uint64_t all) {
-    to.emplace_back(of.samples);
-    to.emplace_back(double(of.samples) / double(all));
+void add_shares(std::vector<cell> &destination, const tally &tally, std::uint64_t total) {
+    destination.emplace_back(tally.samples);
+    destination.emplace_back(double(tally.samples) / double(total));
 }
 
-table by_object(const loaded &of, const filter &wanted, symbolizer &symbols) {
-    data_objects objects{of, symbols};
+table by_object(const loaded &loaded, const filter &filter, symbolizer &symbols) {
+    data_objects objects{loaded, symbols};
     const sorted_tallies sorted =
-        tallies_by(of, wanted, [&](const row &one) { return objects.number_of(one); });
+        tallies_by(loaded, filter, [&](const row &row) { return objects.number_of(row); });
     table result;
     result.columns = {{"key"},
                       {"samples"},
@@ -70,7 +70,7 @@ table by_object(const loaded &of, const filter &wanted, symbolizer &symbols) {
         const data_object &object = objects[number];
         std::vector<cell> &cells = result.rows.emplace_back();
         cells.emplace_back(object.name);
-        add_shares(cells, tally, sorted.all);
+        add_shares(cells, tally, sorted.total);
         cells.emplace_back(std::string{name_of(object.kind)});
         cells.emplace_back(object.size);
         cells.emplace_back(object.begin);
@@ -81,12 +81,13 @@ table by_object(const loaded &of, const filter &wanted, symbolizer &symbols) {
     return result;
 }
 
-table by_part(const loaded &of, const filter &wanted, symbolizer &symbols, std::uint64_t bytes) {
-    data_objects objects{of, symbols};
+table by_part(const loaded &loaded, const filter &filter, symbolizer &symbols,
+              std::uint64_t bytes) {
+    data_objects objects{loaded, symbols};
     std::map<std::uint64_t, std::size_t> object_in;
-    const sorted_tallies sorted = tallies_by(of, wanted, [&](const row &one) {
-        const std::uint64_t part = one.address / bytes * bytes;
-        object_in.try_emplace(part, objects.number_of(one));
+    const sorted_tallies sorted = tallies_by(loaded, filter, [&](const row &row) {
+        const std::uint64_t part = row.address / bytes * bytes;
+        object_in.try_emplace(part, objects.number_of(row));
         return part;
     });
     table result;
@@ -95,7 +96,7 @@ table by_part(const loaded &of, const filter &wanted, symbolizer &symbols, std::
     for (const auto &[part, tally] : sorted.of) {
         std::vector<cell> &cells = result.rows.emplace_back();
         cells.emplace_back(part);
-        add_shares(cells, tally, sorted.all);
+        add_shares(cells, tally, sorted.total);
         cells.emplace_back(objects[object_in[part]].name);
         add_cells(cells, tally, false);
     }
@@ -109,19 +110,19 @@ int memory(const std::vector<std::string> &words) {
         "Samples by the data that they touched: variables, allocations, stacks. Where a "
         "node is remote, the columns of sources say so.",
         "msrpp profile memory"};
-    reading from;
-    from.add_to(app);
-    std::string by = "object";
-    app.add_option("--by", by, "object (the default), page or cacheline")
+    reading source;
+    source.add_to(app);
+    std::string name = "object";
+    app.add_option("--by", name, "object (the default), page or cacheline")
         .choose_from({"object", "page", "cacheline"});
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(memory_says);
-    symbolizer symbols{profile, from.symbols};
-    table result = by == "object"
-                       ? by_object(profile, from.wanted, symbols)
-                       : by_part(profile, from.wanted, symbols, by == "page" ? page_bytes : 64);
+    const loaded profile = source.load(memory_says);
+    symbolizer symbols{profile, source.symbols};
+    table result = name == "object" ? by_object(profile, source.request, symbols)
+                                    : by_part(profile, source.request, symbols,
+                                              name == "page" ? page_bytes : 64);
     output out;
-    result.print(out, from.format, from.most_rows());
+    result.print(out, source.format, source.most_rows());
     say_complaints(symbols);
     flush(out);
     return 0;

@@ -20,15 +20,15 @@ namespace {
 constexpr const char *report_says = "profile report: ";
 
 /// Samples by key, most samples first.
-table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool histograms) {
+table table_of(const loaded &loaded, const filter &filter, key_maker &keys, bool histograms) {
     std::vector<tally> tallies;
-    std::uint64_t all = 0;
-    for (const row &each : of.rows) {
-        if (!wanted.lets(each)) continue;
-        ++all;
-        const std::size_t place = keys.place_of(each);
+    std::uint64_t total = 0;
+    for (const row &row : loaded.rows) {
+        if (!filter.lets(row)) continue;
+        ++total;
+        const std::size_t place = keys.place_of(row);
         if (place >= tallies.size()) tallies.resize(place + 1);
-        tallies[place].add(each);
+        tallies[place].add(row);
     }
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < tallies.size(); ++i)
@@ -52,7 +52,7 @@ table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool his
         std::vector<cell> &cells = result.rows.emplace_back();
         cells.emplace_back(std::move(texts[i]));
         cells.emplace_back(tallies[i].samples);
-        cells.emplace_back(double(tallies[i].samples) / double(all));
+        cells.emplace_back(double(tallies[i].samples) / double(total));
         keys.add_cells(cells, i);
         add_cells(cells, tallies[i], histograms);
     }
@@ -64,28 +64,28 @@ table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool his
 int report(const std::vector<std::string> &words) {
     support::command app{"Samples of a profile, by what they have in common.",
                          "msrpp profile report"};
-    reading from;
-    from.add_to(app);
-    std::string by = "function";
+    reading source;
+    source.add_to(app);
+    std::string name = "function";
     bool histograms = false;
-    app.add_option("--by", by, "what samples are put together by (function)")
+    app.add_option("--by", name, "what samples are put together by (function)")
         .describe_values("{" + key_names() + ", tree}");
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
     if (!read_words(app, words)) return 0;
-    const bool is_tree = by == "tree";
-    if (!is_tree) check_key_name(by, report_says);
+    const bool is_tree = name == "tree";
+    if (!is_tree) check_key_name(name, report_says);
 
-    const loaded profile = from.load(report_says);
-    symbolizer symbols{profile, from.symbols};
+    const loaded profile = source.load(report_says);
+    symbolizer symbols{profile, source.symbols};
     table result;
     if (is_tree) {
-        result = call_tree{profile, from.wanted, symbols}.as_table(from.format == "table");
+        result = call_tree{profile, source.request, symbols}.as_table(source.format == "table");
     } else {
-        const auto keys = keys_by(by, profile, symbols);
-        result = table_of(profile, from.wanted, *keys, histograms);
+        const auto keys = keys_by(name, profile, symbols);
+        result = table_of(profile, source.request, *keys, histograms);
     }
     output out;
-    result.print(out, from.format, from.most_rows());
+    result.print(out, source.format, source.most_rows());
     say_complaints(symbols);
     flush(out);
     return 0;

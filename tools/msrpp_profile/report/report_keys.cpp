@@ -22,9 +22,9 @@ template <typename Value, typename Hash = std::hash<Value>>
 class numbers {
 public:
     std::size_t of(const Value &value) {
-        const auto [at, is_new] = places_.emplace(value, values_.size());
+        const auto [position, is_new] = places_.emplace(value, values_.size());
         if (is_new) values_.push_back(value);
-        return at->second;
+        return position->second;
     }
     const Value &operator[](std::size_t place) const { return values_[place]; }
 
@@ -34,8 +34,8 @@ private:
 };
 
 struct pair_hash {
-    std::size_t operator()(const std::pair<std::uint32_t, std::uint32_t> &one) const {
-        return std::hash<std::uint64_t>{}(std::uint64_t{one.first} << 32 | one.second);
+    std::size_t operator()(const std::pair<std::uint32_t, std::uint32_t> &entry) const {
+        return std::hash<std::uint64_t>{}(std::uint64_t{entry.first} << 32 | entry.second);
     }
 };
 
@@ -46,18 +46,20 @@ class by_function : public key_maker {
 public:
     by_function(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
 
-    std::size_t place_of(const row &one) override {
-        const place &at = symbols_.at(one);
-        if (at.function_id >= first_.size()) first_.resize(at.function_id + 1);
-        if (first_[at.function_id] == nullptr) first_[at.function_id] = &at;
-        return at.function_id;
+    std::size_t place_of(const row &row) override {
+        const place &position = symbols_.at(row);
+        if (position.function_id >= first_.size()) first_.resize(position.function_id + 1);
+        if (first_[position.function_id] == nullptr) first_[position.function_id] = &position;
+        return position.function_id;
     }
     std::string text_of(std::size_t place) const override {
         return std::string{first_[place]->function};
     }
-    void add_columns(std::vector<column> &to) const override { to.push_back({"module"}); }
-    void add_cells(std::vector<cell> &to, std::size_t place) const override {
-        to.emplace_back(std::string{first_[place]->module});
+    void add_columns(std::vector<column> &destination) const override {
+        destination.push_back({"module"});
+    }
+    void add_cells(std::vector<cell> &destination, std::size_t place) const override {
+        destination.emplace_back(std::string{first_[place]->module});
     }
 
 private:
@@ -69,10 +71,10 @@ private:
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {
-    std::size_t operator()(const place_key &one) const {
+    std::size_t operator()(const place_key &key) const {
         std::uint64_t mixed = 0;
-        for (const std::uint64_t each : one)
-            mixed = (mixed ^ each ^ mixed >> 32) * 0x9e3779b97f4a7c15u;
+        for (const std::uint64_t number : key)
+            mixed = (mixed ^ number ^ mixed >> 32) * 0x9e3779b97f4a7c15u;
         return static_cast<std::size_t>(mixed ^ mixed >> 32);
     }
 };
@@ -86,15 +88,15 @@ class by_place : public key_maker {
 public:
     by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
 
-    std::size_t place_of(const row &one) final {
+    std::size_t place_of(const row &row) final {
         constexpr std::uint32_t not_known = ~std::uint32_t{0};
-        const std::uint32_t number = symbols_.number_at(one);
+        const std::uint32_t number = symbols_.number_at(row);
         if (number >= known_.size()) known_.resize(number + 1, not_known);
         std::uint32_t &known = known_[number];
         if (known == not_known) {
-            const place &at = symbols_.numbered(number);
-            known = static_cast<std::uint32_t>(keys_.of(key_of(at)));
-            if (known == first_.size()) first_.push_back(&at);
+            const place &position = symbols_.numbered(number);
+            known = static_cast<std::uint32_t>(keys_.of(key_of(position)));
+            if (known == first_.size()) first_.push_back(&position);
         }
         return known;
     }
@@ -102,9 +104,9 @@ public:
 protected:
     /// The place for which a key stands in the report: one of its places.
     const place &shown_of(std::size_t key) const { return *first_[key]; }
-    virtual place_key key_of(const place &at) = 0;
+    virtual place_key key_of(const place &position) = 0;
     /// Two files of a profile may have the same path.
-    std::uint64_t which_module(const place &at) { return modules_.of(at.module); }
+    std::uint64_t which_module(const place &position) { return modules_.of(position.module); }
 
 private:
     symbolizer &symbols_;
@@ -114,31 +116,31 @@ private:
     std::vector<const place *> first_;
 };
 
-std::string line_of(const place &at) {
-    const frame &inner = at.frames.front();
+std::string line_of(const place &position) {
+    const frame &inner = position.frames.front();
     if (inner.line != 0) return fmt::format("{}:{}", inner.file, inner.line);
-    return fmt::format("[no line of {}]", at.function);
+    return fmt::format("[no line of {}]", position.function);
 }
 
 class by_line : public by_place {
 public:
     using by_place::by_place;
     std::string text_of(std::size_t key) const override { return line_of(shown_of(key)); }
-    void add_columns(std::vector<column> &to) const override {
-        to.push_back({"function"});
-        to.push_back({"module"});
+    void add_columns(std::vector<column> &destination) const override {
+        destination.push_back({"function"});
+        destination.push_back({"module"});
     }
-    void add_cells(std::vector<cell> &to, std::size_t key) const override {
-        to.emplace_back(std::string{shown_of(key).frames.front().function});
-        to.emplace_back(std::string{shown_of(key).module});
+    void add_cells(std::vector<cell> &destination, std::size_t key) const override {
+        destination.emplace_back(std::string{shown_of(key).frames.front().function});
+        destination.emplace_back(std::string{shown_of(key).module});
     }
 
 protected:
-    place_key key_of(const place &at) override {
-        const frame &inner = at.frames.front();
-        const std::uint64_t module_and_line = which_module(at) << 32 | inner.line;
-        return {which(inner.file), which(inner.function), inner.line == 0 ? which(at.function) : 0,
-                module_and_line};
+    place_key key_of(const place &position) override {
+        const frame &inner = position.frames.front();
+        const std::uint64_t module_and_line = which_module(position) << 32 | inner.line;
+        return {which(inner.file), which(inner.function),
+                inner.line == 0 ? which(position.function) : 0, module_and_line};
     }
 };
 
@@ -148,20 +150,21 @@ public:
     std::string text_of(std::size_t key) const override {
         return std::string{shown_of(key).frames.front().function};
     }
-    void add_columns(std::vector<column> &to) const override {
-        to.push_back({"inlined_into"});
-        to.push_back({"module"});
+    void add_columns(std::vector<column> &destination) const override {
+        destination.push_back({"inlined_into"});
+        destination.push_back({"module"});
     }
-    void add_cells(std::vector<cell> &to, std::size_t key) const override {
-        const place &at = shown_of(key);
-        to.emplace_back(at.frames.size() > 1 ? std::string{at.function} : std::string{});
-        to.emplace_back(std::string{at.module});
+    void add_cells(std::vector<cell> &destination, std::size_t key) const override {
+        const place &position = shown_of(key);
+        destination.emplace_back(position.frames.size() > 1 ? std::string{position.function}
+                                                            : std::string{});
+        destination.emplace_back(std::string{position.module});
     }
 
 protected:
-    place_key key_of(const place &at) override {
-        return {which(at.frames.front().function), at.frames.size() > 1 ? which(at.function) : 0,
-                which_module(at)};
+    place_key key_of(const place &position) override {
+        return {which(position.frames.front().function),
+                position.frames.size() > 1 ? which(position.function) : 0, which_module(position)};
     }
 };
 
@@ -171,22 +174,25 @@ public:
     std::string text_of(std::size_t key) const override {
         return fmt::format("{:#x}", shown_of(key).address);
     }
-    void add_columns(std::vector<column> &to) const override {
-        to.push_back({"function"});
-        to.push_back({"offset", hex_format});
-        to.push_back({"line"});
-        to.push_back({"module"});
+    void add_columns(std::vector<column> &destination) const override {
+        destination.push_back({"function"});
+        destination.push_back({"offset", hex_format});
+        destination.push_back({"line"});
+        destination.push_back({"module"});
     }
-    void add_cells(std::vector<cell> &to, std::size_t key) const override {
-        const place &at = shown_of(key);
-        to.emplace_back(std::string{at.function});
-        to.emplace_back(at.begin == 0 ? std::uint64_t{0} : at.address - at.begin);
-        to.emplace_back(at.has_line() ? line_of(at) : std::string{});
-        to.emplace_back(std::string{at.module});
+    void add_cells(std::vector<cell> &destination, std::size_t key) const override {
+        const place &position = shown_of(key);
+        destination.emplace_back(std::string{position.function});
+        destination.emplace_back(position.begin == 0 ? std::uint64_t{0}
+                                                     : position.address - position.begin);
+        destination.emplace_back(position.has_line() ? line_of(position) : std::string{});
+        destination.emplace_back(std::string{position.module});
     }
 
 protected:
-    place_key key_of(const place &at) override { return {at.address, which_module(at)}; }
+    place_key key_of(const place &position) override {
+        return {position.address, which_module(position)};
+    }
 };
 
 class by_module : public by_place {
@@ -198,7 +204,7 @@ public:
     }
 
 protected:
-    place_key key_of(const place &at) override { return {which_module(at)}; }
+    place_key key_of(const place &position) override { return {which_module(position)}; }
 };
 
 // --- by what the record says
@@ -206,37 +212,37 @@ protected:
 
 class by_thread : public key_maker {
 public:
-    by_thread(const loaded &of, symbolizer &) : of_{of} {}
-    std::size_t place_of(const row &one) override { return all_.of({one.pid, one.tid}); }
+    by_thread(const loaded &loaded, symbolizer &) : loaded_{loaded} {}
+    std::size_t place_of(const row &row) override { return total_.of({row.pid, row.tid}); }
     std::string text_of(std::size_t place) const override {
-        return fmt::format("{}", all_[place].second);
+        return fmt::format("{}", total_[place].second);
     }
-    void add_columns(std::vector<column> &to) const override {
-        to.push_back({"name", plain_format, true});
-        to.push_back({"pid"});
+    void add_columns(std::vector<column> &destination) const override {
+        destination.push_back({"name", plain_format, true});
+        destination.push_back({"pid"});
     }
-    void add_cells(std::vector<cell> &to, std::size_t place) const override {
-        const auto &[pid, tid] = all_[place];
-        to.emplace_back(std::string{of_.name_of_thread(pid, tid)});
-        to.emplace_back(std::uint64_t{pid});
+    void add_cells(std::vector<cell> &destination, std::size_t place) const override {
+        const auto &[pid, tid] = total_[place];
+        destination.emplace_back(std::string{loaded_.name_of_thread(pid, tid)});
+        destination.emplace_back(std::uint64_t{pid});
     }
 
 private:
-    const loaded &of_;
-    numbers<std::pair<std::uint32_t, std::uint32_t>, pair_hash> all_;
+    const loaded &loaded_;
+    numbers<std::pair<std::uint32_t, std::uint32_t>, pair_hash> total_;
 };
 
 /// Keys that are numbers of the record.
 template <auto Number, auto Text>
 class by_number : public key_maker {
 public:
-    by_number(const loaded &of, symbolizer &) : of_{of} {}
-    std::size_t place_of(const row &one) override { return all_.of(Number(one)); }
-    std::string text_of(std::size_t place) const override { return Text(of_, all_[place]); }
+    by_number(const loaded &loaded, symbolizer &) : loaded_{loaded} {}
+    std::size_t place_of(const row &row) override { return total_.of(Number(row)); }
+    std::string text_of(std::size_t place) const override { return Text(loaded_, total_[place]); }
 
 private:
-    const loaded &of_;
-    numbers<std::uint64_t> all_;
+    const loaded &loaded_;
+    numbers<std::uint64_t> total_;
 };
 
 constexpr std::uint64_t no_data = ~std::uint64_t{0};
@@ -246,40 +252,40 @@ std::string text_of_address(const loaded &, std::uint64_t address) {
 }
 
 using by_process =
-    by_number<[](const row &one) { return std::uint64_t{one.pid}; },
+    by_number<[](const row &row) { return std::uint64_t{row.pid}; },
               [](const loaded &, std::uint64_t pid) { return fmt::format("{}", pid); }>;
-using by_cpu = by_number<[](const row &one) { return std::uint64_t{one.cpu}; },
+using by_cpu = by_number<[](const row &row) { return std::uint64_t{row.cpu}; },
                          [](const loaded &, std::uint64_t cpu) { return fmt::format("{}", cpu); }>;
-using by_cgroup =
-    by_number<[](const row &one) { return std::uint64_t{one.cgroup}; },
-              [](const loaded &of, std::uint64_t place) {
-                  const known_cgroup &one = of.cgroups[place];
-                  if (place == 0) return std::string{"[unknown]"};
-                  return one.path.empty() ? fmt::format("{}", one.number) : std::string{one.path};
-              }>;
-using by_source = by_number<[](const row &one) { return static_cast<std::uint64_t>(one.from); },
-                            [](const loaded &, std::uint64_t from) {
-                                return std::string{name_of(static_cast<level>(from))};
+using by_cgroup = by_number<[](const row &row) { return std::uint64_t{row.cgroup}; },
+                            [](const loaded &loaded, std::uint64_t place) {
+                                const known_cgroup &cgroup = loaded.cgroups[place];
+                                if (place == 0) return std::string{"[unknown]"};
+                                return cgroup.path.empty() ? fmt::format("{}", cgroup.number)
+                                                           : std::string{cgroup.path};
                             }>;
-using by_tlb = by_number<[](const row &one) { return static_cast<std::uint64_t>(one.through); },
-                         [](const loaded &, std::uint64_t through) {
-                             return std::string{name_of(static_cast<tlb>(through))};
+using by_source = by_number<[](const row &row) { return static_cast<std::uint64_t>(row.source); },
+                            [](const loaded &, std::uint64_t begin) {
+                                return std::string{name_of(static_cast<level>(begin))};
+                            }>;
+using by_tlb = by_number<[](const row &row) { return static_cast<std::uint64_t>(row.through); },
+                         [](const loaded &, std::uint64_t translation) {
+                             return std::string{name_of(static_cast<tlb>(translation))};
                          }>;
-using by_page = by_number<[](const row &one) {
-    return one.is(has_address) ? one.address & ~(page_bytes - 1) : no_data;
+using by_page = by_number<[](const row &row) {
+    return row.is(has_address) ? row.address & ~(page_bytes - 1) : no_data;
 },
                           text_of_address>;
-using by_cache_line = by_number<[](const row &one) {
-    return one.is(has_address) ? one.address & ~(line_bytes - 1) : no_data;
+using by_cache_line = by_number<[](const row &row) {
+    return row.is(has_address) ? row.address & ~(line_bytes - 1) : no_data;
 },
                                 text_of_address>;
 
-std::uint64_t sort_of(const row &one) {
-    if (one.kind == msr::profile::sample_kind::fetch) return 0;
-    if (one.is(is_prefetch)) return 1;
-    if (one.is(is_load)) return one.is(is_store) ? 2 : 3;
-    if (one.is(is_store)) return 4;
-    if (one.is(is_branch)) return one.is(is_mispredicted) ? 5 : 6;
+std::uint64_t sort_of(const row &row) {
+    if (row.kind == msr::profile::sample_kind::fetch) return 0;
+    if (row.is(is_prefetch)) return 1;
+    if (row.is(is_load)) return row.is(is_store) ? 2 : 3;
+    if (row.is(is_store)) return 4;
+    if (row.is(is_branch)) return row.is(is_mispredicted) ? 5 : 6;
     return 7;
 }
 using by_kind = by_number<sort_of, [](const loaded &, std::uint64_t sort) {
@@ -290,8 +296,8 @@ using by_kind = by_number<sort_of, [](const loaded &, std::uint64_t sort) {
 }>;
 
 template <typename Maker>
-std::unique_ptr<key_maker> made(const loaded &of, symbolizer &symbols) {
-    return std::make_unique<Maker>(of, symbols);
+std::unique_ptr<key_maker> made(const loaded &loaded, symbolizer &symbols) {
+    return std::make_unique<Maker>(loaded, symbols);
 }
 
 struct way {
@@ -315,17 +321,18 @@ std::string key_names() { return joined(ways, ", ", &way::name); }
 
 void check_key_name(const std::string &name, const std::string &begin) {
     std::vector<std::string_view> known;
-    for (const way &each : ways) {
-        if (each.name == name) return;
-        known.push_back(each.name);
+    for (const way &way : ways) {
+        if (way.name == name) return;
+        known.push_back(way.name);
     }
     complain(wrong_usage, begin + "--by: no such key: " + in_quotes(name) +
                               suggestion(name, known) + "; there are " + key_names() + ", tree");
 }
 
-std::unique_ptr<key_maker> keys_by(const std::string &name, const loaded &of, symbolizer &symbols) {
-    for (const way &each : ways)
-        if (each.name == name) return each.make(of, symbols);
+std::unique_ptr<key_maker> keys_by(const std::string &name, const loaded &loaded,
+                                   symbolizer &symbols) {
+    for (const way &way : ways)
+        if (way.name == name) return way.make(loaded, symbols);
     return nullptr;
 }
 

@@ -23,9 +23,9 @@ namespace {
 
 constexpr const char *stat_says = "profile stat: ";
 
-const char *text_of(msr::profile::loss why) {
+const char *text_of(msr::profile::loss reason) {
     using msr::profile::loss;
-    switch (why) {
+    switch (reason) {
     case loss::full:
         return "as the ring was full";
     case loss::overwritten:
@@ -42,7 +42,7 @@ const char *text_of(msr::profile::loss why) {
 
 /// The sums over the samples, which the file itself does not have.
 struct totals {
-    tally all;
+    tally whole;
     std::set<std::uint32_t> processes;
     std::set<std::pair<std::uint32_t, std::uint32_t>> threads;
     std::set<std::uint16_t> cpus;
@@ -55,21 +55,21 @@ struct totals {
     std::uint64_t callers = 0;
 };
 
-totals totals_of(const loaded &of, const filter &wanted) {
+totals totals_of(const loaded &loaded, const filter &filter) {
     totals result;
-    for (const row &one : of.rows) {
-        if (!wanted.lets(one)) continue;
-        result.all.add(one);
-        result.processes.insert(one.pid);
-        result.threads.emplace(one.pid, one.tid);
-        result.cpus.insert(one.cpu);
-        ++result.kinds[one.kind];
-        result.first = std::min(result.first, one.time);
-        result.last = std::max(result.last, one.time);
-        result.kernel += one.is(in_kernel);
-        result.inexact += !one.is(is_exact);
-        result.doubtful += one.is(is_doubtful);
-        result.callers += of.record_of(one).chain_size();
+    for (const row &row : loaded.rows) {
+        if (!filter.lets(row)) continue;
+        result.whole.add(row);
+        result.processes.insert(row.pid);
+        result.threads.emplace(row.pid, row.tid);
+        result.cpus.insert(row.cpu);
+        ++result.kinds[row.kind];
+        result.first = std::min(result.first, row.time);
+        result.last = std::max(result.last, row.time);
+        result.kernel += row.is(in_kernel);
+        result.inexact += !row.is(is_exact);
+        result.doubtful += row.is(is_doubtful);
+        result.callers += loaded.record_of(row).chain_size();
     }
     return result;
 }
@@ -79,11 +79,11 @@ totals totals_of(const loaded &of, const filter &wanted) {
 int stat(const std::vector<std::string> &words) {
     support::command app{"What a profile has: how it was recorded, its samples, what was lost.",
                          "msrpp profile stat"};
-    reading from;
-    from.add_to(app);
+    reading source;
+    source.add_to(app);
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(stat_says);
-    const totals of = totals_of(profile, from.wanted);
+    const loaded profile = source.load(stat_says);
+    const totals totals = totals_of(profile, source.request);
 
     table result;
     result.columns = {{"name"}, {"value"}};
@@ -99,22 +99,22 @@ int stat(const std::vector<std::string> &words) {
     tell("ended", is_finished ? "yes" : msr::profile::sentence_of(profile.reading.outcome));
     if (is_finished) tell("exit status", fmt::format("{}", profile.end.status));
     tell("bytes", fmt::format("{}", profile.reading.bytes));
-    tell("samples", fmt::format("{}", of.all.samples));
-    tell("counted", fmt::format("{} {}", of.all.counted, profile.counted()));
+    tell("samples", fmt::format("{}", totals.whole.samples));
+    tell("counted", fmt::format("{} {}", totals.whole.counted, profile.counted()));
     tell("lost", fmt::format("{}", profile.lost_samples()));
     std::map<msr::profile::loss, std::uint64_t> reasons;
-    for (const msr::profile::lost &each : profile.lost)
-        reasons[each.reason] += each.samples;
-    for (const auto &[why, samples] : reasons)
-        tell(fmt::format("lost {}", text_of(why)), fmt::format("{}", samples));
-    tell("processes", fmt::format("{}", of.processes.size()));
-    tell("threads", fmt::format("{}", of.threads.size()));
-    tell("CPUs", fmt::format("{}", of.cpus.size()));
-    if (of.all.samples != 0) {
-        const double seconds = double(of.last - of.first) / 1e9;
+    for (const msr::profile::lost &lost : profile.lost)
+        reasons[lost.reason] += lost.samples;
+    for (const auto &[reason, samples] : reasons)
+        tell(fmt::format("lost {}", text_of(reason)), fmt::format("{}", samples));
+    tell("processes", fmt::format("{}", totals.processes.size()));
+    tell("threads", fmt::format("{}", totals.threads.size()));
+    tell("CPUs", fmt::format("{}", totals.cpus.size()));
+    if (totals.whole.samples != 0) {
+        const double seconds = double(totals.last - totals.first) / 1e9;
         tell("seconds from the first to the last", fmt::format("{:.6f}", seconds));
         if (seconds > 0)
-            tell("samples a second", fmt::format("{:.0f}", double(of.all.samples) / seconds));
+            tell("samples a second", fmt::format("{:.0f}", double(totals.whole.samples) / seconds));
     }
     if (profile.clocks.size() > 1) {
         const msr::profile::clocks &first = profile.clocks.front();
@@ -124,34 +124,35 @@ int stat(const std::vector<std::string> &words) {
                  fmt::format("{:.3f} GHz", double(last.tsc - first.tsc) /
                                                double(last.monotonic - first.monotonic)));
     }
-    for (const auto &[kind, samples] : of.kinds)
+    for (const auto &[kind, samples] : totals.kinds)
         tell(fmt::format("samples of kind {}", msr::profile::name_of(kind)),
              fmt::format("{}", samples));
-    tell_some("in the kernel", of.kernel);
-    tell_some("not exact", of.inexact);
-    tell_some("doubtful by errata", of.doubtful);
-    tell_some("loads", of.all.loads);
-    tell_some("stores", of.all.stores);
-    tell_some("branches", of.all.branches);
-    tell_some("mispredicted", of.all.mispredicted);
-    tell_some("misses", of.all.misses);
-    tell_some("page walks", of.all.walks);
+    tell_some("in the kernel", totals.kernel);
+    tell_some("not exact", totals.inexact);
+    tell_some("doubtful by errata", totals.doubtful);
+    tell_some("loads", totals.whole.loads);
+    tell_some("stores", totals.whole.stores);
+    tell_some("branches", totals.whole.branches);
+    tell_some("mispredicted", totals.whole.mispredicted);
+    tell_some("misses", totals.whole.misses);
+    tell_some("page walks", totals.whole.walks);
     for (unsigned i = 1; i < level_count; ++i)
-        tell_some(fmt::format("from {}", name_of(static_cast<level>(i))).c_str(), of.all.from[i]);
-    if (of.all.samples != 0 && of.callers != 0)
+        tell_some(fmt::format("from {}", name_of(static_cast<level>(i))).c_str(),
+                  totals.whole.begin[i]);
+    if (totals.whole.samples != 0 && totals.callers != 0)
         tell("callers a sample",
-             fmt::format("{:.1f}", double(of.callers) / double(of.all.samples)));
+             fmt::format("{:.1f}", double(totals.callers) / double(totals.whole.samples)));
     tell_some("mappings", profile.mappings.size());
     tell_some("allocations", profile.allocations.size());
 
     output out;
-    if (from.format == "json") {
+    if (source.format == "json") {
         json document = json::object();
-        for (const auto &each : result.rows)
-            document[each[0].get<std::string>()] = each[1];
+        for (const auto &entry : result.rows)
+            document[entry[0].get<std::string>()] = entry[1];
         append_document(out, document);
     } else {
-        result.print(out, from.format, 0);
+        result.print(out, source.format, 0);
     }
     flush(out);
     return 0;

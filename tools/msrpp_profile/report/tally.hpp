@@ -33,24 +33,24 @@ struct tally {
     std::uint64_t latency{};
     std::uint64_t with_latency{};
     std::uint32_t longest{};
-    std::uint64_t from[level_count]{};
+    std::uint64_t begin[level_count]{};
     std::uint64_t histogram[histogram_steps]{};
 
-    void add(const row &one) {
+    void add(const row &row) {
         ++samples;
-        counted += one.period;
-        loads += one.is(is_load);
-        stores += one.is(is_store);
-        branches += one.is(is_branch);
-        mispredicted += one.is(is_mispredicted);
-        misses += one.is(is_l1_miss);
-        walks += one.through == tlb::walk;
-        ++from[static_cast<unsigned>(one.from)];
-        if (one.is(has_latency)) {
-            latency += one.latency;
+        counted += row.period;
+        loads += row.is(is_load);
+        stores += row.is(is_store);
+        branches += row.is(is_branch);
+        mispredicted += row.is(is_mispredicted);
+        misses += row.is(is_l1_miss);
+        walks += row.through == tlb::walk;
+        ++begin[static_cast<unsigned>(row.source)];
+        if (row.is(has_latency)) {
+            latency += row.latency;
             ++with_latency;
-            longest = one.latency > longest ? one.latency : longest;
-            ++histogram[step_of(one.latency)];
+            longest = row.latency > longest ? row.latency : longest;
+            ++histogram[step_of(row.latency)];
         }
     }
     double mean_latency() const {
@@ -59,8 +59,8 @@ struct tally {
 };
 
 /// Appends the columns of tallies: from `counted` on.
-void add_columns(std::vector<column> &to, bool histograms);
+void add_columns(std::vector<column> &destination, bool histograms);
 /// Appends their cells.
-void add_cells(std::vector<cell> &to, const tally &of, bool histograms);
+void add_cells(std::vector<cell> &destination, const tally &tally, bool histograms);
 
 } // namespace msrpp::profile

@@ -21,7 +21,7 @@ namespace {
 constexpr const char *threads_says = "profile threads: ";
 
 struct thread_tally {
-    tally all;
+    tally whole;
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     std::set<std::uint16_t> cpus;
@@ -29,11 +29,11 @@ struct thread_tally {
 };
 
 /// A letter for each step of time: how many samples, beside the most of any thread and step.
-std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t most) {
+std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t maximum) {
     constexpr const char *letters[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     std::string text;
     for (const std::uint64_t samples : steps)
-        text += letters[most == 0 ? 0 : (samples * 8 + most - 1) / most];
+        text += letters[maximum == 0 ? 0 : (samples * 8 + maximum - 1) / maximum];
     return text;
 }
 
@@ -42,46 +42,46 @@ std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t mo
 int threads(const std::vector<std::string> &words) {
     support::command app{"Samples of a profile by thread, and when they were taken.",
                          "msrpp profile threads"};
-    reading from;
-    from.add_to(app);
+    reading source;
+    source.add_to(app);
     std::size_t steps = 24;
     app.add_option("--steps", steps, "into how many steps time is divided (24)").limit(1, 1000);
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(threads_says);
+    const loaded profile = source.load(threads_says);
 
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     std::uint64_t samples = 0;
-    for (const row &one : profile.rows)
-        if (from.wanted.lets(one)) {
-            first = std::min(first, one.time);
-            last = std::max(last, one.time);
+    for (const row &entry : profile.rows)
+        if (source.request.lets(entry)) {
+            first = std::min(first, entry.time);
+            last = std::max(last, entry.time);
             ++samples;
         }
     const double span = samples == 0 ? 1 : double(last - first) + 1;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, thread_tally> all;
-    for (const row &one : profile.rows) {
-        if (!from.wanted.lets(one)) continue;
-        thread_tally &of = all[{one.pid, one.tid}];
-        of.all.add(one);
-        of.first = std::min(of.first, one.time);
-        of.last = std::max(of.last, one.time);
-        of.cpus.insert(one.cpu);
-        of.steps.resize(steps);
-        const auto step = static_cast<std::size_t>(double(one.time - first) / span * double(steps));
-        ++of.steps[std::min(step, steps - 1)];
+    std::map<std::pair<std::uint32_t, std::uint32_t>, thread_tally> total;
+    for (const row &row : profile.rows) {
+        if (!source.request.lets(row)) continue;
+        thread_tally &tally = total[{row.pid, row.tid}];
+        tally.whole.add(row);
+        tally.first = std::min(tally.first, row.time);
+        tally.last = std::max(tally.last, row.time);
+        tally.cpus.insert(row.cpu);
+        tally.steps.resize(steps);
+        const auto step = static_cast<std::size_t>(double(row.time - first) / span * double(steps));
+        ++tally.steps[std::min(step, steps - 1)];
     }
-    std::uint64_t most = 0;
+    std::uint64_t maximum = 0;
     std::vector<std::pair<std::pair<std::uint32_t, std::uint32_t>, const thread_tally *>> order;
-    for (const auto &[whose, of] : all) {
-        most = std::max(most, *std::max_element(of.steps.begin(), of.steps.end()));
-        order.emplace_back(whose, &of);
+    for (const auto &[owner, of] : total) {
+        maximum = std::max(maximum, *std::max_element(of.steps.begin(), of.steps.end()));
+        order.emplace_back(owner, &of);
     }
     std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) {
         return a.second->all.samples > b.second->all.samples;
     });
 
-    const bool for_people = from.format == "table";
+    const bool for_people = source.format == "table";
     table result;
     result.columns = {{"key"}, {"samples"}, {"share", share_format}, {"name", plain_format, true},
                       {"pid"}, {"cpus"}};
@@ -94,27 +94,27 @@ int threads(const std::vector<std::string> &words) {
             result.columns.push_back({"step_" + std::to_string(i)});
     }
     add_columns(result.columns, false);
-    for (const auto &[whose, of] : order) {
-        const auto &[pid, tid] = whose;
+    for (const auto &[owner, of] : order) {
+        const auto &[pid, tid] = owner;
         std::vector<cell> &cells = result.rows.emplace_back();
         cells.emplace_back(std::to_string(tid));
-        cells.emplace_back(of->all.samples);
-        cells.emplace_back(double(of->all.samples) / double(samples));
+        cells.emplace_back(of->whole.samples);
+        cells.emplace_back(double(of->whole.samples) / double(samples));
         cells.emplace_back(std::string{profile.name_of_thread(pid, tid)});
         cells.emplace_back(std::uint64_t{pid});
         cells.emplace_back(std::uint64_t{of->cpus.size()});
         if (for_people) {
-            cells.emplace_back(in_letters(of->steps, most));
+            cells.emplace_back(in_letters(of->steps, maximum));
         } else {
             cells.emplace_back(of->first - first);
             cells.emplace_back(of->last - first);
-            for (const std::uint64_t each : of->steps)
-                cells.emplace_back(each);
+            for (const std::uint64_t number : of->steps)
+                cells.emplace_back(number);
         }
-        add_cells(cells, of->all, false);
+        add_cells(cells, of->whole, false);
     }
     output out;
-    result.print(out, from.format, from.most_rows());
+    result.print(out, source.format, source.most_rows());
     flush(out);
     return 0;
 }

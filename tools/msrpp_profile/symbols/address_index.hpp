@@ -22,11 +22,11 @@ public:
         first_ = rows.front().*Begin;
         // About as many pieces as rows, however far apart these are.
         const std::uint64_t span = rows.back().*Begin - first_;
-        const int more = std::countl_zero(std::uint64_t{rows.size()}) - std::countl_zero(span);
-        shift_ = more > 0 ? static_cast<unsigned>(more) : 0;
+        const int extra = std::countl_zero(std::uint64_t{rows.size()}) - std::countl_zero(span);
+        shift_ = extra > 0 ? static_cast<unsigned>(extra) : 0;
         cuts_.resize(static_cast<std::size_t>(span >> shift_) + 2);
-        for (const auto &each : rows)
-            ++cuts_[piece_of(each.*Begin) + 1];
+        for (const auto &entry : rows)
+            ++cuts_[piece_of(entry.*Begin) + 1];
         for (std::size_t i = 1; i < cuts_.size(); ++i)
             cuts_[i] += cuts_[i - 1];
     }
@@ -37,10 +37,10 @@ public:
         if (cuts_.empty() || address < first_) return 0;
         const std::size_t piece = piece_of(address);
         if (piece >= cuts_.size() - 1) return cuts_.back();
-        const auto at = std::upper_bound(
-            rows.data() + cuts_[piece], rows.data() + cuts_[piece + 1], address,
-            [](std::uint64_t wanted, const auto &row) { return wanted < row.*Begin; });
-        return static_cast<std::size_t>(at - rows.data());
+        const auto position =
+            std::upper_bound(rows.data() + cuts_[piece], rows.data() + cuts_[piece + 1], address,
+                             [](std::uint64_t goal, const auto &row) { return goal < row.*Begin; });
+        return static_cast<std::size_t>(position - rows.data());
     }
 
 private:

@@ -31,47 +31,50 @@ std::string in_hex(const unsigned char *bytes, std::size_t size) {
     return text;
 }
 
-bool is_same_build_id(const std::string &has, std::string_view wanted) {
-    return has == wanted ||
-           has == in_hex(reinterpret_cast<const unsigned char *>(wanted.data()), wanted.size());
+bool is_same_build_id(const std::string &identity, std::string_view request) {
+    return identity == request ||
+           identity ==
+               in_hex(reinterpret_cast<const unsigned char *>(request.data()), request.size());
 }
 
 /// The build id of a module in hexadecimal digits; empty: it has none.
 std::string build_id_of(Dwfl_Module *module) {
     const unsigned char *bytes = nullptr;
-    GElf_Addr at = 0;
-    const int size = dwfl_module_build_id(module, &bytes, &at);
+    GElf_Addr position = 0;
+    const int size = dwfl_module_build_id(module, &bytes, &position);
     return size > 0 ? in_hex(bytes, static_cast<std::size_t>(size)) : std::string{};
 }
 
 /// Whether a file has a table of all symbols, and not only that for the dynamic linker.
 bool has_symbol_table(Elf *file) {
-    for (Elf_Scn *at = nullptr; (at = elf_nextscn(file, at)) != nullptr;) {
+    for (Elf_Scn *position = nullptr; (position = elf_nextscn(file, position)) != nullptr;) {
         GElf_Shdr header;
-        if (gelf_getshdr(at, &header) != nullptr && header.sh_type == SHT_SYMTAB) return true;
+        if (gelf_getshdr(position, &header) != nullptr && header.sh_type == SHT_SYMTAB) return true;
     }
     return false;
 }
 
 /// The rank of a symbol among those at the same address: the lowest is the one that people know.
-auto rank(const symbol &one) {
-    const std::string_view name = one.name;
-    return std::tuple{
-        !one.has_size, !one.is_global, one.is_weak, name.find_first_not_of('_'), name.size(), name};
+auto rank(const symbol &symbol) {
+    const std::string_view name = symbol.name;
+    return std::tuple{!symbol.has_size, !symbol.is_global,
+                      symbol.is_weak,   name.find_first_not_of('_'),
+                      name.size(),      name};
 }
 
 /// Leaves one symbol for each address. Those without a size end where the next begins, or at the
 /// end that they have.
-void put_in_order(std::vector<symbol> &all) {
-    std::sort(all.begin(), all.end(), [](const symbol &a, const symbol &b) {
+void put_in_order(std::vector<symbol> &symbols) {
+    std::sort(symbols.begin(), symbols.end(), [](const symbol &a, const symbol &b) {
         return a.begin != b.begin ? a.begin < b.begin : rank(a) < rank(b);
     });
-    all.erase(std::unique(all.begin(), all.end(),
-                          [](const symbol &a, const symbol &b) { return a.begin == b.begin; }),
-              all.end());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (!all[i].has_size)
-            all[i].end = i + 1 < all.size() ? std::min(all[i].end, all[i + 1].begin) : all[i].end;
+    symbols.erase(std::unique(symbols.begin(), symbols.end(),
+                              [](const symbol &a, const symbol &b) { return a.begin == b.begin; }),
+                  symbols.end());
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+        if (!symbols[i].has_size)
+            symbols[i].end = i + 1 < symbols.size() ? std::min(symbols[i].end, symbols[i + 1].begin)
+                                                    : symbols[i].end;
 }
 
 } // namespace
@@ -103,8 +106,8 @@ binary::binary(const std::string &path, const std::string &root, std::string_vie
         problem_ = std::strerror(errno);
         return;
     }
-    struct stat about {};
-    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
+    struct stat subject {};
+    if (fstat(file, &subject) != 0 || !S_ISREG(subject.st_mode)) {
         problem_ = "it is no regular file";
         close(file);
         return;
@@ -124,43 +127,43 @@ void binary::read(int file, const std::string &root, std::string_view build_id) 
     session_ = dwfl_begin(&folders_->callbacks);
     dwfl_report_begin(session_);
     // With base 0 and the headers' addresses added, addresses are those of the file.
-    const std::string there = root + path_;
-    module_ = dwfl_report_elf(session_, path_.c_str(), there.c_str(), file, 0, true);
+    const std::string position = root + path_;
+    module_ = dwfl_report_elf(session_, path_.c_str(), position.c_str(), file, 0, true);
     if (module_ == nullptr) {
         problem_ = dwfl_errmsg(-1);
         close(file); // which is the library's only after success
     }
     dwfl_report_end(session_, nullptr, nullptr);
     if (module_ == nullptr) return;
-    if (const std::string has = build_id_of(module_);
-        !build_id.empty() && !has.empty() && !is_same_build_id(has, build_id)) {
-        problem_ = "it is not the file that was recorded: its build id is " + has;
+    if (const std::string identity = build_id_of(module_);
+        !build_id.empty() && !identity.empty() && !is_same_build_id(identity, build_id)) {
+        problem_ = "it is not the file that was recorded: its build id is " + identity;
         return;
     }
     read_segments();
     read_sections();
     read_symbols(true, functions_);
-    debug_ = std::make_unique<debug_info>(module_, there, keep_);
+    debug_ = std::make_unique<debug_info>(module_, position, keep_);
 }
 
 std::unique_ptr<binary> binary::vdso(std::string_view build_id, names &keep) {
-    const auto at = getauxval(AT_SYSINFO_EHDR);
-    if (at == 0 || build_id.empty()) return nullptr;
+    const auto position = getauxval(AT_SYSINFO_EHDR);
+    if (position == 0 || build_id.empty()) return nullptr;
     GElf_Ehdr header{};
-    std::memcpy(&header, reinterpret_cast<const void *>(at), sizeof header);
+    std::memcpy(&header, reinterpret_cast<const void *>(position), sizeof header);
     const std::size_t size = header.e_shoff + std::size_t{header.e_shnum} * header.e_shentsize;
-    constexpr std::size_t most = 1 << 16;
-    if (size > most) return nullptr;
+    constexpr std::size_t maximum = 1 << 16;
+    if (size > maximum) return nullptr;
     const int file = memfd_create("vdso", MFD_CLOEXEC);
     if (file < 0) return nullptr;
-    if (write(file, reinterpret_cast<const void *>(at), size) != static_cast<ssize_t>(size)) {
+    if (write(file, reinterpret_cast<const void *>(position), size) != static_cast<ssize_t>(size)) {
         close(file);
         return nullptr;
     }
-    std::unique_ptr<binary> made{new binary{keep}};
-    made->path_ = "[vdso]";
-    made->read(file, {}, build_id);
-    return made;
+    std::unique_ptr<binary> result{new binary{keep}};
+    result->path_ = "[vdso]";
+    result->read(file, {}, build_id);
+    return result;
 }
 
 void binary::read_segments() {
@@ -184,9 +187,9 @@ void binary::read_sections() {
     Elf *const file = dwfl_module_getelf(module_, &bias);
     std::size_t names = 0;
     if (file == nullptr || elf_getshdrstrndx(file, &names) != 0) return;
-    for (Elf_Scn *at = nullptr; (at = elf_nextscn(file, at)) != nullptr;) {
+    for (Elf_Scn *position = nullptr; (position = elf_nextscn(file, position)) != nullptr;) {
         GElf_Shdr header;
-        if (gelf_getshdr(at, &header) == nullptr || (header.sh_flags & SHF_EXECINSTR) == 0)
+        if (gelf_getshdr(position, &header) == nullptr || (header.sh_flags & SHF_EXECINSTR) == 0)
             continue;
         const char *const name = elf_strptr(file, names, header.sh_name);
         code_.push_back({header.sh_addr, header.sh_addr + header.sh_size,
@@ -195,25 +198,25 @@ void binary::read_sections() {
 }
 
 const binary::section *binary::code_at(std::uint64_t address) const {
-    for (const section &each : code_)
-        if (address >= each.begin && address < each.end) return &each;
+    for (const section &section : code_)
+        if (address >= section.begin && address < section.end) return &section;
     return nullptr;
 }
 
 std::string_view binary::section_at(std::uint64_t address) const {
-    const section *const found = code_at(address);
-    return found == nullptr ? std::string_view{} : found->name;
+    const section *const section = code_at(address);
+    return section == nullptr ? std::string_view{} : section->name;
 }
 
 const symbol *binary::symbols::at(std::uint64_t address) const {
     // A symbol may lie inside another one; a few are looked at.
-    std::size_t i = index.behind(all, address);
+    std::size_t i = index.behind(list, address);
     for (unsigned back = 0; back < 8 && i != 0; ++back)
-        if (address < all[--i].end) return &all[i];
+        if (address < list[--i].end) return &list[i];
     return nullptr;
 }
 
-void binary::read_symbols(bool functions, symbols &into) {
+void binary::read_symbols(bool functions, symbols &destination) {
     const int count = dwfl_module_getsymtab(module_);
     // Symbols are of the program, or of a file of its debugging information.
     GElf_Addr bias = 0;
@@ -221,37 +224,37 @@ void binary::read_symbols(bool functions, symbols &into) {
     bool has_all = last_file != nullptr && has_symbol_table(last_file);
     if (functions) is_stripped_ = !has_all;
     if (count <= 0) return;
-    into.all.reserve(static_cast<std::size_t>(count));
+    destination.list.reserve(static_cast<std::size_t>(count));
     for (int i = 1; i < count; ++i) {
-        GElf_Sym one;
+        GElf_Sym entry;
         GElf_Addr address = 0;
         GElf_Word place = 0;
         Elf *file = nullptr;
         const char *const name =
-            dwfl_module_getsym_info(module_, i, &one, &address, &place, &file, nullptr);
+            dwfl_module_getsym_info(module_, i, &entry, &address, &place, &file, nullptr);
         if (file != nullptr && file != last_file) {
             has_all = has_all || has_symbol_table(file);
             last_file = file;
         }
-        if (name == nullptr || *name == '\0' || one.st_shndx == SHN_UNDEF) continue;
-        const unsigned type = GELF_ST_TYPE(one.st_info);
-        const unsigned bind = GELF_ST_BIND(one.st_info);
+        if (name == nullptr || *name == '\0' || entry.st_shndx == SHN_UNDEF) continue;
+        const unsigned type = GELF_ST_TYPE(entry.st_info);
+        const unsigned bind = GELF_ST_BIND(entry.st_info);
         const section *const code = functions ? code_at(address) : nullptr;
         // Labels of assembly language have no type.
-        const bool wanted = functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
-                                            (type == STT_NOTYPE && *name != '.' && code != nullptr)
-                                      : type == STT_OBJECT || type == STT_COMMON;
-        if (!wanted) continue;
-        into.all.push_back(
+        const bool enabled = functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
+                                             (type == STT_NOTYPE && *name != '.' && code != nullptr)
+                                       : type == STT_OBJECT || type == STT_COMMON;
+        if (!enabled) continue;
+        destination.list.push_back(
             {.begin = address,
-             .end = one.st_size != 0 || code == nullptr ? address + one.st_size : code->end,
+             .end = entry.st_size != 0 || code == nullptr ? address + entry.st_size : code->end,
              .name = name,
              .is_global = bind != STB_LOCAL,
              .is_weak = bind == STB_WEAK,
-             .has_size = one.st_size != 0});
+             .has_size = entry.st_size != 0});
     }
-    put_in_order(into.all);
-    into.index = address_index<&symbol::begin>{into.all};
+    put_in_order(destination.list);
+    destination.index = address_index<&symbol::begin>{destination.list};
     if (functions) is_stripped_ = !has_all;
 }
 
@@ -262,15 +265,15 @@ std::string binary::missing_information() const {
 }
 
 std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
-    for (const segment &each : segments_)
-        if (offset >= each.offset && offset - each.offset < each.size)
-            return offset - each.offset + each.address;
+    for (const segment &entry : segments_)
+        if (offset >= entry.offset && offset - entry.offset < entry.size)
+            return offset - entry.offset + entry.address;
     // The rest of a page that a segment ends or begins in.
     constexpr std::uint64_t page = 4096;
-    for (const segment &each : segments_)
-        if (offset >= each.offset / page * page &&
-            offset < (each.offset + each.size + page - 1) / page * page)
-            return offset - each.offset + each.address;
+    for (const segment &segment : segments_)
+        if (offset >= segment.offset / page * page &&
+            offset < (segment.offset + segment.size + page - 1) / page * page)
+            return offset - segment.offset + segment.address;
     return offset;
 }
 

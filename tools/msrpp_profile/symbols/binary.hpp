@@ -46,7 +46,7 @@ public:
     const std::string &path() const { return path_; }
     const std::string &problem() const { return problem_; }
     /// Whether functions have names; not so in files without any symbols.
-    bool has_functions() const { return !functions_.all.empty(); }
+    bool has_functions() const { return !functions_.list.empty(); }
     /// Whether only functions that other files use have names: there is no table of all symbols.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
@@ -66,7 +66,7 @@ public:
     /// The object of data at an address, or null. Objects are read at the first call.
     const symbol *object_at(std::uint64_t address);
     /// All functions, by address.
-    const std::vector<symbol> &functions() const { return functions_.all; }
+    const std::vector<symbol> &functions() const { return functions_.list; }
     /// The frames at an address; the last function has the given name. Without lines it is the only
     /// frame.
     place_frames frames_at(std::uint64_t address, std::string_view function);
@@ -85,7 +85,7 @@ private:
         std::string_view name{};
     };
     struct symbols {
-        std::vector<symbol> all{};
+        std::vector<symbol> list{};
         address_index<&symbol::begin> index{};
         const symbol *at(std::uint64_t address) const;
     };
@@ -112,7 +112,7 @@ private:
     void read_segments();
     void read_sections();
     const section *code_at(std::uint64_t address) const;
-    void read_symbols(bool functions, symbols &into);
+    void read_symbols(bool functions, symbols &destination);
 };
 
 } // namespace msrpp::profile

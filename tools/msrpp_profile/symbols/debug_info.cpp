@@ -17,25 +17,25 @@ constexpr unsigned deepest = 200; // of nested scopes; what is deeper is made to
 
 /// Calls `each(low, high)` for the addresses of a DIE.
 template <typename Each>
-void each_range(Dwarf_Die &die, Each &&each) {
+void each_range(Dwarf_Die &die, Each &&entry) {
     Dwarf_Addr base = 0;
     Dwarf_Addr low = 0;
     Dwarf_Addr high = 0;
-    std::ptrdiff_t at = 0;
-    constexpr unsigned most = 1u << 20;
-    for (unsigned count = 0; count < most; ++count) {
-        at = dwarf_ranges(&die, at, &base, &low, &high);
-        if (at <= 0) return;
-        if (low < high) each(low, high);
+    std::ptrdiff_t position = 0;
+    constexpr unsigned maximum = 1u << 20;
+    for (unsigned count = 0; count < maximum; ++count) {
+        position = dwarf_ranges(&die, position, &base, &low, &high);
+        if (position <= 0) return;
+        if (low < high) entry(low, high);
     }
 }
 
 template <typename Each>
-void each_child(Dwarf_Die &die, Each &&each) {
+void each_child(Dwarf_Die &die, Each &&entry) {
     Dwarf_Die child;
     if (dwarf_child(&die, &child) != 0) return;
     do {
-        each(child);
+        entry(child);
     } while (dwarf_siblingof(&child, &child) == 0);
 }
 
@@ -57,15 +57,16 @@ const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
 }
 
 /// The last of some ranges, sorted by begin, that begins at an address or below; null where it
-/// ends before the address. `behind`: how many begin there.
+/// ends before the address. `following`: how many begin there.
 template <typename Ranges>
-auto *range_before(const Ranges &all, std::size_t behind, std::uint64_t address) {
-    return behind == 0 || address >= all[behind - 1].high ? nullptr : &all[behind - 1];
+auto *range_before(const Ranges &whole, std::size_t following, std::uint64_t address) {
+    return following == 0 || address >= whole[following - 1].high ? nullptr : &whole[following - 1];
 }
 
 template <typename Ranges>
-void sort_by_begin(Ranges &all) {
-    std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.low < b.low; });
+void sort_by_begin(Ranges &whole) {
+    std::sort(whole.begin(), whole.end(),
+              [](const auto &a, const auto &b) { return a.low < b.low; });
 }
 
 } // namespace
@@ -100,8 +101,8 @@ debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep
             }
         units_.push_back({.lines_of = die, .at = is_split ? split : die});
     }
-    std::error_code none;
-    if (missing_ != 0 && std::filesystem::exists(path + ".dwp", none)) package_ = path + ".dwp";
+    std::error_code ignored;
+    if (missing_ != 0 && std::filesystem::exists(path + ".dwp", ignored)) package_ = path + ".dwp";
     sort_by_begin(ranges_);
     range_index_ = address_index<&range::low>{ranges_};
 }
@@ -123,84 +124,85 @@ std::string debug_info::problem() const {
 
 debug_info::unit *debug_info::unit_at(std::uint64_t address) {
     address -= bias_;
-    const range *const found =
+    const range *const range =
         range_before(ranges_, range_index_.behind(ranges_, address), address);
-    return found == nullptr ? nullptr : &units_[found->of];
+    return range == nullptr ? nullptr : &units_[range->value];
 }
 
 std::uint32_t debug_info::file_number(const char *path, Dwarf_Die &of) {
     if (path == nullptr) return 1;
-    const auto [at, is_new] = files_.emplace(path, 0);
-    if (!is_new) return at->second;
+    const auto [position, is_new] = files_.emplace(path, 0);
+    if (!is_new) return position->second;
     std::string whole = path;
     if (whole.substr(0, 1) != "/")
         if (const char *const folder = text_in(of, {DW_AT_comp_dir}); folder != nullptr)
             whole = (std::filesystem::path{folder} / whole).lexically_normal();
     file_names_.push_back(keep_.keep(whole));
-    return at->second = static_cast<std::uint32_t>(file_names_.size() - 1);
+    return position->second = static_cast<std::uint32_t>(file_names_.size() - 1);
 }
 
-void debug_info::read_lines(unit &of) {
-    of.has_lines = true;
+void debug_info::read_lines(unit &unit) {
+    unit.has_lines = true;
     Dwarf_Lines *lines = nullptr;
     std::size_t count = 0;
-    if (dwarf_getsrclines(&of.lines_of, &lines, &count) != 0) return;
-    of.lines.reserve(count);
+    if (dwarf_getsrclines(&unit.lines_of, &lines, &count) != 0) return;
+    unit.lines.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-        Dwarf_Line *const one = dwarf_onesrcline(lines, i);
+        Dwarf_Line *const entry = dwarf_onesrcline(lines, i);
         Dwarf_Addr address = 0;
         int line = 0;
         bool ends = false;
-        if (dwarf_lineaddr(one, &address) != 0 || dwarf_lineendsequence(one, &ends) != 0) continue;
-        if (dwarf_lineno(one, &line) != 0 || line < 0) line = 0;
-        of.lines.push_back(
+        if (dwarf_lineaddr(entry, &address) != 0 || dwarf_lineendsequence(entry, &ends) != 0)
+            continue;
+        if (dwarf_lineno(entry, &line) != 0 || line < 0) line = 0;
+        unit.lines.push_back(
             {.address = address,
-             .file =
-                 ends ? no_code : file_number(dwarf_linesrc(one, nullptr, nullptr), of.lines_of),
+             .file = ends ? no_code
+                          : file_number(dwarf_linesrc(entry, nullptr, nullptr), unit.lines_of),
              .line = static_cast<std::uint32_t>(line)});
     }
     // A sequence may end where another begins: its end comes first.
-    std::stable_sort(of.lines.begin(), of.lines.end(),
+    std::stable_sort(unit.lines.begin(), unit.lines.end(),
                      [](const row_of_lines &a, const row_of_lines &b) {
                          return a.address != b.address ? a.address < b.address
                                                        : a.file == no_code && b.file != no_code;
                      });
-    of.line_index = address_index<&row_of_lines::address>{of.lines};
+    unit.line_index = address_index<&row_of_lines::address>{unit.lines};
 }
 
-frame debug_info::line_in(unit &of, std::uint64_t address) {
-    if (!of.has_lines) read_lines(of);
-    const std::size_t behind = of.line_index.behind(of.lines, address);
-    if (behind == 0) return {};
-    const row_of_lines &row = of.lines[behind - 1];
+frame debug_info::line_in(unit &unit, std::uint64_t address) {
+    if (!unit.has_lines) read_lines(unit);
+    const std::size_t following = unit.line_index.behind(unit.lines, address);
+    if (following == 0) return {};
+    const row_of_lines &row = unit.lines[following - 1];
     if (row.file == no_code) return {};
     return {.file = file_names_[row.file], .line = row.line};
 }
 
 frame debug_info::line_at(std::uint64_t address) {
-    unit *const of = unit_at(address);
-    return of == nullptr ? frame{} : line_in(*of, address - bias_);
+    unit *const unit = unit_at(address);
+    return unit == nullptr ? frame{} : line_in(*unit, address - bias_);
 }
 
-void debug_info::find_functions(Dwarf_Die &in, unit &of, unsigned depth) {
+void debug_info::find_functions(Dwarf_Die &parent, unit &unit, unsigned depth) {
     if (depth == deepest) return;
-    each_child(in, [&](Dwarf_Die &child) {
+    each_child(parent, [&](Dwarf_Die &child) {
         switch (dwarf_tag(&child)) {
         case DW_TAG_subprogram: {
-            const auto number = static_cast<std::uint32_t>(of.functions.size());
+            const auto number = static_cast<std::uint32_t>(unit.functions.size());
             bool has_code = false;
             each_range(child, [&](std::uint64_t low, std::uint64_t high) {
-                of.ranges.push_back({low, high, number});
+                unit.ranges.push_back({low, high, number});
                 has_code = true;
             });
-            if (has_code) of.functions.push_back({.at = child});
+            if (has_code) unit.functions.push_back({.at = child});
             break;
         }
         case DW_TAG_namespace:
         case DW_TAG_module:
         case DW_TAG_class_type:
         case DW_TAG_structure_type:
-            find_functions(child, of, depth + 1);
+            find_functions(child, unit, depth + 1);
             break;
         default:
             break;
@@ -208,11 +210,11 @@ void debug_info::find_functions(Dwarf_Die &in, unit &of, unsigned depth) {
     });
 }
 
-void debug_info::read_functions(unit &of) {
-    of.has_functions = true;
-    find_functions(of.at, of, 0);
-    sort_by_begin(of.ranges);
-    of.range_index = address_index<&range::low>{of.ranges};
+void debug_info::read_functions(unit &unit) {
+    unit.has_functions = true;
+    find_functions(unit.at, unit, 0);
+    sort_by_begin(unit.ranges);
+    unit.range_index = address_index<&range::low>{unit.ranges};
 }
 
 std::string_view debug_info::name_of(Dwarf_Die &die) {
@@ -220,30 +222,31 @@ std::string_view debug_info::name_of(Dwarf_Die &die) {
     for (const unsigned name : {DW_AT_linkage_name, DW_AT_MIPS_linkage_name, DW_AT_name})
         if (dwarf_attr_integrate(&die, name, &attribute) != nullptr)
             if (const char *const text = dwarf_formstring(&attribute); text != nullptr) {
-                const auto [at, is_new] = demangled_.emplace(text, std::string_view{});
-                if (is_new) at->second = keep_.keep(demangled(text));
-                return at->second;
+                const auto [position, is_new] = demangled_.emplace(text, std::string_view{});
+                if (is_new) position->second = keep_.keep(demangled(text));
+                return position->second;
             }
     return {};
 }
 
-void debug_info::read_inlined(function &of) {
-    of.is_read = true;
+void debug_info::read_inlined(function &function) {
+    function.is_read = true;
     Dwarf_Die unit_die;
     Dwarf_Files *files = nullptr;
     std::size_t file_count = 0;
-    if (dwarf_diecu(&of.at, &unit_die, nullptr, nullptr) != nullptr)
+    if (dwarf_diecu(&function.at, &unit_die, nullptr, nullptr) != nullptr)
         dwarf_getsrcfiles(&unit_die, &files, &file_count);
 
-    std::vector<std::pair<unsigned, range>> found; // with their depths
-    const auto read = [&](auto &self, Dwarf_Die &in, std::uint32_t outer, unsigned depth) -> void {
+    std::vector<std::pair<unsigned, range>> position; // with their depths
+    const auto read = [&](auto &self, Dwarf_Die &parent, std::uint32_t outer,
+                          unsigned depth) -> void {
         if (depth == deepest) return;
-        each_child(in, [&](Dwarf_Die &child) {
+        each_child(parent, [&](Dwarf_Die &child) {
             switch (dwarf_tag(&child)) {
             case DW_TAG_inlined_subroutine: {
-                const auto number = static_cast<std::uint32_t>(of.calls.size());
+                const auto number = static_cast<std::uint32_t>(function.calls.size());
                 const std::uint32_t file = number_in(child, DW_AT_call_file);
-                of.calls.push_back(
+                function.calls.push_back(
                     {.outer = outer,
                      .name = name_of(child),
                      .call_file = files != nullptr && file < file_count
@@ -252,7 +255,7 @@ void debug_info::read_inlined(function &of) {
                                       : std::string_view{},
                      .call_line = number_in(child, DW_AT_call_line)});
                 each_range(child, [&](std::uint64_t low, std::uint64_t high) {
-                    found.push_back({depth, {low, high, number}});
+                    position.push_back({depth, {low, high, number}});
                 });
                 self(self, child, number, depth + 1);
                 break;
@@ -267,65 +270,66 @@ void debug_info::read_inlined(function &of) {
             }
         });
     };
-    read(read, of.at, 0, 1);
+    read(read, function.at, 0, 1);
 
     // Deeper ones are painted over those that they lie in.
     std::vector<std::uint64_t> cuts;
-    for (const auto &[depth, one] : found) {
-        cuts.push_back(one.low);
-        cuts.push_back(one.high);
+    for (const auto &[depth, entry] : position) {
+        cuts.push_back(entry.low);
+        cuts.push_back(entry.high);
     }
     std::sort(cuts.begin(), cuts.end());
     cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
     std::vector<std::uint32_t> paint(cuts.size(), 0);
-    std::stable_sort(found.begin(), found.end(),
+    std::stable_sort(position.begin(), position.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (const auto &[depth, one] : found) {
-        auto at = std::lower_bound(cuts.begin(), cuts.end(), one.low) - cuts.begin();
-        for (; cuts[static_cast<std::size_t>(at)] != one.high; ++at)
-            paint[static_cast<std::size_t>(at)] = one.of;
+    for (const auto &[depth, entry] : position) {
+        auto place = std::lower_bound(cuts.begin(), cuts.end(), entry.low) - cuts.begin();
+        for (; cuts[static_cast<std::size_t>(place)] != entry.high; ++place)
+            paint[static_cast<std::size_t>(place)] = entry.value;
     }
     for (std::size_t i = 0; i + 1 < cuts.size(); ++i)
-        if (paint[i] != 0) of.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
+        if (paint[i] != 0) function.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
 }
 
 /// The functions into which an inlined function was inlined, out to the function that has a name.
-std::span<const frame> debug_info::callers_of(function &of, std::uint32_t call,
+std::span<const frame> debug_info::callers_of(function &function, std::uint32_t call,
                                               std::string_view name) {
-    std::span<const frame> &known = of.calls[call].callers;
+    std::span<const frame> &known = function.calls[call].callers;
     // A function in several parts may have several names.
     if (!known.empty() && known.back().function.data() == name.data()) return known;
     std::vector<frame> callers;
-    for (; call != 0; call = of.calls[call].outer) {
-        const inlined &one = of.calls[call];
-        callers.push_back({.function = one.outer == 0 ? name : of.calls[one.outer].name,
-                           .file = one.call_file,
-                           .line = one.call_line});
+    for (; call != 0; call = function.calls[call].outer) {
+        const inlined &inlined = function.calls[call];
+        callers.push_back(
+            {.function = inlined.outer == 0 ? name : function.calls[inlined.outer].name,
+             .file = inlined.call_file,
+             .line = inlined.call_line});
     }
     return known = callers_.keep(callers);
 }
 
 place_frames debug_info::frames_at(std::uint64_t address, std::string_view name) {
     place_frames result{.innermost = {.function = name}};
-    unit *const in = unit_at(address);
-    if (in == nullptr) return result;
+    unit *const unit = unit_at(address);
+    if (unit == nullptr) return result;
     address -= bias_;
-    result.innermost = line_in(*in, address);
+    result.innermost = line_in(*unit, address);
     result.innermost.function = name;
-    if (!in->has_functions) read_functions(*in);
-    const range *const at =
-        range_before(in->ranges, in->range_index.behind(in->ranges, address), address);
-    if (at == nullptr) return result;
-    function &of = in->functions[at->of];
-    if (!of.is_read) read_inlined(of);
-    const auto behind =
-        std::upper_bound(of.pieces.begin(), of.pieces.end(), address,
-                         [](std::uint64_t wanted, const range &one) { return wanted < one.low; });
-    const range *const piece =
-        range_before(of.pieces, static_cast<std::size_t>(behind - of.pieces.begin()), address);
+    if (!unit->has_functions) read_functions(*unit);
+    const range *const position =
+        range_before(unit->ranges, unit->range_index.behind(unit->ranges, address), address);
+    if (position == nullptr) return result;
+    function &function = unit->functions[position->value];
+    if (!function.is_read) read_inlined(function);
+    const auto following =
+        std::upper_bound(function.pieces.begin(), function.pieces.end(), address,
+                         [](std::uint64_t goal, const range &entry) { return goal < entry.low; });
+    const range *const piece = range_before(
+        function.pieces, static_cast<std::size_t>(following - function.pieces.begin()), address);
     if (piece == nullptr) return result;
-    result.outer = callers_of(of, piece->of, name);
-    result.innermost.function = of.calls[piece->of].name;
+    result.outer = callers_of(function, piece->value, name);
+    result.innermost.function = function.calls[piece->value].name;
     return result;
 }
 

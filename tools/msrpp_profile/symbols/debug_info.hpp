@@ -40,7 +40,7 @@ private:
     struct range {
         std::uint64_t low{};
         std::uint64_t high{};
-        std::uint32_t of{}; ///< a unit, a function, or what was inlined
+        std::uint32_t value{}; ///< a unit, a function, or what was inlined
     };
     struct row_of_lines {
         std::uint64_t address{};
@@ -80,7 +80,7 @@ private:
     std::string shared_missing_; ///< a file that several programs share, which is not there
     std::string package_;        ///< the file that may have them all, which was not read
     std::vector<unit> units_;
-    kept<frame> callers_;
+    saved<frame> callers_;
     std::vector<range> ranges_; ///< of units
     address_index<&range::low> range_index_;
     std::vector<std::string_view> file_names_{{}, {}};             ///< none, and not known
@@ -88,14 +88,15 @@ private:
     std::unordered_map<const char *, std::string_view> demangled_; ///< alike
 
     unit *unit_at(std::uint64_t address);
-    void read_lines(unit &of);
-    void read_functions(unit &of);
-    void find_functions(Dwarf_Die &in, unit &of, unsigned depth);
-    void read_inlined(function &of);
+    void read_lines(unit &unit);
+    void read_functions(unit &unit);
+    void find_functions(Dwarf_Die &parent, unit &unit, unsigned depth);
+    void read_inlined(function &function);
     std::string_view name_of(Dwarf_Die &die);
     std::uint32_t file_number(const char *path, Dwarf_Die &of);
-    std::span<const frame> callers_of(function &of, std::uint32_t call, std::string_view name);
-    frame line_in(unit &of, std::uint64_t address);
+    std::span<const frame> callers_of(function &function, std::uint32_t call,
+                                      std::string_view name);
+    frame line_in(unit &unit, std::uint64_t address);
 };
 
 } // namespace msrpp::profile

@@ -10,9 +10,9 @@ namespace msrpp::profile {
 namespace {
 
 /// Takes a number in hexadecimal digits, with or without 0x, and the blank behind it.
-bool take_number(std::string_view &line, std::uint64_t &into) {
+bool take_number(std::string_view &line, std::uint64_t &value) {
     if (line.substr(0, 2) == "0x") line.remove_prefix(2);
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), into, 16);
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), value, 16);
     const auto used = static_cast<std::size_t>(end - line.data());
     if (error != std::errc{} || used == line.size() || line[used] != ' ') return false;
     line.remove_prefix(used + 1);
@@ -41,11 +41,11 @@ jit_map jit_map::from_file(const std::string &path) {
 }
 
 const jit_map::function *jit_map::at(std::uint64_t address) const {
-    const auto behind = std::upper_bound(
+    const auto following = std::upper_bound(
         functions_.begin(), functions_.end(), address,
-        [](std::uint64_t wanted, const function &one) { return wanted < one.begin; });
-    if (behind == functions_.begin() || address >= (behind - 1)->end) return nullptr;
-    return &*(behind - 1);
+        [](std::uint64_t goal, const function &function) { return goal < function.begin; });
+    if (following == functions_.begin() || address >= (following - 1)->end) return nullptr;
+    return &*(following - 1);
 }
 
 } // namespace msrpp::profile

@@ -25,16 +25,16 @@ struct jit_map_file {
 
 namespace jit_detail {
 
-inline std::int64_t nanoseconds(const timespec &of) {
-    return std::int64_t{of.tv_sec} * 1'000'000'000 + of.tv_nsec;
+inline std::int64_t nanoseconds(const timespec &timespec) {
+    return std::int64_t{timespec.tv_sec} * 1'000'000'000 + timespec.tv_nsec;
 }
 
 /// A time of CLOCK_REALTIME as CLOCK_MONOTONIC has it now; 0: before that clock began.
 inline std::uint64_t monotonic_of(const timespec &real) {
-    timespec now{}, real_now{};
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    timespec current{}, real_now{};
+    clock_gettime(CLOCK_MONOTONIC, &current);
     clock_gettime(CLOCK_REALTIME, &real_now);
-    const std::int64_t result = nanoseconds(now) - (nanoseconds(real_now) - nanoseconds(real));
+    const std::int64_t result = nanoseconds(current) - (nanoseconds(real_now) - nanoseconds(real));
     return result < 0 ? 0 : static_cast<std::uint64_t>(result);
 }
 
@@ -47,12 +47,12 @@ inline jit_map_file read_jit_map_file(const std::string &path) {
     jit_map_file result;
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) return result;
-    struct stat about {};
-    constexpr off_t most = off_t{1} << 30;
-    if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size < most &&
-        (about.st_uid == 0 || about.st_uid == geteuid())) {
-        result.written = jit_detail::monotonic_of(about.st_mtim);
-        result.text.resize(static_cast<std::size_t>(about.st_size));
+    struct stat subject {};
+    constexpr off_t maximum = off_t{1} << 30;
+    if (fstat(file, &subject) == 0 && S_ISREG(subject.st_mode) && subject.st_size < maximum &&
+        (subject.st_uid == 0 || subject.st_uid == geteuid())) {
+        result.written = jit_detail::monotonic_of(subject.st_mtim);
+        result.text.resize(static_cast<std::size_t>(subject.st_size));
         std::size_t used = 0;
         while (used < result.text.size()) {
             const ssize_t got = read(file, result.text.data() + used, result.text.size() - used);
@@ -69,18 +69,18 @@ inline jit_map_file read_jit_map_file(const std::string &path) {
 /// lines. A line that no part has room for is left out.
 template <typename Put>
 void put_jit_maps(const std::set<std::uint32_t> &processes, Put put) {
-    constexpr std::size_t most = msr::profile::most_content / 2;
+    constexpr std::size_t maximum = msr::profile::most_content / 2;
     for (const std::uint32_t pid : processes) {
         const jit_map_file file = read_jit_map_file("/tmp/perf-" + std::to_string(pid) + ".map");
         std::string_view rest = file.text;
         while (!rest.empty()) {
             std::size_t size = rest.size();
-            if (size > most) {
-                const std::size_t line = rest.rfind('\n', most - 1);
-                size = line == rest.npos ? rest.find('\n', most) : line;
+            if (size > maximum) {
+                const std::size_t line = rest.rfind('\n', maximum - 1);
+                size = line == rest.npos ? rest.find('\n', maximum) : line;
                 size = size == rest.npos ? rest.size() : size + 1;
             }
-            if (size <= most)
+            if (size <= maximum)
                 put(msr::profile::jit_map{
                     .pid = pid, .time = file.written, .text = rest.substr(0, size)});
             rest.remove_prefix(size);

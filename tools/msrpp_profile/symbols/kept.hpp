@@ -10,21 +10,21 @@
 namespace msrpp::profile {
 
 template <typename Value>
-class kept {
+class saved {
 public:
     /// Keeps one more. Calls of this alone make positions ascend by one.
-    Value &add(const Value &one) { return *keep({&one, 1}).data(); }
+    Value &add(const Value &entry) { return *keep({&entry, 1}).data(); }
     /// Keeps some, one behind the other.
-    std::span<Value> keep(std::span<const Value> some) {
-        if (room_ < some.size()) {
-            room_ = std::max(piece, some.size());
+    std::span<Value> keep(std::span<const Value> entry) {
+        if (room_ < entry.size()) {
+            room_ = std::max(piece, entry.size());
             pieces_.push_back(std::make_unique<Value[]>(room_));
             next_ = pieces_.back().get();
         }
-        const std::span<Value> result{next_, some.size()};
-        std::copy(some.begin(), some.end(), next_);
-        next_ += some.size();
-        room_ -= some.size();
+        const std::span<Value> result{next_, entry.size()};
+        std::copy(entry.begin(), entry.end(), next_);
+        next_ += entry.size();
+        room_ -= entry.size();
         return result;
     }
     /// By position, where all were added one by one.

@@ -14,11 +14,11 @@ std::string demangled(const char *name);
 class names {
 public:
     std::string_view keep(std::string_view text) {
-        return *all_.emplace(text).first; // nodes of a set do not move
+        return *whole_.emplace(text).first; // nodes of a set do not move
     }
 
 private:
-    std::unordered_set<std::string> all_;
+    std::unordered_set<std::string> whole_;
 };
 
 } // namespace msrpp::profile

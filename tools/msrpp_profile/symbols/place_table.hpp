@@ -11,47 +11,47 @@ namespace msrpp::profile {
 /// A table without lists: an entry lies where its hash says, or a little behind.
 class place_table {
 public:
-    struct found {
+    struct result {
         std::uint32_t number{};
         bool is_new{};
     };
 
     /// The number of an address in a file or a process, which has a number too. Addresses are
     /// numbered from 0 on as they come.
-    found of(std::uint32_t whose, std::uint64_t address) {
+    result of(std::uint32_t owner, std::uint64_t address) {
         if (2 * (std::size_t{used_} + 1) > entries_.size()) grow();
-        entry &one = slot_of(whose, address);
-        if (one.number_and_one != 0) return {one.number_and_one - 1, false};
-        one = {address, whose, ++used_};
+        entry &entry = slot_of(owner, address);
+        if (entry.number_and_one != 0) return {entry.number_and_one - 1, false};
+        entry = {address, owner, ++used_};
         return {used_ - 1, true};
     }
 
 private:
     struct entry {
         std::uint64_t address{};
-        std::uint32_t whose{};
+        std::uint32_t owner{};
         std::uint32_t number_and_one{}; ///< 0: nothing is here
     };
     std::vector<entry> entries_ = std::vector<entry>(1024); ///< a power of two of them
     std::uint32_t used_ = 0;
 
-    static std::size_t hash(std::uint32_t whose, std::uint64_t address) {
-        const std::uint64_t mixed = (address ^ std::uint64_t{whose} << 40) * 0x9e3779b97f4a7c15u;
+    static std::size_t hash(std::uint32_t owner, std::uint64_t address) {
+        const std::uint64_t mixed = (address ^ std::uint64_t{owner} << 40) * 0x9e3779b97f4a7c15u;
         return static_cast<std::size_t>(mixed ^ mixed >> 32);
     }
-    entry &slot_of(std::uint32_t whose, std::uint64_t address) {
+    entry &slot_of(std::uint32_t owner, std::uint64_t address) {
         const std::size_t mask = entries_.size() - 1;
-        std::size_t i = hash(whose, address) & mask;
+        std::size_t i = hash(owner, address) & mask;
         while (entries_[i].number_and_one != 0 &&
-               (entries_[i].address != address || entries_[i].whose != whose))
+               (entries_[i].address != address || entries_[i].owner != owner))
             i = (i + 1) & mask;
         return entries_[i];
     }
     void grow() {
         std::vector<entry> old(2 * entries_.size());
         std::swap(old, entries_);
-        for (const entry &each : old)
-            if (each.number_and_one != 0) slot_of(each.whose, each.address) = each;
+        for (const entry &item : old)
+            if (item.number_and_one != 0) slot_of(item.owner, item.address) = item;
     }
 };
 

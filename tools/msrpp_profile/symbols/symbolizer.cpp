@@ -27,17 +27,17 @@ bool is_file(std::string_view path) {
 
 } // namespace
 
-symbolizer::symbolizer(const loaded &of, symbol_options options)
-    : of_{of}, options_{std::move(options)} {
-    for (const msr::profile::jit_map &each : of.jit_maps) {
+symbolizer::symbolizer(const loaded &loaded, symbol_options options)
+    : loaded_{loaded}, options_{std::move(options)} {
+    for (const msr::profile::jit_map &map : loaded.jit_maps) {
         // The map belongs to the program that wrote the file last, which may have executed another
         // since the tick.
-        const std::size_t first = of.space_of(each.pid, each.time).number;
-        constexpr std::uint64_t most = ~std::uint64_t{0} - msr::profile::file_tick;
-        const std::uint64_t latest = std::min(each.time, most) + msr::profile::file_tick;
-        const std::size_t last = of.space_of(each.pid, latest).number;
-        kept_jit_maps_[{each.pid, first}].push_back(&each);
-        if (last != first) kept_jit_maps_[{each.pid, last}].push_back(&each);
+        const std::size_t first = loaded.space_of(map.pid, map.time).number;
+        constexpr std::uint64_t maximum = ~std::uint64_t{0} - msr::profile::file_tick;
+        const std::uint64_t latest = std::min(map.time, maximum) + msr::profile::file_tick;
+        const std::size_t last = loaded.space_of(map.pid, latest).number;
+        kept_jit_maps_[{map.pid, first}].push_back(&map);
+        if (last != first) kept_jit_maps_[{map.pid, last}].push_back(&map);
     }
 }
 
@@ -48,19 +48,20 @@ void symbolizer::complain_once(std::string sentence) {
         complaints_.push_back(std::move(sentence));
 }
 
-binary *symbolizer::binary_of(const mapping &one, bool is_code) {
-    if (const auto seen = by_mapping_.find(&one); seen != by_mapping_.end()) return seen->second;
-    binary *&result = by_mapping_[&one];
-    const bool is_vdso = one.path == "[vdso]";
-    if (!is_vdso && !is_file(one.path)) return nullptr;
-    std::string as{one.path};
-    as.append(1, '\0').append(one.build_id);
-    const auto [known, is_first] = by_path_.emplace(std::move(as), nullptr);
+binary *symbolizer::binary_of(const mapping &mapping, bool is_code) {
+    if (const auto observed = by_mapping_.find(&mapping); observed != by_mapping_.end())
+        return observed->second;
+    binary *&result = by_mapping_[&mapping];
+    const bool is_vdso = mapping.path == "[vdso]";
+    if (!is_vdso && !is_file(mapping.path)) return nullptr;
+    std::string shown_name{mapping.path};
+    shown_name.append(1, '\0').append(mapping.build_id);
+    const auto [known, is_first] = by_path_.emplace(std::move(shown_name), nullptr);
     if (is_first) {
         std::unique_ptr<binary> made =
-            is_vdso ? binary::vdso(one.build_id, names_)
-                    : std::make_unique<binary>(std::string{one.path}, options_.root, one.build_id,
-                                               names_);
+            is_vdso ? binary::vdso(mapping.build_id, names_)
+                    : std::make_unique<binary>(std::string{mapping.path}, options_.root,
+                                               mapping.build_id, names_);
         if (made != nullptr && !made->problem().empty()) {
             if (!is_vdso && is_code)
                 complain_once("no names of " + made->path() + ": " + made->problem());
@@ -82,23 +83,23 @@ binary *symbolizer::binary_of(const mapping &one, bool is_code) {
 }
 
 jit_map *symbolizer::jit_map_of(std::uint32_t pid, std::uint64_t time) {
-    const space_key key{pid, of_.space_of(pid, time).number};
-    std::unique_ptr<jit_map> &one = jit_maps_[key];
-    if (one == nullptr) one = read_jit_map(key);
-    return one.get();
+    const space_key key{pid, loaded_.space_of(pid, time).number};
+    std::unique_ptr<jit_map> &entry = jit_maps_[key];
+    if (entry == nullptr) entry = read_jit_map(key);
+    return entry.get();
 }
 
-std::unique_ptr<jit_map> symbolizer::read_jit_map(const space_key &of) const {
-    const bool has_kept = !of_.value_of(about::jit_maps).empty();
+std::unique_ptr<jit_map> symbolizer::read_jit_map(const space_key &space_key) const {
+    const bool has_kept = !loaded_.value_of(about::jit_maps).empty();
     if (!options_.jit_folder.empty() || !has_kept) {
         const std::string folder = options_.jit_folder.empty() ? "/tmp" : options_.jit_folder;
         return std::make_unique<jit_map>(
-            jit_map::from_file(folder + "/perf-" + std::to_string(of.first) + ".map"));
+            jit_map::from_file(folder + "/perf-" + std::to_string(space_key.first) + ".map"));
     }
     std::string text;
-    if (const auto kept = kept_jit_maps_.find(of); kept != kept_jit_maps_.end())
-        for (const msr::profile::jit_map *const each : kept->second)
-            text.append(each->text).append(1, '\n');
+    if (const auto saved = kept_jit_maps_.find(space_key); saved != kept_jit_maps_.end())
+        for (const msr::profile::jit_map *const map : saved->second)
+            text.append(map->text).append(1, '\n');
     return std::make_unique<jit_map>(text);
 }
 
@@ -110,78 +111,82 @@ std::uint32_t symbolizer::id_of(std::string_view module, std::string_view functi
 }
 
 /// A symbol's name is demangled once, and not for each of its addresses.
-const symbolizer::named &symbolizer::named_of(const symbol &one, const binary &in) {
-    const auto [at, is_new] = named_.try_emplace(&one);
+const symbolizer::named &symbolizer::named_of(const symbol &symbol, const binary &binary) {
+    const auto [position, is_new] = named_.try_emplace(&symbol);
     if (is_new) {
-        at->second.name = names_.keep(demangled(one.name));
-        at->second.id = id_of(in.path(), at->second.name);
+        position->second.name = names_.keep(demangled(symbol.name));
+        position->second.id = id_of(binary.path(), position->second.name);
     }
-    return at->second;
+    return position->second;
 }
 
 /// The number of a file, a mapping or a map of a process.
-std::uint32_t symbolizer::number_of(const void *whose) {
-    if (const auto at = known_in_.find(whose); at != known_in_.end()) return at->second;
-    return known_in_[whose] = static_cast<std::uint32_t>(known_in_.size());
+std::uint32_t symbolizer::number_of(const void *owner) {
+    if (const auto position = known_in_.find(owner); position != known_in_.end())
+        return position->second;
+    return known_in_[owner] = static_cast<std::uint32_t>(known_in_.size());
 }
 
-place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
-    place found{.in = &in, .module = in.path(), .address = address};
-    if (const symbol *const at = in.function_at(address)) {
-        const named &known = named_of(*at, in);
-        found.function = known.name;
-        found.function_id = known.id;
-        found.begin = at->begin;
+place symbolizer::placed_in_file(binary &binary, std::uint64_t address) {
+    place place{.in = &binary, .module = binary.path(), .address = address};
+    if (const symbol *const position = binary.function_at(address)) {
+        const named &known = named_of(*position, binary);
+        place.function = known.name;
+        place.function_id = known.id;
+        place.begin = position->begin;
     } else {
-        const std::string_view section = in.section_at(address);
-        found.function =
+        const std::string_view section = binary.section_at(address);
+        place.function =
             names_.keep(!section.empty() && section != ".text"
                             ? "[" + std::string{section} + "]"
-                            : "[no symbol in " + std::string{file_name(in.path())} + "]");
-        found.function_id = id_of(found.module, found.function);
+                            : "[no symbol in " + std::string{file_name(binary.path())} + "]");
+        place.function_id = id_of(place.module, place.function);
     }
-    found.frames = in.frames_at(address, found.function);
-    return found;
+    place.frames = binary.frames_at(address, place.function);
+    return place;
 }
 
 place symbolizer::placed_outside(const jit_map &compiled, std::uint64_t address,
-                                 const mapping *in) {
-    place found{.address = address};
-    if (in != nullptr) found.module = names_.keep(in->path);
-    if (is_kernel(address) && (in == nullptr || in->path.empty() || in->path[0] == '[')) {
-        found.module = "[kernel]";
-        found.function = "[kernel]";
-    } else if (const jit_map::function *const at = compiled.at(address)) {
-        found.module = "[jit]";
-        found.function = names_.keep(at->name);
-        found.begin = at->begin;
-    } else if (found.module == "[vdso]") {
-        found.function = "[vdso]";
-    } else if (!found.module.empty() && is_file(found.module)) {
-        found.function = names_.keep("[no symbol in " + std::string{file_name(found.module)} + "]");
+                                 const mapping *mapping) {
+    place place{.address = address};
+    if (mapping != nullptr) place.module = names_.keep(mapping->path);
+    if (is_kernel(address) &&
+        (mapping == nullptr || mapping->path.empty() || mapping->path[0] == '[')) {
+        place.module = "[kernel]";
+        place.function = "[kernel]";
+    } else if (const jit_map::function *const position = compiled.at(address)) {
+        place.module = "[jit]";
+        place.function = names_.keep(position->name);
+        place.begin = position->begin;
+    } else if (place.module == "[vdso]") {
+        place.function = "[vdso]";
+    } else if (!place.module.empty() && is_file(place.module)) {
+        place.function = names_.keep("[no symbol in " + std::string{file_name(place.module)} + "]");
     } else {
-        found.function = "[unknown]";
+        place.function = "[unknown]";
     }
-    found.function_id = id_of(found.module, found.function);
-    found.frames.innermost.function = found.function;
-    return found;
+    place.function_id = id_of(place.module, place.function);
+    place.frames.innermost.function = place.function;
+    return place;
 }
 
 std::uint32_t symbolizer::number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
-    const mapping *const in = of_.mapping_at(pid, address, time);
-    binary *const file = in == nullptr ? nullptr : binary_of(*in);
+    const mapping *const mapping = loaded_.mapping_at(pid, address, time);
+    binary *const file = mapping == nullptr ? nullptr : binary_of(*mapping);
     // Without a file, other processes may have something else there.
-    const void *const whose = file != nullptr                      ? static_cast<const void *>(file)
-                              : in != nullptr && is_file(in->path) ? static_cast<const void *>(in)
-                                                                   : jit_map_of(pid, time);
-    const std::uint64_t there =
-        file == nullptr ? address : file->address_of_offset(in->offset + (address - in->begin));
-    const auto [number, is_new] = known_.of(number_of(whose), there);
+    const void *const owner = file != nullptr ? static_cast<const void *>(file)
+                              : mapping != nullptr && is_file(mapping->path)
+                                  ? static_cast<const void *>(mapping)
+                                  : jit_map_of(pid, time);
+    const std::uint64_t position =
+        file == nullptr ? address
+                        : file->address_of_offset(mapping->offset + (address - mapping->begin));
+    const auto [number, is_new] = known_.of(number_of(owner), position);
     if (!is_new) return number;
-    place found = file != nullptr ? placed_in_file(*file, there)
-                                  : placed_outside(*jit_map_of(pid, time), address, in);
-    found.number = number;
-    places_.add(found);
+    place place = file != nullptr ? placed_in_file(*file, position)
+                                  : placed_outside(*jit_map_of(pid, time), address, mapping);
+    place.number = number;
+    places_.add(place);
     return number;
 }
 

@@ -47,7 +47,7 @@ struct symbol_options {
 /// Finds places.
 class symbolizer {
 public:
-    explicit symbolizer(const loaded &of, symbol_options options = {});
+    explicit symbolizer(const loaded &loaded, symbol_options options = {});
     ~symbolizer();
     symbolizer(const symbolizer &) = delete;
     symbolizer &operator=(const symbolizer &) = delete;
@@ -56,16 +56,16 @@ public:
     const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
         return places_[number_at(pid, address, time)];
     }
-    const place &at(const row &one) { return at(one.pid, one.ip, one.time); }
+    const place &at(const row &row) { return at(row.pid, row.ip, row.time); }
     /// Its number alone, for those who have made something of the place before.
     std::uint32_t number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
-    std::uint32_t number_at(const row &one) { return number_at(one.pid, one.ip, one.time); }
+    std::uint32_t number_at(const row &row) { return number_at(row.pid, row.ip, row.time); }
     const place &numbered(std::uint32_t number) { return places_[number]; }
     /// How many functions there are so far; their ids are below.
     std::size_t functions() const { return function_ids_.size(); }
     /// The file of a mapping, or null where it cannot be read or is another one. `is_code`: that is
     /// complained of; data may well lie in a file that is no program.
-    binary *binary_of(const msr::profile::mapping &one, bool is_code = true);
+    binary *binary_of(const msr::profile::mapping &mapping, bool is_code = true);
     /// The complaints about what was not found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }
 
@@ -76,7 +76,7 @@ private:
         std::uint32_t id{}; ///< of the function
     };
 
-    const loaded &of_;
+    const loaded &loaded_;
     symbol_options options_;
     names names_;
     std::vector<std::unique_ptr<binary>> binaries_;
@@ -88,19 +88,19 @@ private:
     std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
     std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
-    kept<place> places_;                                       ///< by number
+    saved<place> places_;                                      ///< by number
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;
 
     std::uint32_t id_of(std::string_view module, std::string_view function);
-    const named &named_of(const symbol &one, const binary &in);
-    std::uint32_t number_of(const void *whose);
-    place placed_in_file(binary &in, std::uint64_t address);
+    const named &named_of(const symbol &symbol, const binary &binary);
+    std::uint32_t number_of(const void *owner);
+    place placed_in_file(binary &binary, std::uint64_t address);
     place placed_outside(const jit_map &compiled, std::uint64_t address,
-                         const msr::profile::mapping *in);
+                         const msr::profile::mapping *mapping);
     jit_map *jit_map_of(std::uint32_t pid, std::uint64_t time);
-    std::unique_ptr<jit_map> read_jit_map(const space_key &of) const;
+    std::unique_ptr<jit_map> read_jit_map(const space_key &space_key) const;
     void complain_once(std::string sentence);
 };
 

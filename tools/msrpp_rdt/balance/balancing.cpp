@@ -24,8 +24,8 @@ void program_sums::add(const watched_row &row) {
     misses_ += row.misses.value;
     bytes_ += row.total.value * row.passed;
     seconds_ += row.passed;
-    if (!row.misses.is_known) why_no_misses_ = row.misses.why;
-    if (!row.total.is_known && row.passed > 0) why_no_traffic_ = row.total.why;
+    if (!row.misses.is_known) why_no_misses_ = row.misses.reason;
+    if (!row.total.is_known && row.passed > 0) why_no_traffic_ = row.total.reason;
     occupancy_ = row.occupancy;
 }
 
@@ -46,51 +46,52 @@ amount program_sums::traffic() const {
 
 // --- work ---------------------------------------------------------------------------------------
 
-balancing::balancing(const balance_line &given, const msr::partition::request &asked, processor &on,
-                     side_programs &of)
-    : given_{given}, asked_{asked}, on_{on}, of_{of}, whole_(of.all().size()),
-      planned_(of.all().size()), phases_(of.all().size()) {
-    if (!given.curves.empty()) curves_ = curves_of(given.curves);
+balancing::balancing(const balance_line &options, const msr::partition::request &request,
+                     processor &machine, side_programs &side_programs)
+    : options_{options}, request_{request}, machine_{machine}, side_programs_{side_programs},
+      whole_(side_programs.all().size()), planned_(side_programs.all().size()),
+      phases_(side_programs.all().size()) {
+    if (!options.curves.empty()) curves_ = curves_of(options.curves);
 }
 
 void balancing::tell(const std::string &line) const {
-    if (!given_.quiet) std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
+    if (!options_.quiet) std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
 }
 
 void balancing::work() {
-    of_.begin();
-    if (given_.important != 0)
+    side_programs_.begin();
+    if (options_.important != 0)
         serve_the_important();
     else
         serve_all();
 }
 
 waited balancing::look(std::vector<watched_row> &rows) {
-    const waited how = of_.pass(given_.interval, stop_);
-    rows = of_.read();
+    const waited result = side_programs_.pass(options_.interval, stop_);
+    rows = side_programs_.read();
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (!of_.all()[i].has_ended) {
+        if (!side_programs_.all()[i].has_ended) {
             whole_[i].add(rows[i]);
             planned_[i].add(rows[i]);
         }
     ++looks_;
-    const bool is_over = (how == waited::program_ended && of_.running() == 0) ||
-                         (given_.looks != 0 && looks_ >= given_.looks);
-    return is_over && how != waited::stopped ? waited::time_is_over : how;
+    const bool is_over = (result == waited::program_ended && side_programs_.running() == 0) ||
+                         (options_.looks != 0 && looks_ >= options_.looks);
+    return is_over && result != waited::stopped ? waited::time_is_over : result;
 }
 
 void balancing::serve_all() {
-    const bool plans = given_.policy != "none";
+    const bool plans = options_.policy != "none";
     if (plans)
         plan_anew("");
-    else if (!given_.ways.empty())
+    else if (!options_.ways.empty())
         share_one_mask();
     std::vector<watched_row> rows;
     for (;;) {
-        const waited how = look(rows);
-        if (how == waited::stopped || how == waited::time_is_over) return;
+        const waited result = look(rows);
+        if (result == waited::stopped || result == waited::time_is_over) return;
         if (!plans) continue;
-        if (how == waited::program_ended)
+        if (result == waited::program_ended)
             plan_anew("a program has ended");
         else if (phase_changed(rows))
             plan_anew("a phase has changed");
@@ -98,98 +99,100 @@ void balancing::serve_all() {
 }
 
 bool balancing::curves_are_there(const std::vector<std::size_t> &running) {
-    if (!given_.curves.empty()) return true;
+    if (!options_.curves.empty()) return true;
     tell(fmt::format("measuring curves: {} steps of {} s{}",
-                     running.size() == 2 ? asked_.room.ways : asked_.room.ways * running.size(),
-                     2 * given_.interval, on_.is_simulated() ? ", simulated" : ""));
-    const measured_rows all =
-        measured(of_, asked_.room, given_.interval, measurable(of_.watched(), on_), stop_);
-    if (all.ended != waited::passed) return false;
-    curves_ = curves_of(all);
-    if (given_.write_curves.empty()) return true;
-    std::ofstream to{given_.write_curves};
-    to << csv_of(all);
-    if (!to.flush())
-        complain(rule_broken, "rdt: balance: cannot write " + in_quotes(given_.write_curves));
+                     running.size() == 2 ? request_.room.ways : request_.room.ways * running.size(),
+                     2 * options_.interval, machine_.is_simulated() ? ", simulated" : ""));
+    const measured_rows rows = measured(side_programs_, request_.room, options_.interval,
+                                        measurable(side_programs_.watched(), machine_), stop_);
+    if (rows.ended != waited::passed) return false;
+    curves_ = curves_of(rows);
+    if (options_.write_curves.empty()) return true;
+    std::ofstream output{options_.write_curves};
+    output << csv_of(rows);
+    if (!output.flush())
+        complain(rule_broken, "rdt: balance: cannot write " + in_quotes(options_.write_curves));
     return true;
 }
 
 void balancing::share_one_mask() {
-    of_.share({.group_of = std::vector<std::size_t>(of_.all().size()),
-               .masks = {msr::low_bits(asked_.room.ways) << asked_.room.first}});
+    side_programs_.share({.group_of = std::vector<std::size_t>(side_programs_.all().size()),
+                          .masks = {msr::low_bits(request_.room.ways) << request_.room.first}});
     forget();
 }
 
-void balancing::plan_anew(const std::string &why) {
-    if (!why.empty()) tell(why + ": planning anew");
-    const std::vector<std::size_t> running = of_.running_places();
+void balancing::plan_anew(const std::string &reason) {
+    if (!reason.empty()) tell(reason + ": planning anew");
+    const std::vector<std::size_t> running = side_programs_.running_places();
     if (running.size() < 2) return share_one_mask();
     if (!curves_are_there(running)) return forget(); // one ended: planned anew then
     std::vector<std::string> names;
-    for (const std::size_t each : running)
-        names.push_back(of_.all()[each].name);
-    const planned_ways found = plan_ways(*curves_, names, running, of_.all().size(), asked_);
-    share(found.how, found.slowdowns, running);
+    for (const std::size_t index : running)
+        names.push_back(side_programs_.all()[index].name);
+    const planned_ways ways =
+        plan_ways(*curves_, names, running, side_programs_.all().size(), request_);
+    share(ways.sharing, ways.slowdowns, running);
     forget();
 }
 
-void balancing::share(const division &how, const std::vector<double> &slowdowns,
+void balancing::share(const division &division, const std::vector<double> &slowdowns,
                       const std::vector<std::size_t> &running) {
-    of_.share(how);
+    side_programs_.share(division);
     for (std::size_t i = 0; i < running.size(); ++i) {
-        const side_program &one = of_.all()[running[i]];
+        const side_program &program = side_programs_.all()[running[i]];
         tell(fmt::format("{} on CPU {}: class {}, ways 0x{:x} ({}), modelled slowdown {:.3f}",
-                         one.name, one.cpu, one.of_class, one.mask, std::popcount(one.mask),
-                         slowdowns[i]));
+                         program.name, program.cpu, program.of_class, program.mask,
+                         std::popcount(program.mask), slowdowns[i]));
     }
 }
 
 /// Forgets all looks: later looks are compared with the first ones behind a plan.
 void balancing::forget() {
-    of_.read();
+    side_programs_.read();
     looks_ = 0;
-    planned_.assign(of_.all().size(), {});
-    phases_.assign(of_.all().size(), {});
+    planned_.assign(side_programs_.all().size(), {});
+    phases_.assign(side_programs_.all().size(), {});
 }
 
 bool balancing::phase_changed(const std::vector<watched_row> &rows) {
-    bool any = false;
+    bool present = false;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (of_.all()[i].has_ended || rows[i].instructions.value == 0) continue;
+        if (side_programs_.all()[i].has_ended || rows[i].instructions.value == 0) continue;
         const amount &misses = rows[i].misses;
         const double of_thousand =
             misses.is_known ? misses.value * 1000 / rows[i].instructions.value : -1;
-        any = phases_[i].changed(of_thousand, rows[i].ipc().value) || any;
+        present = phases_[i].changed(of_thousand, rows[i].ipc().value) || present;
     }
-    return any;
+    return present;
 }
 
 // --- one important program
 // ------------------------------------------------------------------------
 
 void balancing::give_the_important(unsigned ways) {
-    const std::size_t important = given_.important - 1;
+    const std::size_t important = options_.important - 1;
     const std::uint64_t own = msr::low_bits(ways);
-    division how{.group_of = std::vector<std::size_t>(of_.all().size(), 1),
-                 .masks = {own << asked_.room.first, (msr::low_bits(asked_.room.ways) & ~own)
-                                                         << asked_.room.first}};
-    how.group_of[important] = 0;
-    of_.share(how);
-    tell(fmt::format("{} has {} ways, the others {}", of_.all()[important].name, ways,
-                     asked_.room.ways - ways));
+    division division{.group_of = std::vector<std::size_t>(side_programs_.all().size(), 1),
+                      .masks = {own << request_.room.first,
+                                (msr::low_bits(request_.room.ways) & ~own) << request_.room.first}};
+    division.group_of[important] = 0;
+    side_programs_.share(division);
+    tell(fmt::format("{} has {} ways, the others {}", side_programs_.all()[important].name, ways,
+                     request_.room.ways - ways));
 }
 
 void balancing::serve_the_important() {
-    const std::size_t important = given_.important - 1;
-    important_ways rule{asked_.room.ways, given_.tolerance, given_.max_mbps * 1e6};
+    const std::size_t important = options_.important - 1;
+    important_ways rule{request_.room.ways, options_.tolerance, options_.max_mbps * 1e6};
     give_the_important(rule.ways());
     forget();
     std::vector<watched_row> rows;
     for (;;) {
-        const waited how = look(rows);
-        if (how == waited::stopped || how == waited::time_is_over) return;
+        const waited result = look(rows);
+        if (result == waited::stopped || result == waited::time_is_over) return;
         const amount ipc = rows[important].ipc();
-        if (how != waited::passed || of_.all()[important].has_ended || !ipc.is_known) continue;
+        if (result != waited::passed || side_programs_.all()[important].has_ended || !ipc.is_known)
+            continue;
         double traffic = 0;
         for (const watched_row &row : rows)
             if (row.total.is_known)
@@ -201,7 +204,7 @@ void balancing::serve_the_important() {
         if (!looked && rule.is_looking())
             tell(fmt::format("memory is saturated ({:.0f} MB/s): looking for the division that "
                              "suits {} best",
-                             traffic / 1e6, of_.all()[important].name));
+                             traffic / 1e6, side_programs_.all()[important].name));
     }
 }
 
@@ -231,17 +234,17 @@ void balancing::print() const {
                        {"", "", "simulated"},
                    }};
     for (std::size_t i = 0; i < planned_.size(); ++i) {
-        const side_program &one = of_.all()[i];
+        const side_program &program = side_programs_.all()[i];
         const program_sums &did = told(i);
         const json traffic = json_of(did.traffic());
         programs.rows.push_back(
-            {one.name, one.cpu, one.of_class, hex(one.mask), did.seconds(), did.instructions(),
-             json_of(did.ipc()), json_of(did.misses_per_thousand()), did.instructions(), traffic,
-             json_of(did.occupancy()), traffic, one.has_ended ? json(one.status) : json("running"),
-             on_.is_simulated()});
+            {program.name, program.cpu, program.of_class, hex(program.mask), did.seconds(),
+             did.instructions(), json_of(did.ipc()), json_of(did.misses_per_thousand()),
+             did.instructions(), traffic, json_of(did.occupancy()), traffic,
+             program.has_ended ? json(program.status) : json("running"), machine_.is_simulated()});
     }
     output out;
-    append_table(out, given_.format, programs);
+    append_table(out, options_.format, programs);
     flush(out);
 }
 

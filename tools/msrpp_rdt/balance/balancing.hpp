@@ -49,17 +49,17 @@ private:
 /// Serves programs until they have ended, the time is over or a signal comes.
 class balancing {
 public:
-    balancing(const balance_line &given, const msr::partition::request &asked, processor &on,
-              side_programs &of);
+    balancing(const balance_line &options, const msr::partition::request &request,
+              processor &machine, side_programs &side_programs);
 
     void work();
     void print() const;
 
 private:
-    const balance_line &given_;
-    msr::partition::request asked_;
-    processor &on_;
-    side_programs &of_;
+    const balance_line &options_;
+    msr::partition::request request_;
+    processor &machine_;
+    side_programs &side_programs_;
     stopping stop_;
     std::optional<msr::partition::curves> curves_;
     std::vector<program_sums> whole_, planned_;
@@ -71,9 +71,9 @@ private:
     void serve_all();
     void serve_the_important();
     void share_one_mask();
-    void plan_anew(const std::string &why);
+    void plan_anew(const std::string &reason);
     bool curves_are_there(const std::vector<std::size_t> &running);
-    void share(const division &how, const std::vector<double> &slowdowns,
+    void share(const division &division, const std::vector<double> &slowdowns,
                const std::vector<std::size_t> &running);
     void give_the_important(unsigned ways);
     void forget();

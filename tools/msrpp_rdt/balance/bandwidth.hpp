@@ -15,73 +15,73 @@ namespace msrpp::rdt_tool {
 /// narrows that.
 class share_search {
 public:
-    /// `shares`: percentages that are left, in rising order, at least one. `wanted` and `tolerance`
+    /// `shares`: percentages that are left, in rising order, at least one. `goal` and `tolerance`
     /// (a share of it): traffic.
-    share_search(std::vector<unsigned> shares, double wanted, double tolerance)
-        : shares_{std::move(shares)}, wanted_{wanted},
-          tolerance_{tolerance}, at_{shares_.size() - 1}, too_much_from_{shares_.size()},
-          seen_(shares_.size(), -1) {}
+    share_search(std::vector<unsigned> shares, double goal, double tolerance)
+        : shares_{std::move(shares)}, goal_{goal},
+          tolerance_{tolerance}, position_{shares_.size() - 1}, too_much_from_{shares_.size()},
+          known_(shares_.size(), -1) {}
 
-    unsigned share() const { return shares_[at_]; }
-    bool is_over() const { return over_; }
+    unsigned share() const { return shares_[position_]; }
+    bool is_over() const { return finished_; }
     unsigned steps() const { return steps_; }
 
     /// Takes the traffic under share(). Returns whether share() changed.
     bool row(double traffic) {
-        seen_[at_] = traffic;
+        known_[position_] = traffic;
         ++steps_;
-        const std::size_t before = at_;
-        const bool too_much = traffic > wanted_ * (1 + tolerance_);
+        const std::size_t previous = position_;
+        const bool too_much = traffic > goal_ * (1 + tolerance_);
         if (too_much)
-            too_much_from_ = std::min(too_much_from_, at_);
+            too_much_from_ = std::min(too_much_from_, position_);
         else
-            enough_to_ = std::max(enough_to_, at_ + 1);
-        if (!too_much && traffic >= wanted_ * (1 - tolerance_)) {
-            over_ = true;
+            enough_to_ = std::max(enough_to_, position_ + 1);
+        if (!too_much && traffic >= goal_ * (1 - tolerance_)) {
+            finished_ = true;
         } else if (enough_to_ >= too_much_from_) {
-            over_ = true;
-            at_ = best();
+            finished_ = true;
+            position_ = best();
         } else {
-            at_ = std::clamp(predicted(traffic), enough_to_, too_much_from_ - 1);
+            position_ = std::clamp(predicted(traffic), enough_to_, too_much_from_ - 1);
         }
-        return at_ != before;
+        return position_ != previous;
     }
 
 private:
     std::vector<unsigned> shares_;
-    double wanted_, tolerance_;
-    std::size_t at_;
+    double goal_, tolerance_;
+    std::size_t position_;
     std::size_t too_much_from_; ///< places from here on are too much
     std::size_t enough_to_ = 0; ///< places below this are not
-    std::vector<double> seen_;  ///< traffic under each share; negative: not seen
+    std::vector<double> known_; ///< traffic under each share; negative: not seen
     unsigned steps_ = 0;
-    bool over_ = false;
+    bool finished_ = false;
 
     /// The greatest share that would not be too much if traffic were proportional to it.
     std::size_t predicted(double traffic) const {
-        const double right = traffic <= 0 ? 100 : shares_[at_] * wanted_ / traffic;
-        std::size_t found = 0;
+        const double right = traffic <= 0 ? 100 : shares_[position_] * goal_ / traffic;
+        std::size_t position = 0;
         for (std::size_t i = 0; i < shares_.size(); ++i)
-            if (shares_[i] <= right) found = i;
-        return found;
+            if (shares_[i] <= right) position = i;
+        return position;
     }
     /// The greatest traffic that is not too much; where all is too much, the least.
     std::size_t best() const {
-        std::size_t found = 0;
-        double most = -1;
-        for (std::size_t i = 0; i < seen_.size(); ++i)
-            if (seen_[i] >= 0 && seen_[i] <= wanted_ * (1 + tolerance_) && seen_[i] > most) {
-                most = seen_[i];
-                found = i;
+        std::size_t position = 0;
+        double maximum = -1;
+        for (std::size_t i = 0; i < known_.size(); ++i)
+            if (known_[i] >= 0 && known_[i] <= goal_ * (1 + tolerance_) && known_[i] > maximum) {
+                maximum = known_[i];
+                position = i;
             }
-        if (most >= 0) return found;
-        double least = HUGE_VAL;
-        for (std::size_t i = 0; i < seen_.size(); ++i)
-            if (seen_[i] >= 0 && seen_[i] < least) {
-                least = seen_[i];
-                found = i;
+        if (maximum >= 0) return position;
+        double minimum = HUGE_VAL;
+        for (std::size_t i = 0; i < known_.size(); ++i)
+            if (known_[i] >= 0 && known_[i] < minimum) {
+                minimum = known_[i];
+                position = i;
             }
-        return found;
+        return position;
     }
 };
 

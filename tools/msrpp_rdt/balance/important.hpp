@@ -11,72 +11,72 @@ namespace msrpp::rdt_tool {
 /// Decides the number of ways of the important program, from one row of its counts at a time.
 class important_ways {
 public:
-    /// `ways`: in all, at least 2. `tolerance`: the share of its speed that it may lose. `most`:
+    /// `ways`: in all, at least 2. `tolerance`: the share of its speed that it may lose. `maximum`:
     /// traffic to memory of all together that saturates it, bytes a second; 0: none is known.
-    important_ways(unsigned ways, double tolerance, double most)
-        : all_{ways}, tolerance_{tolerance}, most_{most}, now_{ways - 1} {}
+    important_ways(unsigned ways, double tolerance, double maximum)
+        : total_{ways}, tolerance_{tolerance}, maximum_{maximum}, current_{ways - 1} {}
 
-    unsigned ways() const { return now_; }
+    unsigned ways() const { return current_; }
     bool is_looking() const { return looking_ != 0; }
 
     /// Its IPC, and the traffic of all; negative: it is not known. Returns whether ways() changed.
     bool row(double ipc, double traffic) {
-        const unsigned before = now_;
+        const unsigned previous = current_;
         if (waits_ > 0)
             --waits_;
         else if (looking_ != 0)
             look(ipc);
-        else if (most_ > 0 && traffic >= most_ && !has_looked_)
+        else if (maximum_ > 0 && traffic >= maximum_ && !has_looked_)
             begin_to_look();
         else
             follow(ipc, traffic);
-        return now_ != before;
+        return current_ != previous;
     }
 
 private:
     static constexpr unsigned settles = 1, after_a_step_back = 20;
-    unsigned all_;
-    double tolerance_, most_;
-    unsigned now_;
+    unsigned total_;
+    double tolerance_, maximum_;
+    unsigned current_;
     double best_ = 0;
     unsigned waits_ = settles; ///< rows; what begins has to fill its ways first
     unsigned looking_ = 0;     ///< the ways that are tried; 0: none
-    unsigned found_ = 0;
+    unsigned position_ = 0;
     double found_ipc_ = 0;
     bool has_looked_ = false; ///< since memory was saturated
 
     void begin_to_look() {
         has_looked_ = true;
         found_ipc_ = 0;
-        looking_ = now_ = all_ - 1;
+        looking_ = current_ = total_ - 1;
         waits_ = settles;
     }
     void look(double ipc) {
         if (ipc > found_ipc_) {
             found_ipc_ = ipc;
-            found_ = looking_;
+            position_ = looking_;
         }
         waits_ = settles;
         if (--looking_ != 0) {
-            now_ = looking_;
+            current_ = looking_;
             return;
         }
-        now_ = found_;
+        current_ = position_;
         best_ = found_ipc_;
         waits_ = after_a_step_back;
     }
     void follow(double ipc, double traffic) {
-        if (most_ <= 0 || traffic < most_) has_looked_ = false;
+        if (maximum_ <= 0 || traffic < maximum_) has_looked_ = false;
         best_ = std::max(best_, ipc);
         if (ipc < (1 - tolerance_) * best_) {
-            if (now_ + 1 >= all_) {
+            if (current_ + 1 >= total_) {
                 best_ = ipc; // it is another phase, and has all
                 return;
             }
-            ++now_;
+            ++current_;
             waits_ = after_a_step_back;
-        } else if (now_ > 1 && !has_looked_) {
-            --now_;
+        } else if (current_ > 1 && !has_looked_) {
+            --current_;
             waits_ = settles;
         }
     }

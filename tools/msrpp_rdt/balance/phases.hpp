@@ -19,10 +19,10 @@ public:
             ipc_ = ipc;
         }
         if (rows_ <= 2) return false;
-        constexpr double few = 0.5; // misses a thousand instructions that are nothing
+        constexpr double minority = 0.5; // misses a thousand instructions that are nothing
         const bool other_misses =
             misses >= 0 && misses_ >= 0 &&
-            std::max(misses, misses_) + few > 2 * (std::min(misses, misses_) + few);
+            std::max(misses, misses_) + minority > 2 * (std::min(misses, misses_) + minority);
         const bool other_speed = std::max(ipc, ipc_) > 1.5 * std::min(ipc, ipc_);
         in_a_row_ = other_misses || other_speed ? in_a_row_ + 1 : 0;
         return in_a_row_ >= 3;

@@ -31,35 +31,35 @@ struct measured_rows {
 };
 
 /// The properties that can be measured on this processor.
-msr::partition::properties measurable(const watch &of, const processor &on);
+msr::partition::properties measurable(const watch &watch, const processor &machine);
 
 /// Measures programs while they run: each gets the first 1, 2, … ways of a room for two times
 /// `seconds`, the first to settle, and the others get the rest. Two programs are measured at the
 /// same time. One program alone is measured beside nobody.
-measured_rows measured(side_programs &of, const msr::partition::room &in, double seconds,
-                       msr::partition::properties known, const stopping &stop);
+measured_rows measured(side_programs &side_programs, const msr::partition::room &room,
+                       double seconds, msr::partition::properties known, const stopping &stop);
 
 /// As CSV, with the columns that are known and the remarks as lines with #.
-std::string csv_of(const measured_rows &all);
+std::string csv_of(const measured_rows &rows);
 /// Throws a complaint where the rows are no curves.
-msr::partition::curves curves_of(const measured_rows &all);
+msr::partition::curves curves_of(const measured_rows &rows);
 
 /// The plan of ways for programs.
 struct planned_ways {
-    division how;
+    division sharing;
     std::vector<double> slowdowns; ///< of each program that was planned
     bool proved{};
 };
 
 /// Plans ways by the curves of the names. `programs`: the places of those programs among `count`.
 /// Throws a complaint with what the planner says.
-planned_ways plan_ways(const msr::partition::curves &from, const std::vector<std::string> &names,
+planned_ways plan_ways(const msr::partition::curves &source, const std::vector<std::string> &names,
                        const std::vector<std::size_t> &programs, std::size_t count,
-                       const msr::partition::request &asked);
+                       const msr::partition::request &request);
 
 /// Throws a complaint where the planner would refuse the request for so many programs of whose
 /// curves this is known: before anything is measured.
-void refuse_what_cannot_be_planned(const msr::partition::request &asked, std::size_t programs,
+void refuse_what_cannot_be_planned(const msr::partition::request &request, std::size_t programs,
                                    msr::partition::properties known);
 
 } // namespace msrpp::rdt_tool

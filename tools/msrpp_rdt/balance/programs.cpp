@@ -23,44 +23,46 @@ namespace rdt = msr::rdt;
 namespace {
 
 /// Whether masks and bandwidth of a class are as at reset in a cache.
-bool is_as_at_reset(unsigned of_class, std::size_t cache, processor &on) {
-    const msr::qos::features &has = on.has();
-    const std::vector<unsigned> &cpus = on.caches()[cache].cpus;
-    const unsigned step = on.divides_code(cache) ? 2 : 1;
-    for (unsigned each = of_class * step; each < (of_class + 1) * step; ++each)
-        if (each < has.shared.l3.classes &&
-            on.read(cpus.front(), rdt::l3_qos_mask::address + each) != has.shared.l3.whole())
+bool is_as_at_reset(unsigned of_class, std::size_t cache, processor &machine) {
+    const msr::qos::features &features = machine.has();
+    const std::vector<unsigned> &cpus = machine.caches()[cache].cpus;
+    const unsigned step = machine.divides_code(cache) ? 2 : 1;
+    for (unsigned number = of_class * step; number < (of_class + 1) * step; ++number)
+        if (number < features.shared.l3.classes &&
+            machine.read(cpus.front(), rdt::l3_qos_mask::address + number) !=
+                features.shared.l3.whole())
             return false;
     for (const unsigned cpu : cpus)
-        if (of_class < has.shared.l2.classes &&
-            on.read(cpu, rdt::l2_qos_mask::address + of_class) != has.shared.l2.whole())
+        if (of_class < features.shared.l2.classes &&
+            machine.read(cpu, rdt::l2_qos_mask::address + of_class) != features.shared.l2.whole())
             return false;
-    if (on.is_amd())
-        return of_class >= has.bandwidth_classes ||
-               (on.read(cpus.front(), msr::qos::mba_bw::address + of_class) >>
-                    has.bandwidth_length &
+    if (machine.is_amd())
+        return of_class >= features.bandwidth_classes ||
+               (machine.read(cpus.front(), msr::qos::mba_bw::address + of_class) >>
+                    features.bandwidth_length &
                 1) != 0;
-    return of_class >= has.shared.mba.classes ||
-           on.read(cpus.front(), rdt::mba_thrtl::address + of_class) == 0;
+    return of_class >= features.shared.mba.classes ||
+           machine.read(cpus.front(), rdt::mba_thrtl::address + of_class) == 0;
 }
 
 } // namespace
 
-std::vector<unsigned> free_classes(processor &on) {
+std::vector<unsigned> free_classes(processor &machine) {
     std::set<unsigned> used;
-    for (const unsigned cpu : on.cpus())
+    for (const unsigned cpu : machine.cpus())
         used.insert(static_cast<unsigned>(
-            msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address)).cos));
-    const rdt::features &has = on.has().shared;
-    unsigned classes = has.l3.classes != 0 ? has.l3.classes : on.classes();
-    if (!on.is_amd() && has.mba.classes != 0) classes = std::min(classes, has.mba.classes);
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
-        if (on.divides_code(cache)) classes = std::min(classes, has.l3.classes / 2);
+            msr::decode<rdt::pqr_assoc>(machine.read(cpu, rdt::pqr_assoc::address)).cos));
+    const rdt::features &features = machine.has().shared;
+    unsigned classes = features.l3.classes != 0 ? features.l3.classes : machine.classes();
+    if (!machine.is_amd() && features.mba.classes != 0)
+        classes = std::min(classes, features.mba.classes);
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache)
+        if (machine.divides_code(cache)) classes = std::min(classes, features.l3.classes / 2);
     std::vector<unsigned> free;
     for (unsigned number = classes; number-- > 1;) {
         bool is_free = used.count(number) == 0;
-        for (std::size_t cache = 0; cache < on.caches().size() && is_free; ++cache)
-            is_free = is_as_at_reset(number, cache, on);
+        for (std::size_t cache = 0; cache < machine.caches().size() && is_free; ++cache)
+            is_free = is_as_at_reset(number, cache, machine);
         if (is_free) free.push_back(number);
     }
     if (free.empty())
@@ -69,87 +71,88 @@ std::vector<unsigned> free_classes(processor &on) {
     return free;
 }
 
-side_programs::side_programs(processor &on, const std::vector<std::vector<std::string>> &lines,
+side_programs::side_programs(processor &machine, const std::vector<std::vector<std::string>> &lines,
                              const std::vector<unsigned> &cpus, std::vector<unsigned> classes,
                              double limit)
-    : on_{on}, classes_{std::move(classes)}, limit_{limit} {
+    : machine_{machine}, classes_{std::move(classes)}, limit_{limit} {
     std::vector<watched_group> groups;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        side_program one{.name = std::filesystem::path{lines[i].front()}.filename(),
-                         .words = lines[i],
-                         .cpu = cpus[i]};
+        side_program program{.name = std::filesystem::path{lines[i].front()}.filename(),
+                             .words = lines[i],
+                             .cpu = cpus[i]};
         for (const side_program &other : programs_)
-            if (other.name == one.name) {
-                one.name += fmt::format("#{}", i + 1);
+            if (other.name == program.name) {
+                program.name += fmt::format("#{}", i + 1);
                 break;
             }
-        groups.push_back({fmt::format("{}", one.cpu), {one.cpu}, 0});
-        programs_.push_back(std::move(one));
+        groups.push_back({fmt::format("{}", program.cpu), {program.cpu}, 0});
+        programs_.push_back(std::move(program));
     }
     for (std::size_t i = 0; i < programs_.size(); ++i) {
         associate(programs_[i], classes_[std::min(i, classes_.size() - 1)]);
-        programs_[i].mask = on.has().shared.l3.whole();
+        programs_[i].mask = machine.has().shared.l3.whole();
     }
-    give_rmids(groups, on, false, false);
-    watch_ = std::make_unique<watch>(on, std::move(groups));
+    give_rmids(groups, machine, false, false);
+    watch_ = std::make_unique<watch>(machine, std::move(groups));
     if (!watch_->why_no_counts().empty())
         complain(rule_broken, "rdt: IPC and misses cannot be counted: " + watch_->why_no_counts());
-    for (side_program &one : programs_)
-        one.runs = std::make_unique<run::command>(one.words, std::vector<unsigned>{one.cpu});
+    for (side_program &program : programs_)
+        program.runs =
+            std::make_unique<run::command>(program.words, std::vector<unsigned>{program.cpu});
 }
 
-void side_programs::associate(side_program &one, unsigned of_class) {
-    auto held = msr::decode<rdt::pqr_assoc>(on_.read(one.cpu, rdt::pqr_assoc::address));
-    one.of_class = of_class;
-    if (held.cos == of_class) return;
-    held.cos = of_class;
-    on_.write(one.cpu, rdt::pqr_assoc::address, msr::try_encode(held).value);
+void side_programs::associate(side_program &program, unsigned of_class) {
+    auto value = msr::decode<rdt::pqr_assoc>(machine_.read(program.cpu, rdt::pqr_assoc::address));
+    program.of_class = of_class;
+    if (value.cos == of_class) return;
+    value.cos = of_class;
+    machine_.write(program.cpu, rdt::pqr_assoc::address, msr::try_encode(value).value);
 }
 
 void side_programs::begin() {
-    for (side_program &one : programs_)
-        one.runs->begin();
+    for (side_program &program : programs_)
+        program.runs->begin();
     stopping::take_again(); // programs get no signals of ours
     read();
 }
 
-void side_programs::share(const division &how) {
-    const std::size_t cache = on_.cache_of(programs_.front().cpu);
-    const unsigned masks = on_.divides_code(cache) ? 2 : 1; // of a class
-    for (std::size_t group = 0; group < how.masks.size(); ++group)
-        for (unsigned each = 0; each < masks; ++each)
-            give_ways(cache, classes_[group] * masks + each, how.masks[group]);
+void side_programs::share(const division &division) {
+    const std::size_t cache = machine_.cache_of(programs_.front().cpu);
+    const unsigned masks = machine_.divides_code(cache) ? 2 : 1; // of a class
+    for (std::size_t group = 0; group < division.masks.size(); ++group)
+        for (unsigned number = 0; number < masks; ++number)
+            give_ways(cache, classes_[group] * masks + number, division.masks[group]);
     for (std::size_t i = 0; i < programs_.size(); ++i) {
         if (programs_[i].has_ended) continue;
-        associate(programs_[i], classes_[how.group_of[i]]);
-        programs_[i].mask = how.masks[how.group_of[i]];
+        associate(programs_[i], classes_[division.group_of[i]]);
+        programs_[i].mask = division.masks[division.group_of[i]];
     }
 }
 
 void side_programs::give_ways(std::size_t cache, unsigned number, std::uint64_t mask) {
     const std::uint32_t address = rdt::l3_qos_mask::address + number;
-    if (on_.read(programs_.front().cpu, address) == mask) return;
-    if (const std::uint64_t got = on_.write_cache(cache, address, mask); got != mask)
+    if (machine_.read(programs_.front().cpu, address) == mask) return;
+    if (const std::uint64_t got = machine_.write_cache(cache, address, mask); got != mask)
         complain(rule_broken, fmt::format("rdt: ia32_l3_qos_mask_{} reads back 0x{:x} where 0x{:x} "
                                           "was written: 'msrpp rdt set' tells what is known of it",
                                           number, got, mask));
 }
 
 bool side_programs::notice_ends() {
-    bool any = false;
-    for (side_program &one : programs_)
-        if (!one.has_ended && one.runs->ends_within(0)) {
-            one.status = one.runs->wait();
-            one.has_ended = any = true;
+    bool present = false;
+    for (side_program &program : programs_)
+        if (!program.has_ended && program.runs->ends_within(0)) {
+            program.status = program.runs->wait();
+            program.has_ended = present = true;
         }
-    return any;
+    return present;
 }
 
 double side_programs::still_to_run(double seconds) {
-    double all = 0;
+    double total = 0;
     for (std::size_t i = 0; i < programs_.size(); ++i)
-        if (!programs_[i].has_ended) all += std::max(0.0, seconds - watch_->since_row(i));
-    return all;
+        if (!programs_[i].has_ended) total += std::max(0.0, seconds - watch_->since_row(i));
+    return total;
 }
 
 waited side_programs::pass(double seconds, const stopping &stop) {
@@ -166,13 +169,13 @@ waited side_programs::pass(double seconds, const stopping &stop) {
             return waited::program_ended;
         }
         if (limit_ > 0 && watch_->seconds() >= limit_) return waited::time_is_over;
-        if (const double now = still_to_run(seconds); now < left) {
-            left = now;
+        if (const double time = still_to_run(seconds); time < left) {
+            left = time;
             went_on = clock::now();
         }
         if (left == 0 || clock::now() - went_on > patience) return waited::passed;
         constexpr double look = 0.02;
-        stop.wait(on_.is_simulated() ? look : std::min(look, seconds), nullptr);
+        stop.wait(machine_.is_simulated() ? look : std::min(look, seconds), nullptr);
     }
 }
 

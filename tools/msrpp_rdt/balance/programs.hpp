@@ -42,7 +42,7 @@ class side_programs {
 public:
     /// As many CPUs as programs at least, and the classes that may be used. All masks are as they
     /// are. `limit`: seconds in all; 0: none. Throws a complaint.
-    side_programs(processor &on, const std::vector<std::vector<std::string>> &lines,
+    side_programs(processor &machine, const std::vector<std::vector<std::string>> &lines,
                   const std::vector<unsigned> &cpus, std::vector<unsigned> classes, double limit);
 
     std::vector<side_program> &all() { return programs_; }
@@ -50,7 +50,7 @@ public:
     std::size_t classes() const { return classes_.size(); }
     void begin();
     /// Gives classes ways and programs classes; written only where they differ.
-    void share(const division &how);
+    void share(const division &division);
     /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
     /// Waits until so many seconds have passed for each program that runs since its last row; on a
@@ -62,7 +62,7 @@ public:
     std::vector<std::size_t> running_places() const;
 
 private:
-    processor &on_;
+    processor &machine_;
     std::vector<side_program> programs_;
     std::vector<unsigned> classes_;
     double limit_;
@@ -72,11 +72,11 @@ private:
     bool notice_ends();
     /// The sum of what programs lack of so many seconds since their last rows.
     double still_to_run(double seconds);
-    void associate(side_program &one, unsigned of_class);
+    void associate(side_program &program, unsigned of_class);
 };
 
 /// Classes that nobody works for, whose masks are whole and whose bandwidth nobody limits, from the
 /// highest down. Throws a complaint where there is none.
-std::vector<unsigned> free_classes(processor &on);
+std::vector<unsigned> free_classes(processor &machine);
 
 } // namespace msrpp::rdt_tool

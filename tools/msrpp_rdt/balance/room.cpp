@@ -30,8 +30,8 @@ std::uint32_t mask_in(const std::string &text, const msr::rdt::cache_allocation 
 
 } // namespace
 
-msr::partition::room room_of(const processor &on, const std::string &mask, bool all_ways) {
-    const msr::rdt::cache_allocation &l3 = on.has().shared.l3;
+msr::partition::room room_of(const processor &machine, const std::string &mask, bool all_ways) {
+    const msr::rdt::cache_allocation &l3 = machine.has().shared.l3;
     if (l3.mask_length == 0) complain(rule_broken, "rdt: this processor has no masks of ways");
     const auto left_out = !mask.empty() ? ~mask_in(mask, l3)
                           : all_ways    ? 0
@@ -41,13 +41,15 @@ msr::partition::room room_of(const processor &on, const std::string &mask, bool 
     return result;
 }
 
-std::vector<unsigned> cpus_for(const processor &on, const std::string &list, std::size_t count,
+std::vector<unsigned> cpus_for(const processor &machine, const std::string &list, std::size_t count,
                                const char *command) {
-    std::vector<unsigned> cpus = list.empty() ? on.cpus() : run::cpus_in(list, "--cpus", "rdt");
-    on.check(cpus);
+    std::vector<unsigned> cpus =
+        list.empty() ? machine.cpus() : run::cpus_in(list, "--cpus", "rdt");
+    machine.check(cpus);
     if (cpus.empty()) complain(wrong_usage, fmt::format("rdt: {}: --cpus: no CPU", command));
-    std::erase_if(cpus,
-                  [&](unsigned cpu) { return on.cache_of(cpu) != on.cache_of(cpus.front()); });
+    std::erase_if(cpus, [&](unsigned cpu) {
+        return machine.cache_of(cpu) != machine.cache_of(cpus.front());
+    });
     if (cpus.size() < count)
         complain(rule_broken, fmt::format("rdt: {}: {} programs, and {} CPUs that share a cache",
                                           command, count, cpus.size()));

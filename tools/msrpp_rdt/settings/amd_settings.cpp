@@ -25,19 +25,19 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-[[noreturn]] void wrong_setting(const std::string &text, const std::string &why) {
+[[noreturn]] void wrong_setting(const std::string &text, const std::string &reason) {
     complain(wrong_usage,
              fmt::format("rdt: {}: {}; such a setting is as bmec:total=local_reads:dirty_victims, "
                          "abmc:0=5 or abmc:0=off",
-                         in_quotes(text), why));
+                         in_quotes(text), reason));
 }
 
-unsigned small_number(std::string_view digits, const std::string &text, const char *what) {
+unsigned small_number(std::string_view digits, const std::string &text, const char *subject) {
     unsigned value = 0;
     const char *const end = digits.data() + digits.size();
     const auto read = std::from_chars(digits.data(), end, value);
     if (read.ec != std::errc{} || read.ptr != end || value > 0xffff)
-        wrong_setting(text, fmt::format("{} is no {}", in_quotes(digits), what));
+        wrong_setting(text, fmt::format("{} is no {}", in_quotes(digits), subject));
     return value;
 }
 
@@ -58,19 +58,19 @@ std::uint64_t kinds_in(std::string_view words, const std::string &text) {
     return kinds;
 }
 
-qos::request request_of(const setting &one) {
-    qos::request asked{.shared = {.kind = rdt::request_kind::other},
-                       .traffic = static_cast<unsigned>(one.value)};
-    if (one.what == resource::bmec) {
-        asked.kind = qos::amd_kind::configuration;
-        asked.shared.what =
-            one.of_class == 0 ? rdt::event::l3_total_bandwidth : rdt::event::l3_local_bandwidth;
+qos::request request_of(const setting &setting) {
+    qos::request request{.shared = {.kind = rdt::request_kind::other},
+                         .traffic = static_cast<unsigned>(setting.value)};
+    if (setting.kind == resource::bmec) {
+        request.kind = qos::amd_kind::configuration;
+        request.shared.what =
+            setting.of_class == 0 ? rdt::event::l3_total_bandwidth : rdt::event::l3_local_bandwidth;
     } else {
-        asked.kind = qos::amd_kind::counter;
-        asked.shared.rmid = one.rmid;
-        asked.counter = one.of_class;
+        request.kind = qos::amd_kind::counter;
+        request.shared.rmid = setting.rmid;
+        request.counter = setting.of_class;
     }
-    return asked;
+    return request;
 }
 
 } // namespace
@@ -83,69 +83,70 @@ std::vector<std::string> traffic_names(std::uint64_t kinds) {
     return names;
 }
 
-void read_amd_setting(setting &to, std::string_view number, std::string_view value,
-                      const processor &on) {
-    const qos::features &has = on.has();
-    if (to.what == resource::bmec) {
+void read_amd_setting(setting &destination, std::string_view number, std::string_view value,
+                      const processor &machine) {
+    const qos::features &features = machine.has();
+    if (destination.kind == resource::bmec) {
         if (number != "total" && number != "local")
-            wrong_setting(to.text, "the event is total or local, not " + in_quotes(number));
-        to.of_class = number == "total" ? 0 : 1;
-        if (has.configurable_traffic == 0)
+            wrong_setting(destination.text,
+                          "the event is total or local, not " + in_quotes(number));
+        destination.of_class = number == "total" ? 0 : 1;
+        if (features.configurable_traffic == 0)
             complain(rule_broken, fmt::format("rdt: {}: events of this processor count what they "
                                               "count; nothing was written",
-                                              in_quotes(to.text)));
-        to.value = kinds_in(value, to.text);
-        if (to.value == 0) wrong_setting(to.text, "a kind of traffic is missing");
+                                              in_quotes(destination.text)));
+        destination.value = kinds_in(value, destination.text);
+        if (destination.value == 0) wrong_setting(destination.text, "a kind of traffic is missing");
         return;
     }
-    if (has.assignable_counters == 0)
+    if (features.assignable_counters == 0)
         complain(rule_broken, fmt::format("rdt: {}: this processor has no counters that can be "
                                           "assigned; nothing was written",
-                                          in_quotes(to.text)));
-    to.of_class = small_number(number, to.text, "counter");
-    to.is_off = value == "off";
-    if (to.is_off) return;
+                                          in_quotes(destination.text)));
+    destination.of_class = small_number(number, destination.text, "counter");
+    destination.is_off = value == "off";
+    if (destination.is_off) return;
     const std::size_t colon = std::min(value.find(':'), value.size());
-    to.rmid = small_number(value.substr(0, colon), to.text, "RMID");
-    to.value = colon == value.size() ? has.configurable_traffic
-                                     : kinds_in(value.substr(colon + 1), to.text);
+    destination.rmid = small_number(value.substr(0, colon), destination.text, "RMID");
+    destination.value = colon == value.size() ? features.configurable_traffic
+                                              : kinds_in(value.substr(colon + 1), destination.text);
 }
 
-void add_amd_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
-                    const processor &on) {
-    const qos::request asked = request_of(one);
-    if (const msr::broken_rule broken = qos::check(asked, on.has()); broken != nullptr)
-        complain(
-            rule_broken,
-            fmt::format("rdt: {}: {}; nothing was written", in_quotes(one.text),
-                        rdt_room::line_about(broken, rdt_room::tell(broken, asked, on.has(), {}))));
+void add_amd_writes(std::vector<write_of_cache> &destination, const setting &setting,
+                    std::size_t cache, const processor &machine) {
+    const qos::request request = request_of(setting);
+    if (const msr::broken_rule broken = qos::check(request, machine.has()); broken != nullptr)
+        complain(rule_broken,
+                 fmt::format("rdt: {}: {}; nothing was written", in_quotes(setting.text),
+                             rdt_room::line_about(
+                                 broken, rdt_room::tell(broken, request, machine.has(), {}))));
     // The writes that stop a plan free the counter again.
-    const msr::phase left_out = one.is_off ? msr::phase::start : msr::phase::stop;
-    const auto sink = [&](const rdt::placed_write &each) {
-        if (each.when == left_out) return;
-        to.push_back({.cache = cache,
-                      .address = each.what.address,
-                      .value = each.what.value,
-                      .on_each_cpu = each.where == rdt::scope::thread,
-                      .name = each.name,
-                      .text = one.text,
-                      .keep = each.what.keep,
-                      .is_window = each.what.address == qos::abmc_cfg::address});
+    const msr::phase left_out = setting.is_off ? msr::phase::start : msr::phase::stop;
+    const auto sink = [&](const rdt::placed_write &write) {
+        if (write.when == left_out) return;
+        destination.push_back({.cache = cache,
+                               .address = write.what.address,
+                               .value = write.what.value,
+                               .on_each_cpu = write.where == rdt::scope::thread,
+                               .name = write.name,
+                               .text = setting.text,
+                               .keep = write.what.keep,
+                               .is_window = write.what.address == qos::abmc_cfg::address});
     };
-    qos::each_write(msr::sequence<qos::request>{&asked, 1}, on.has(), sink);
+    qos::each_write(msr::sequence<qos::request>{&request, 1}, machine.has(), sink);
 }
 
-std::vector<assigned_counter> assigned_counters(processor &on, std::size_t cache) {
-    std::vector<assigned_counter> all;
-    const unsigned cpu = on.caches()[cache].cpus.front();
-    if (!assigns_counters(on, cpu)) return all;
-    for (unsigned number = 0; number < on.has().assignable_counters; ++number) {
-        const auto held = msr::decode<qos::abmc_cfg>(counter_configuration(on, cpu, number));
-        if (held.cntr_en)
-            all.push_back({number, static_cast<unsigned>(held.bw_src), held.src_is_clos,
-                           static_cast<std::uint64_t>(held.bw_type)});
+std::vector<assigned_counter> assigned_counters(processor &machine, std::size_t cache) {
+    std::vector<assigned_counter> counters;
+    const unsigned cpu = machine.caches()[cache].cpus.front();
+    if (!assigns_counters(machine, cpu)) return counters;
+    for (unsigned number = 0; number < machine.has().assignable_counters; ++number) {
+        const auto value = msr::decode<qos::abmc_cfg>(counter_configuration(machine, cpu, number));
+        if (value.cntr_en)
+            counters.push_back({number, static_cast<unsigned>(value.bw_src), value.src_is_clos,
+                                static_cast<std::uint64_t>(value.bw_type)});
     }
-    return all;
+    return counters;
 }
 
 } // namespace msrpp::rdt_tool

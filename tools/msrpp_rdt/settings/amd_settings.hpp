@@ -12,15 +12,15 @@
 namespace msrpp::rdt_tool {
 
 /// Reads what stands before and behind the `=` of `bmec:EVENT=KIND:…` and
-/// `abmc:COUNTER=RMID[:KIND…]`, or `=off`, into `to`, whose resource and text are set. Throws a
-/// complaint.
-void read_amd_setting(setting &to, std::string_view number, std::string_view value,
-                      const processor &on);
+/// `abmc:COUNTER=RMID[:KIND…]`, or `=off`, into `destination`, whose resource and text are set.
+/// Throws a complaint.
+void read_amd_setting(setting &destination, std::string_view number, std::string_view value,
+                      const processor &machine);
 
 /// Its writes in a cache, after the library's rules. Throws a complaint with the rule that is
 /// broken.
-void add_amd_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
-                    const processor &on);
+void add_amd_writes(std::vector<write_of_cache> &destination, const setting &setting,
+                    std::size_t cache, const processor &machine);
 
 /// The names of kinds of traffic, lowest bit first.
 std::vector<std::string> traffic_names(std::uint64_t kinds);
@@ -33,6 +33,6 @@ struct assigned_counter {
     std::uint64_t kinds{};
 };
 /// The counters that are assigned; none where the cache does not count with assigned counters.
-std::vector<assigned_counter> assigned_counters(processor &on, std::size_t cache);
+std::vector<assigned_counter> assigned_counters(processor &machine, std::size_t cache);
 
 } // namespace msrpp::rdt_tool

@@ -30,74 +30,77 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-void keep(std::vector<held_register> &in, processor &on, unsigned cpu, std::uint32_t address) {
-    in.push_back({cpu, address, on.read(cpu, address)});
+void keep(std::vector<held_register> &registers, processor &machine, unsigned cpu,
+          std::uint32_t address) {
+    registers.push_back({cpu, address, machine.read(cpu, address)});
 }
 
-void keep_row(std::vector<held_register> &in, processor &on, unsigned cpu, std::uint32_t first,
-              unsigned count) {
+void keep_row(std::vector<held_register> &registers, processor &machine, unsigned cpu,
+              std::uint32_t first, unsigned count) {
     for (unsigned number = 0; number < count; ++number)
-        keep(in, on, cpu, first + number);
+        keep(registers, machine, cpu, first + number);
 }
 
 /// Keeps the registers of bandwidth events and of assigned counters.
-void keep_events(std::vector<held_register> &in, processor &on) {
-    const qos::features &has = on.has();
-    if (has.configurable_traffic != 0)
-        for (const shared_by &cache : on.caches())
-            keep_row(in, on, cache.cpus.front(), qos::evt_cfg::address, qos::evt_cfg::most);
-    if (has.assignable_counters == 0 && !has.io_allocation) return;
-    for (const unsigned cpu : on.cpus())
-        keep(in, on, cpu, qos::l3_qos_ext_cfg::address);
-    for (const shared_by &cache : on.caches()) {
+void keep_events(std::vector<held_register> &registers, processor &machine) {
+    const qos::features &features = machine.has();
+    if (features.configurable_traffic != 0)
+        for (const shared_by &cache : machine.caches())
+            keep_row(registers, machine, cache.cpus.front(), qos::evt_cfg::address,
+                     qos::evt_cfg::most);
+    if (features.assignable_counters == 0 && !features.io_allocation) return;
+    for (const unsigned cpu : machine.cpus())
+        keep(registers, machine, cpu, qos::l3_qos_ext_cfg::address);
+    for (const shared_by &cache : machine.caches()) {
         const unsigned cpu = cache.cpus.front();
-        if (!assigns_counters(on, cpu)) continue;
-        for (unsigned number = 0; number < has.assignable_counters; ++number)
-            in.push_back({cpu, qos::abmc_cfg::address, counter_configuration(on, cpu, number)});
+        if (!assigns_counters(machine, cpu)) continue;
+        for (unsigned number = 0; number < features.assignable_counters; ++number)
+            registers.push_back(
+                {cpu, qos::abmc_cfg::address, counter_configuration(machine, cpu, number)});
     }
 }
 
-[[noreturn]] void wrong_snapshot(const std::string &file, const std::string &why) {
-    complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), why));
+[[noreturn]] void wrong_snapshot(const std::string &file, const std::string &reason) {
+    complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), reason));
 }
 
 /// The JSON of a file. Throws a complaint with the place where it is none.
 json json_of(const std::string &file) {
-    std::ifstream from{file};
-    if (!from) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
-    const std::string text{std::istreambuf_iterator<char>{from}, {}};
+    std::ifstream input{file};
+    if (!input) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
+    const std::string text{std::istreambuf_iterator<char>{input}, {}};
     try {
         return json::parse(text);
-    } catch (const json::parse_error &why) {
-        const std::size_t at = std::min(text.size(), why.byte == 0 ? 0 : why.byte - 1);
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(at);
-        const std::size_t newline = at == 0 ? text.npos : text.rfind('\n', at - 1);
+    } catch (const json::parse_error &error) {
+        const std::size_t position = std::min(text.size(), error.byte == 0 ? 0 : error.byte - 1);
+        const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
+        const std::size_t newline = position == 0 ? text.npos : text.rfind('\n', position - 1);
         wrong_snapshot(file, fmt::format("line {}, column {}: this is no JSON",
                                          1 + std::count(text.begin(), end, '\n'),
-                                         newline == text.npos ? at + 1 : at - newline));
+                                         newline == text.npos ? position + 1 : position - newline));
     }
 }
 
 /// A number as "0xc91". Throws std::invalid_argument where a text is none, or too large.
 template <typename Number>
 Number hexadecimal_in(const json &text) {
-    const std::string all = text.get<std::string>();
-    const char *const end = all.data() + all.size();
+    const std::string digits_text = text.get<std::string>();
+    const char *const end = digits_text.data() + digits_text.size();
     Number number = 0;
-    if (!all.starts_with("0x") ||
-        std::from_chars(all.data() + 2, end, number, 16) != std::from_chars_result{end, {}})
+    if (!digits_text.starts_with("0x") ||
+        std::from_chars(digits_text.data() + 2, end, number, 16) != std::from_chars_result{end, {}})
         throw std::invalid_argument("no such number");
     return number;
 }
 
 /// One of the registers of a snapshot, the `place`-th.
-held_register register_in(const json &one, std::size_t place, const std::string &file) {
+held_register register_in(const json &entry, std::size_t place, const std::string &file) {
     try {
-        const json &number = one.at("cpu");
+        const json &number = entry.at("cpu");
         const std::int64_t cpu = number.is_number_integer() ? number.get<std::int64_t>() : -1;
         if (!std::in_range<unsigned>(cpu)) throw std::invalid_argument("no such CPU");
-        return {static_cast<unsigned>(cpu), hexadecimal_in<std::uint32_t>(one.at("address")),
-                hexadecimal_in<std::uint64_t>(one.at("value"))};
+        return {static_cast<unsigned>(cpu), hexadecimal_in<std::uint32_t>(entry.at("address")),
+                hexadecimal_in<std::uint64_t>(entry.at("value"))};
     } catch (const std::exception &) {
         wrong_snapshot(file, fmt::format("register {}: it has a cpu, and an address and a value "
                                          "as \"0xc91\"",
@@ -106,74 +109,79 @@ held_register register_in(const json &one, std::size_t place, const std::string 
 }
 
 /// The registers that a snapshot of a processor may hold.
-std::set<std::pair<unsigned, std::uint32_t>> restorable(processor &on) {
+std::set<std::pair<unsigned, std::uint32_t>> restorable(processor &machine) {
     std::set<std::pair<unsigned, std::uint32_t>> known;
-    for (const held_register &each : found_registers(on))
-        known.emplace(each.cpu, each.address);
-    if (on.has().assignable_counters != 0)
-        for (const shared_by &cache : on.caches())
+    for (const held_register &held_register : found_registers(machine))
+        known.emplace(held_register.cpu, held_register.address);
+    if (machine.has().assignable_counters != 0)
+        for (const shared_by &cache : machine.caches())
             known.emplace(cache.cpus.front(), qos::abmc_cfg::address);
     return known;
 }
 
 } // namespace
 
-std::uint64_t counter_configuration(processor &on, unsigned cpu, unsigned number) {
-    on.write(cpu, qos::abmc_cfg::address, msr::try_encode(qos::abmc_cfg{.cntr_id = number}).value);
-    auto held = msr::decode<qos::abmc_cfg>(on.read(cpu, qos::abmc_dsc::address));
-    held.cntr_id = number;
-    held.cfg_en = true;
-    return msr::try_encode(held).value;
+std::uint64_t counter_configuration(processor &machine, unsigned cpu, unsigned number) {
+    machine.write(cpu, qos::abmc_cfg::address,
+                  msr::try_encode(qos::abmc_cfg{.cntr_id = number}).value);
+    auto value = msr::decode<qos::abmc_cfg>(machine.read(cpu, qos::abmc_dsc::address));
+    value.cntr_id = number;
+    value.cfg_en = true;
+    return msr::try_encode(value).value;
 }
 
-bool assigns_counters(processor &on, unsigned cpu) {
-    return on.has().assignable_counters != 0 &&
-           msr::decode<qos::l3_qos_ext_cfg>(on.read(cpu, qos::l3_qos_ext_cfg::address)).abmc_en;
+bool assigns_counters(processor &machine, unsigned cpu) {
+    return machine.has().assignable_counters != 0 &&
+           msr::decode<qos::l3_qos_ext_cfg>(machine.read(cpu, qos::l3_qos_ext_cfg::address))
+               .abmc_en;
 }
 
-std::vector<held_register> found_registers(processor &on) {
-    std::vector<held_register> all;
-    const qos::features &has = on.has();
-    for (const unsigned cpu : on.cpus())
-        keep(all, on, cpu, rdt::pqr_assoc::address);
-    for (const shared_by &cache : on.caches()) {
+std::vector<held_register> found_registers(processor &machine) {
+    std::vector<held_register> registers;
+    const qos::features &features = machine.has();
+    for (const unsigned cpu : machine.cpus())
+        keep(registers, machine, cpu, rdt::pqr_assoc::address);
+    for (const shared_by &cache : machine.caches()) {
         const unsigned first = cache.cpus.front();
-        keep_row(all, on, first, rdt::l3_qos_mask::address, has.shared.l3.classes);
+        keep_row(registers, machine, first, rdt::l3_qos_mask::address, features.shared.l3.classes);
         for (const unsigned cpu : cache.cpus)
-            keep_row(all, on, cpu, rdt::l2_qos_mask::address, has.shared.l2.classes);
-        if (on.is_amd()) {
-            keep_row(all, on, first, qos::mba_bw::address, has.bandwidth_classes);
-            if (has.slow_memory)
-                keep_row(all, on, first, qos::smba_bw::address, has.bandwidth_classes);
+            keep_row(registers, machine, cpu, rdt::l2_qos_mask::address,
+                     features.shared.l2.classes);
+        if (machine.is_amd()) {
+            keep_row(registers, machine, first, qos::mba_bw::address, features.bandwidth_classes);
+            if (features.slow_memory)
+                keep_row(registers, machine, first, qos::smba_bw::address,
+                         features.bandwidth_classes);
         } else {
-            keep_row(all, on, first, rdt::mba_thrtl::address, has.shared.mba.classes);
+            keep_row(registers, machine, first, rdt::mba_thrtl::address,
+                     features.shared.mba.classes);
         }
     }
-    for (const unsigned cpu : on.cpus()) {
-        if (has.shared.l3.cdp) keep(all, on, cpu, rdt::l3_qos_cfg::address);
-        if (has.shared.l2.cdp) keep(all, on, cpu, rdt::l2_qos_cfg::address);
+    for (const unsigned cpu : machine.cpus()) {
+        if (features.shared.l3.cdp) keep(registers, machine, cpu, rdt::l3_qos_cfg::address);
+        if (features.shared.l2.cdp) keep(registers, machine, cpu, rdt::l2_qos_cfg::address);
     }
-    if (on.is_amd()) keep_events(all, on);
-    return all;
+    if (machine.is_amd()) keep_events(registers, machine);
+    return registers;
 }
 
-void put_back(const std::vector<held_register> &all, processor &on) {
-    for (const held_register &one : all) {
-        const bool is_window = one.address == qos::abmc_cfg::address;
-        const std::uint64_t now =
+void put_back(const std::vector<held_register> &registers, processor &machine) {
+    for (const held_register &entry : registers) {
+        const bool is_window = entry.address == qos::abmc_cfg::address;
+        const std::uint64_t current =
             is_window ? counter_configuration(
-                            on, one.cpu,
-                            static_cast<unsigned>(msr::decode<qos::abmc_cfg>(one.value).cntr_id))
-                      : on.read(one.cpu, one.address);
-        if (now != one.value) on.write(one.cpu, one.address, one.value);
+                            machine, entry.cpu,
+                            static_cast<unsigned>(msr::decode<qos::abmc_cfg>(entry.value).cntr_id))
+                      : machine.read(entry.cpu, entry.address);
+        if (current != entry.value) machine.write(entry.cpu, entry.address, entry.value);
     }
 }
 
-putting_back::putting_back(processor &on, bool keep, const std::string &snapshot)
-    : on_{on}, keep_{keep} {
-    if (!keep) found_ = found_registers(on);
+putting_back::putting_back(processor &machine, bool keep, const std::string &snapshot)
+    : machine_{machine}, keep_{keep} {
+    if (!keep) registers_ = found_registers(machine);
     if (snapshot.empty()) return;
-    write_snapshot(snapshot, on);
+    write_snapshot(snapshot, machine);
     std::fprintf(stderr,
                  "msrpp: rdt: should this process be killed: msrpp rdt reset --restore %s\n",
                  snapshot.c_str());
@@ -182,47 +190,49 @@ putting_back::putting_back(processor &on, bool keep, const std::string &snapshot
 putting_back::~putting_back() {
     if (keep_) return;
     try {
-        put_back(found_, on_);
-    } catch (const complaint &why) {
-        std::fprintf(stderr, "msrpp: what was found could not be put back: %s\n", why.line.c_str());
-    } catch (const std::exception &why) {
-        std::fprintf(stderr, "msrpp: what was found could not be put back: %s\n", why.what());
+        put_back(registers_, machine_);
+    } catch (const complaint &problem) {
+        std::fprintf(stderr, "msrpp: what was found could not be put back: %s\n",
+                     problem.line.c_str());
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "msrpp: what was found could not be put back: %s\n", error.what());
     }
 }
 
-void write_snapshot(const std::string &file, processor &on) {
-    json all = json::object();
-    all["processor"] = on.name();
-    all["simulated"] = on.is_simulated();
+void write_snapshot(const std::string &file, processor &machine) {
+    json entries = json::object();
+    entries["processor"] = machine.name();
+    entries["simulated"] = machine.is_simulated();
     json registers = json::array();
-    for (const held_register &one : found_registers(on))
-        registers.push_back(
-            {{"cpu", one.cpu}, {"address", hex(one.address)}, {"value", hex(one.value)}});
-    all["registers"] = registers;
-    std::ofstream to{file};
-    to << all.dump(2) << '\n';
-    if (!to.flush()) complain(rule_broken, "rdt: cannot write the snapshot " + in_quotes(file));
+    for (const held_register &held_register : found_registers(machine))
+        registers.push_back({{"cpu", held_register.cpu},
+                             {"address", hex(held_register.address)},
+                             {"value", hex(held_register.value)}});
+    entries["registers"] = registers;
+    std::ofstream output{file};
+    output << entries.dump(2) << '\n';
+    if (!output.flush()) complain(rule_broken, "rdt: cannot write the snapshot " + in_quotes(file));
 }
 
-std::vector<held_register> read_snapshot(const std::string &file, processor &on) {
-    const json all = json_of(file);
-    const auto name = all.find("processor"), held = all.find("registers");
-    if (name == all.end() || held == all.end() || !name->is_string() || !held->is_array())
+std::vector<held_register> read_snapshot(const std::string &file, processor &machine) {
+    const json entries = json_of(file);
+    const auto name = entries.find("processor"), entry = entries.find("registers");
+    if (name == entries.end() || entry == entries.end() || !name->is_string() || !entry->is_array())
         wrong_snapshot(file,
                        "it is no snapshot of msrpp rdt: those have a processor and registers");
-    if (name->get<std::string>() != on.name())
+    if (name->get<std::string>() != machine.name())
         complain(wrong_usage,
                  fmt::format("rdt: the snapshot {} is of {}, not of {}", in_quotes(file),
-                             in_quotes(name->get<std::string>()), on.name()));
-    const auto known = restorable(on);
+                             in_quotes(name->get<std::string>()), machine.name()));
+    const auto known = restorable(machine);
     std::vector<held_register> registers;
-    for (const json &one : *held) {
-        registers.push_back(register_in(one, registers.size() + 1, file));
-        const held_register &each = registers.back();
-        if (known.count({each.cpu, each.address}) == 0)
+    for (const json &element : *entry) {
+        registers.push_back(register_in(element, registers.size() + 1, file));
+        const held_register &item = registers.back();
+        if (known.count({item.cpu, item.address}) == 0)
             wrong_snapshot(file, fmt::format("register {} of CPU {} divides nothing here; nothing "
                                              "was written",
-                                             hex(each.address), each.cpu));
+                                             hex(item.address), item.cpu));
     }
     return registers;
 }

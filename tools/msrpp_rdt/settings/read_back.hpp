@@ -9,10 +9,11 @@
 namespace msrpp::rdt_tool {
 
 /// Whether it writes a mask of ways.
-bool is_mask(const write_of_cache &one);
+bool is_mask(const write_of_cache &write);
 
 /// A sentence about a value that read back otherwise: with what is known of the processor, where
 /// something is.
-std::string other_value_text(const write_of_cache &one, std::uint64_t got, const processor &on);
+std::string other_value_text(const write_of_cache &write, std::uint64_t got,
+                             const processor &machine);
 
 } // namespace msrpp::rdt_tool

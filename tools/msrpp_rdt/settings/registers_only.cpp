@@ -27,11 +27,11 @@ constexpr std::string_view prefix = "registers:";
 constexpr unsigned cpu_count = 2;
 
 const msr::sim::resource_row &row_named(const std::string &name) {
-    const msr::core found = msr::core_named(name.c_str());
-    if (const msr::sim::resource_row *const row = msr::sim::resources_of(found)) return *row;
+    const msr::core core = msr::core_named(name.c_str());
+    if (const msr::sim::resource_row *const row = msr::sim::resources_of(core)) return *row;
     std::vector<std::string_view> known;
-    for (const msr::sim::resource_row &each : msr::sim::resource_rows)
-        known.emplace_back(msr::processor_row_of(each.is).name);
+    for (const msr::sim::resource_row &resource_row : msr::sim::resource_rows)
+        known.emplace_back(msr::processor_row_of(resource_row.is).name);
     complain(wrong_usage, fmt::format("rdt: --backend registers:CPU: no processor with simulated "
                                       "RDT or QoS is called {}{}",
                                       in_quotes(name), suggestion(name, known)));
@@ -44,8 +44,8 @@ public:
         : models_{msr::sim::shape_of(row.is)->shape, cpu_count},
           registers_{row.shape, models_}, file_{std::move(file)} {}
 
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
-        return registers_.read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        return registers_.read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return registers_.write(cpu, address, value);
@@ -91,10 +91,10 @@ processor_parts registers_only(const std::string &backend) {
                           .at_end = {}};
     if (file.empty()) return parts;
     if (std::filesystem::exists(file)) {
-        processor before{parts};
-        put_back(read_snapshot(file, before), before);
+        processor previous{parts};
+        put_back(read_snapshot(file, previous), previous);
     }
-    parts.at_end = [file](processor &on) { write_snapshot(file, on); };
+    parts.at_end = [file](processor &machine) { write_snapshot(file, machine); };
     return parts;
 }
 

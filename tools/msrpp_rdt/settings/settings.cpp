@@ -32,7 +32,7 @@ namespace {
 
 struct resource_word {
     std::string_view name;
-    resource is{};
+    resource kind{};
 };
 constexpr resource_word resource_words[] = {
     {"l3", resource::l3},     {"l3code", resource::l3_code}, {"l3data", resource::l3_data},
@@ -42,56 +42,57 @@ constexpr resource_word resource_words[] = {
     {"bmec", resource::bmec}, {"abmc", resource::abmc},
 };
 
-[[noreturn]] void wrong(const std::string &text, const std::string &why) {
+[[noreturn]] void wrong(const std::string &text, const std::string &reason) {
     complain(wrong_usage, fmt::format("rdt: {}: {}; a setting is as l3:2=0xff0, l3@0:2=0xff0 or "
                                       "mba:2=50",
-                                      in_quotes(text), why));
+                                      in_quotes(text), reason));
 }
 
-std::uint64_t number_of(std::string_view digits, const std::string &text, const char *what) {
+std::uint64_t number_of(std::string_view digits, const std::string &text, const char *subject) {
     const bool is_hex = digits.starts_with("0x") || digits.starts_with("0X");
     if (is_hex) digits.remove_prefix(2);
     std::uint64_t value = 0;
     const char *const end = digits.data() + digits.size();
     const auto read = std::from_chars(digits.data(), end, value, is_hex ? 16 : 10);
     if (read.ec != std::errc{} || read.ptr != end)
-        wrong(text, fmt::format("{} is no {}", in_quotes(digits), what));
+        wrong(text, fmt::format("{} is no {}", in_quotes(digits), subject));
     return value;
 }
 
 resource resource_of(std::string_view name, const std::string &text) {
     std::vector<std::string_view> known;
-    for (const resource_word &each : resource_words) {
-        if (each.name == name) return each.is;
-        known.push_back(each.name);
+    for (const resource_word &word : resource_words) {
+        if (word.name == name) return word.kind;
+        known.push_back(word.name);
     }
     wrong(text, "no such resource: " + in_quotes(name) + suggestion(name, known));
 }
 
 std::vector<std::size_t> caches_in(std::string_view list, const std::string &text,
-                                   const processor &on) {
+                                   const processor &machine) {
     std::vector<std::size_t> caches;
-    const auto &all = on.caches();
+    const auto &sharers = machine.caches();
     while (!list.empty()) {
         const std::size_t comma = std::min(list.find(','), list.size());
         const std::uint64_t id = number_of(list.substr(0, comma), text, "number of a cache");
         list.remove_prefix(std::min(comma + 1, list.size()));
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [id](const shared_by &one) { return one.id == id; });
-        if (found == all.end()) {
+        const auto position =
+            std::find_if(sharers.begin(), sharers.end(),
+                         [id](const shared_by &sharer) { return sharer.id == id; });
+        if (position == sharers.end()) {
             std::string ids;
-            for (const shared_by &one : all)
-                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", one.id);
+            for (const shared_by &sharer : sharers)
+                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", sharer.id);
             wrong(text, fmt::format("there is no cache {}, there is {}", id, ids));
         }
-        caches.push_back(static_cast<std::size_t>(found - all.begin()));
+        caches.push_back(static_cast<std::size_t>(position - sharers.begin()));
     }
     return caches;
 }
 
-std::vector<std::size_t> every_cache(const processor &on) {
+std::vector<std::size_t> every_cache(const processor &machine) {
     std::vector<std::size_t> caches;
-    for (std::size_t i = 0; i < on.caches().size(); ++i)
+    for (std::size_t i = 0; i < machine.caches().size(); ++i)
         caches.push_back(i);
     return caches;
 }
@@ -102,19 +103,20 @@ std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
         digits.remove_suffix(1);
     constexpr std::string_view decimals[] = {"", "125", "25", "375", "5", "625", "75", "875"};
     const std::size_t point = std::min(digits.find('.'), digits.size());
-    std::string_view behind = digits.substr(std::min(point + 1, digits.size()));
-    while (behind.ends_with('0'))
-        behind.remove_suffix(1);
-    const auto found = std::find(std::begin(decimals), std::end(decimals), behind);
-    if (found == std::end(decimals))
+    std::string_view arguments = digits.substr(std::min(point + 1, digits.size()));
+    while (arguments.ends_with('0'))
+        arguments.remove_suffix(1);
+    const auto name = std::find(std::begin(decimals), std::end(decimals), arguments);
+    if (name == std::end(decimals))
         wrong(text, in_quotes(digits) + " is no multiple of 0.125 GB/s");
     return qos::gigabytes_per_second(number_of(digits.substr(0, point), text, "number")) +
-           static_cast<std::uint64_t>(found - std::begin(decimals));
+           static_cast<std::uint64_t>(name - std::begin(decimals));
 }
 
 /// A percentage that is left as a delay; AMD's limits in eighths of GB/s.
-std::uint64_t bandwidth_of(std::string_view value, const std::string &text, const processor &on) {
-    if (on.is_amd()) {
+std::uint64_t bandwidth_of(std::string_view value, const std::string &text,
+                           const processor &machine) {
+    if (machine.is_amd()) {
         constexpr std::string_view unit = "GB/s";
         if (value == "unlimited") return qos::unlimited;
         if (value.ends_with(unit))
@@ -124,164 +126,171 @@ std::uint64_t bandwidth_of(std::string_view value, const std::string &text, cons
     if (value.ends_with('%')) value.remove_suffix(1);
     if (value.ends_with(' ')) value.remove_suffix(1); // as `show` prints it
     const std::uint64_t number = number_of(value, text, "percentage");
-    if (!on.has().shared.mba.linear) return number;
+    if (!machine.has().shared.mba.linear) return number;
     if (number > 100) wrong(text, "at most 100 percent are left to a class");
     return 100 - number;
 }
 
-std::uint64_t value_of(std::string_view value, const setting &of, const processor &on) {
-    switch (of.what) {
+std::uint64_t value_of(std::string_view value, const setting &setting, const processor &machine) {
+    switch (setting.kind) {
     case resource::mba:
     case resource::smba:
-        return bandwidth_of(value, of.text, on);
+        return bandwidth_of(value, setting.text, machine);
     case resource::cdp:
-        if (value != "on" && value != "off") wrong(of.text, "cdp is on or off");
+        if (value != "on" && value != "off") wrong(setting.text, "cdp is on or off");
         return value == "on" ? 1 : 0;
     default:
-        return number_of(value, of.text, "mask");
+        return number_of(value, setting.text, "mask");
     }
 }
 
-rdt::setting &mask_in(rdt::request &of, resource what) {
-    switch (what) {
+rdt::setting &mask_in(rdt::request &request, resource resource) {
+    switch (resource) {
     case resource::l3_code:
-        return of.l3_code;
+        return request.l3_code;
     case resource::l3_data:
-        return of.l3_data;
+        return request.l3_data;
     case resource::l2:
-        return of.l2;
+        return request.l2;
     case resource::l2_code:
-        return of.l2_code;
+        return request.l2_code;
     case resource::l2_data:
-        return of.l2_data;
+        return request.l2_data;
     default:
-        return of.l3;
+        return request.l3;
     }
 }
 
 /// Adds a setting to the request of a class; `divided`: code and data have masks of their own.
-void add(qos::request &to, const setting &one, bool divided, bool is_amd) {
-    if (one.what == resource::mba && is_amd) {
-        to.limit = to.limit.with(one.value);
-    } else if (one.what == resource::mba) {
-        to.shared.delay = to.shared.delay.with(one.value);
-    } else if (one.what == resource::smba) {
-        to.slow_limit = to.slow_limit.with(one.value);
-    } else if (one.what == resource::l3 && divided) {
-        to.shared.l3_code = to.shared.l3_code.with(one.value);
-        to.shared.l3_data = to.shared.l3_data.with(one.value);
+void add(qos::request &destination, const setting &setting, bool divided, bool is_amd) {
+    if (setting.kind == resource::mba && is_amd) {
+        destination.limit = destination.limit.with(setting.value);
+    } else if (setting.kind == resource::mba) {
+        destination.shared.delay = destination.shared.delay.with(setting.value);
+    } else if (setting.kind == resource::smba) {
+        destination.slow_limit = destination.slow_limit.with(setting.value);
+    } else if (setting.kind == resource::l3 && divided) {
+        destination.shared.l3_code = destination.shared.l3_code.with(setting.value);
+        destination.shared.l3_data = destination.shared.l3_data.with(setting.value);
     } else {
-        rdt::setting &into = mask_in(to.shared, one.what);
-        into = into.with(one.value);
+        rdt::setting &output = mask_in(destination.shared, setting.kind);
+        output = output.with(setting.value);
     }
 }
 
 /// Whether a setting gives a class something of a cache.
-bool asks_for_class(const setting &one, std::size_t cache) {
-    return one.what != resource::cdp && one.what != resource::bmec && one.what != resource::abmc &&
-           std::find(one.caches.begin(), one.caches.end(), cache) != one.caches.end();
+bool asks_for_class(const setting &setting, std::size_t cache) {
+    return setting.kind != resource::cdp && setting.kind != resource::bmec &&
+           setting.kind != resource::abmc &&
+           std::find(setting.caches.begin(), setting.caches.end(), cache) != setting.caches.end();
 }
 
 /// The requests of classes, each resource in one request.
-std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::size_t cache,
+std::vector<qos::request> requests_of(const std::vector<setting> &settings, std::size_t cache,
                                       bool divided, bool is_amd) {
-    std::vector<qos::request> all;
-    for (const setting &one : asked) {
-        if (!asks_for_class(one, cache)) continue;
-        const auto same = [&one](const qos::request &each) {
-            return each.shared.class_of_service == one.of_class;
+    std::vector<qos::request> requests;
+    for (const setting &entry : settings) {
+        if (!asks_for_class(entry, cache)) continue;
+        const auto same = [&entry](const qos::request &request) {
+            return request.shared.class_of_service == entry.of_class;
         };
-        auto into = std::find_if(all.begin(), all.end(), same);
-        if (into == all.end()) {
-            all.push_back({.shared = {.kind = rdt::request_kind::partition,
-                                      .class_of_service = one.of_class}});
-            into = all.end() - 1;
+        auto destination = std::find_if(requests.begin(), requests.end(), same);
+        if (destination == requests.end()) {
+            requests.push_back({.shared = {.kind = rdt::request_kind::partition,
+                                           .class_of_service = entry.of_class}});
+            destination = requests.end() - 1;
         }
-        add(*into, one, divided, is_amd);
+        add(*destination, entry, divided, is_amd);
     }
-    return all;
+    return requests;
 }
 
 /// A mask that is not given beside the other stays as it is.
-void complete(rdt::setting &given, std::size_t cache, unsigned number, processor &on) {
-    if (given.given) return;
-    const rdt::cache_allocation &l3 = on.has().shared.l3;
+void complete(rdt::setting &setting, std::size_t cache, unsigned number, processor &machine) {
+    if (setting.given) return;
+    const rdt::cache_allocation &l3 = machine.has().shared.l3;
     // A class that there is not is refused for that, not for the other mask.
-    given = given.with(number < l3.classes ? on.read(on.caches()[cache].cpus.front(),
-                                                     rdt::l3_qos_mask::address + number)
-                                           : l3.whole());
+    setting = setting.with(number < l3.classes ? machine.read(machine.caches()[cache].cpus.front(),
+                                                              rdt::l3_qos_mask::address + number)
+                                               : l3.whole());
 }
 
 /// The requests of a line for a cache, with the rule that they break.
 struct judged {
-    std::vector<qos::request> wanted;
-    rdt::finding found;
+    std::vector<qos::request> requests;
+    rdt::finding result;
 };
 
-judged judge(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
-    judged result{requests_of(asked, cache, divided, on.is_amd()), {}};
-    for (qos::request &each : result.wanted)
-        if (divided && each.shared.divides_l3()) {
-            complete(each.shared.l3_data, cache, 2 * each.shared.class_of_service, on);
-            complete(each.shared.l3_code, cache, 2 * each.shared.class_of_service + 1, on);
+judged judge(const std::vector<setting> &settings, std::size_t cache, bool divided,
+             processor &machine) {
+    judged result{requests_of(settings, cache, divided, machine.is_amd()), {}};
+    for (qos::request &request : result.requests)
+        if (divided && request.shared.divides_l3()) {
+            complete(request.shared.l3_data, cache, 2 * request.shared.class_of_service, machine);
+            complete(request.shared.l3_code, cache, 2 * request.shared.class_of_service + 1,
+                     machine);
         }
-    result.found = qos::check(
-        msr::sequence<qos::request>{result.wanted.data(), result.wanted.size()}, on.has());
+    result.result = qos::check(
+        msr::sequence<qos::request>{result.requests.data(), result.requests.size()}, machine.has());
     return result;
 }
 
 /// The settings of a class that break a rule: those that break it alone, or else all of them.
 std::string who_breaks(msr::broken_rule broken, unsigned of_class,
-                       const std::vector<setting> &asked, std::size_t cache, bool divided,
-                       processor &on) {
-    std::string alone, all;
-    for (const setting &one : asked) {
-        if (one.of_class != of_class || !asks_for_class(one, cache)) continue;
-        all += (all.empty() ? "" : ", ") + in_quotes(one.text);
-        if (judge({one}, cache, divided, on).found.broken == broken)
-            alone += (alone.empty() ? "" : ", ") + in_quotes(one.text);
+                       const std::vector<setting> &settings, std::size_t cache, bool divided,
+                       processor &machine) {
+    std::string alone, text;
+    for (const setting &entry : settings) {
+        if (entry.of_class != of_class || !asks_for_class(entry, cache)) continue;
+        text += (text.empty() ? "" : ", ") + in_quotes(entry.text);
+        if (judge({entry}, cache, divided, machine).result.broken == broken)
+            alone += (alone.empty() ? "" : ", ") + in_quotes(entry.text);
     }
-    return alone.empty() ? all : alone;
+    return alone.empty() ? text : alone;
 }
 
 /// Settings of delays are what is left to a class; the sentence is in these percentages.
-rdt_room::told in_percentages(rdt_room::told what, std::uint64_t delay) {
-    const auto left = [](std::uint64_t of) { return of < 100 ? 100 - of : 0; };
-    what.by.back() = fmt::format("{} % left, a delay of {}", left(delay), delay);
-    std::reverse(what.legal.begin(), what.legal.end()); // less is left of a longer delay
-    for (std::string &each : what.legal) {
+rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
+    const auto left = [](std::uint64_t value) { return value < 100 ? 100 - value : 0; };
+    problem.by.back() = fmt::format("{} % left, a delay of {}", left(delay), delay);
+    std::reverse(problem.legal.begin(), problem.legal.end()); // less is left of a longer delay
+    for (std::string &text : problem.legal) {
         std::uint64_t number = 0;
-        std::from_chars(each.data(), each.data() + each.size(), number);
-        each = fmt::format("{} %", left(number));
+        std::from_chars(text.data(), text.data() + text.size(), number);
+        text = fmt::format("{} %", left(number));
     }
-    return what;
+    return problem;
 }
 
 /// A class without masks in a divided cache is none, whatever it is given.
-void check_classes(const std::vector<setting> &asked, std::size_t cache, bool divided,
-                   const processor &on) {
+void check_classes(const std::vector<setting> &settings, std::size_t cache, bool divided,
+                   const processor &machine) {
     if (!divided) return;
-    for (const setting &one : asked)
-        if (asks_for_class(one, cache) && one.of_class >= on.classes(true))
-            complain(rule_broken, fmt::format("rdt: {}: {}; legal: class 0 to {}; nothing was "
-                                              "written",
-                                              in_quotes(one.text), rdt::class_exists::text.sentence,
-                                              on.classes(true) - 1));
+    for (const setting &entry : settings)
+        if (asks_for_class(entry, cache) && entry.of_class >= machine.classes(true))
+            complain(rule_broken,
+                     fmt::format("rdt: {}: {}; legal: class 0 to {}; nothing was "
+                                 "written",
+                                 in_quotes(entry.text), rdt::class_exists::text.sentence,
+                                 machine.classes(true) - 1));
 }
 
-void check(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
-    check_classes(asked, cache, divided, on);
-    const judged one = judge(asked, cache, divided, on);
-    if (one.found.legal()) return;
-    const msr::sequence<qos::request> all{one.wanted.data(), one.wanted.size()};
-    const qos::request &by = one.wanted[one.found.first];
-    rdt_room::told why = rdt_room::tell(one.found.broken, by, on.has(), rdt::divided_by(all));
-    if (one.found.broken == &rdt::delay_is_a_step::text && on.has().shared.mba.linear)
-        why = in_percentages(std::move(why), by.shared.delay.value);
-    complain(rule_broken, fmt::format("rdt: {}: {}; nothing was written",
-                                      who_breaks(one.found.broken, by.shared.class_of_service,
-                                                 asked, cache, divided, on),
-                                      rdt_room::line_about(one.found.broken, why)));
+void check(const std::vector<setting> &settings, std::size_t cache, bool divided,
+           processor &machine) {
+    check_classes(settings, cache, divided, machine);
+    const judged judged = judge(settings, cache, divided, machine);
+    if (judged.result.legal()) return;
+    const msr::sequence<qos::request> requests{judged.requests.data(), judged.requests.size()};
+    const qos::request &cause = judged.requests[judged.result.first];
+    rdt_room::told problem =
+        rdt_room::tell(judged.result.broken, cause, machine.has(), rdt::divided_by(requests));
+    if (judged.result.broken == &rdt::delay_is_a_step::text && machine.has().shared.mba.linear)
+        problem = in_percentages(std::move(problem), cause.shared.delay.value);
+    complain(rule_broken,
+             fmt::format("rdt: {}: {}; nothing was written",
+                         who_breaks(judged.result.broken, cause.shared.class_of_service, settings,
+                                    cache, divided, machine),
+                         rdt_room::line_about(judged.result.broken, problem)));
 }
 
 std::string numbered(const char *name, unsigned number) {
@@ -289,18 +298,18 @@ std::string numbered(const char *name, unsigned number) {
 }
 
 /// The registers of one setting.
-void add_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
+void add_writes(std::vector<write_of_cache> &destination, const setting &setting, std::size_t cache,
                 bool divided) {
     const auto add_l3 = [&](unsigned number) {
-        to.push_back({cache, rdt::l3_qos_mask::address + number, one.value, false,
-                      numbered("ia32_l3_qos_mask_", number), one.text});
+        destination.push_back({cache, rdt::l3_qos_mask::address + number, setting.value, false,
+                               numbered("ia32_l3_qos_mask_", number), setting.text});
     };
     const auto add_l2 = [&](unsigned number) {
-        to.push_back({cache, rdt::l2_qos_mask::address + number, one.value, true,
-                      numbered("ia32_l2_qos_mask_", number), one.text});
+        destination.push_back({cache, rdt::l2_qos_mask::address + number, setting.value, true,
+                               numbered("ia32_l2_qos_mask_", number), setting.text});
     };
-    const unsigned number = one.of_class;
-    switch (one.what) {
+    const unsigned number = setting.of_class;
+    switch (setting.kind) {
     case resource::l3:
         add_l3(divided ? 2 * number : number);
         if (divided) add_l3(2 * number + 1);
@@ -320,103 +329,108 @@ void add_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t
     }
 }
 
-void add_bandwidth(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
-                   const processor &on) {
-    const unsigned number = one.of_class;
-    if (one.what == resource::smba) {
-        to.push_back({cache, qos::smba_bw::address + number, one.value, false,
-                      numbered("smba_bw_", number), one.text});
-    } else if (on.is_amd()) {
-        const std::uint64_t value =
-            one.value == qos::unlimited ? std::uint64_t{1} << on.has().bandwidth_length : one.value;
-        to.push_back({cache, qos::mba_bw::address + number, value, false,
-                      numbered("mba_bw_", number), one.text});
+void add_bandwidth(std::vector<write_of_cache> &destination, const setting &setting,
+                   std::size_t cache, const processor &machine) {
+    const unsigned number = setting.of_class;
+    if (setting.kind == resource::smba) {
+        destination.push_back({cache, qos::smba_bw::address + number, setting.value, false,
+                               numbered("smba_bw_", number), setting.text});
+    } else if (machine.is_amd()) {
+        const std::uint64_t value = setting.value == qos::unlimited
+                                        ? std::uint64_t{1} << machine.has().bandwidth_length
+                                        : setting.value;
+        destination.push_back({cache, qos::mba_bw::address + number, value, false,
+                               numbered("mba_bw_", number), setting.text});
     } else {
-        to.push_back({cache, rdt::mba_thrtl::address + number, one.value, false,
-                      numbered("ia32_mba_thrtl_", number), one.text});
+        destination.push_back({cache, rdt::mba_thrtl::address + number, setting.value, false,
+                               numbered("ia32_mba_thrtl_", number), setting.text});
     }
 }
 
-void add_division(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
-                  const processor &on) {
-    if (!on.has().shared.l3.cdp)
-        complain(rule_broken, "rdt: " + in_quotes(one.text) +
+void add_division(std::vector<write_of_cache> &destination, const setting &setting,
+                  std::size_t cache, const processor &machine) {
+    if (!machine.has().shared.l3.cdp)
+        complain(rule_broken, "rdt: " + in_quotes(setting.text) +
                                   ": this processor cannot divide code and data; nothing was "
                                   "written");
     // The masks get other owners: all are whole before.
-    for (unsigned number = 0; number < on.has().shared.l3.classes; ++number)
-        to.push_back({cache, rdt::l3_qos_mask::address + number, on.has().shared.l3.whole(), false,
-                      numbered("ia32_l3_qos_mask_", number), one.text});
-    to.push_back({cache, rdt::l3_qos_cfg::address, one.value, true, "ia32_l3_qos_cfg", one.text});
+    for (unsigned number = 0; number < machine.has().shared.l3.classes; ++number)
+        destination.push_back({cache, rdt::l3_qos_mask::address + number,
+                               machine.has().shared.l3.whole(), false,
+                               numbered("ia32_l3_qos_mask_", number), setting.text});
+    destination.push_back(
+        {cache, rdt::l3_qos_cfg::address, setting.value, true, "ia32_l3_qos_cfg", setting.text});
 }
 
 } // namespace
 
-setting setting_in(const std::string &text, const processor &on, std::optional<unsigned> of_class) {
+setting setting_in(const std::string &text, const processor &machine,
+                   std::optional<unsigned> of_class) {
     setting result{.text = text};
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos) wrong(text, "a value is missing");
-    std::string_view before = std::string_view{text}.substr(0, equals);
-    const std::size_t colon = before.find(':');
-    const resource what =
-        resource_of(before.substr(0, std::min({before.find('@'), colon, before.size()})), text);
-    const bool is_of_amd = what == resource::bmec || what == resource::abmc;
+    std::string_view previous = std::string_view{text}.substr(0, equals);
+    const std::size_t colon = previous.find(':');
+    const resource resource = resource_of(
+        previous.substr(0, std::min({previous.find('@'), colon, previous.size()})), text);
+    const bool is_of_amd = resource == resource::bmec || resource == resource::abmc;
     const std::string_view number_text =
-        colon == before.npos ? std::string_view{} : before.substr(colon + 1);
+        colon == previous.npos ? std::string_view{} : previous.substr(colon + 1);
     if (is_of_amd) {
-        before = before.substr(0, colon);
-    } else if (colon != before.npos) {
+        previous = previous.substr(0, colon);
+    } else if (colon != previous.npos) {
         if (of_class) wrong(text, "the class is chosen here: name none");
-        const std::uint64_t number = number_of(before.substr(colon + 1), text, "class");
+        const std::uint64_t number = number_of(previous.substr(colon + 1), text, "class");
         if (number > 0xffff) wrong(text, "there is no such class");
         result.of_class = static_cast<unsigned>(number);
-        before = before.substr(0, colon);
+        previous = previous.substr(0, colon);
     }
-    const std::size_t at = std::min(before.find('@'), before.size());
-    result.what = what;
-    if (colon == before.npos && !of_class && result.what != resource::cdp &&
+    const std::size_t position = std::min(previous.find('@'), previous.size());
+    result.kind = resource;
+    if (colon == previous.npos && !of_class && result.kind != resource::cdp &&
         text.find(':') == std::string::npos)
         wrong(text, "a class is missing");
     if (of_class) result.of_class = *of_class;
-    result.caches =
-        at == before.size() ? every_cache(on) : caches_in(before.substr(at + 1), text, on);
+    result.caches = position == previous.size()
+                        ? every_cache(machine)
+                        : caches_in(previous.substr(position + 1), text, machine);
     if (result.caches.empty()) wrong(text, "a cache is missing behind @");
     const std::string_view value = std::string_view{text}.substr(equals + 1);
     if (is_of_amd)
-        read_amd_setting(result, number_text, value, on);
+        read_amd_setting(result, number_text, value, machine);
     else
-        result.value = value_of(value, result, on);
+        result.value = value_of(value, result, machine);
     return result;
 }
 
-std::vector<write_of_cache> writes_of(const std::vector<setting> &asked, processor &on) {
+std::vector<write_of_cache> writes_of(const std::vector<setting> &settings, processor &machine) {
     std::vector<write_of_cache> writes;
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
-        bool divided = on.divides_code(cache);
-        for (const setting &one : asked) {
-            if (one.what != resource::cdp ||
-                std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
+    for (std::size_t cache = 0; cache < machine.caches().size(); ++cache) {
+        bool divided = machine.divides_code(cache);
+        for (const setting &entry : settings) {
+            if (entry.kind != resource::cdp ||
+                std::find(entry.caches.begin(), entry.caches.end(), cache) == entry.caches.end())
                 continue;
-            add_division(writes, one, cache, on);
-            divided = one.value != 0;
+            add_division(writes, entry, cache, machine);
+            divided = entry.value != 0;
         }
-        for (const setting &one : asked)
-            if ((one.what == resource::l3_code || one.what == resource::l3_data) && !divided &&
-                std::find(one.caches.begin(), one.caches.end(), cache) != one.caches.end())
+        for (const setting &entry : settings)
+            if ((entry.kind == resource::l3_code || entry.kind == resource::l3_data) && !divided &&
+                std::find(entry.caches.begin(), entry.caches.end(), cache) != entry.caches.end())
                 complain(rule_broken,
                          fmt::format("rdt: {}: code and data share a mask in cache {}; nothing was "
                                      "written; put cdp=on before it, which makes all masks whole",
-                                     in_quotes(one.text), on.caches()[cache].id));
-        check(asked, cache, divided, on);
-        for (const setting &one : asked) {
-            if (std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
+                                     in_quotes(entry.text), machine.caches()[cache].id));
+        check(settings, cache, divided, machine);
+        for (const setting &entry : settings) {
+            if (std::find(entry.caches.begin(), entry.caches.end(), cache) == entry.caches.end())
                 continue;
-            if (one.what == resource::mba || one.what == resource::smba)
-                add_bandwidth(writes, one, cache, on);
-            else if (one.what == resource::bmec || one.what == resource::abmc)
-                add_amd_writes(writes, one, cache, on);
+            if (entry.kind == resource::mba || entry.kind == resource::smba)
+                add_bandwidth(writes, entry, cache, machine);
+            else if (entry.kind == resource::bmec || entry.kind == resource::abmc)
+                add_amd_writes(writes, entry, cache, machine);
             else
-                add_writes(writes, one, cache, divided);
+                add_writes(writes, entry, cache, divided);
         }
     }
     return writes;

@@ -29,7 +29,7 @@ enum class resource : std::uint8_t {
 /// `l3@0,1:2=0xff0`: a resource, the caches (all where none is named), a class, a value.
 struct setting {
     std::string text;
-    resource what{};
+    resource kind{};
     std::vector<std::size_t> caches{}; ///< places in `processor::caches()`
     unsigned of_class{};               ///< of bmec 0 for total and 1 for local; of abmc the counter
     std::uint64_t value{}; ///< as a choice of the library has it: Intel's delays, AMD's eighths
@@ -47,7 +47,7 @@ inline constexpr const char *setting_words =
 
 /// Reads a setting; of `run --class`, which names no class, it is of `of_class`. Throws a
 /// complaint.
-setting setting_in(const std::string &text, const processor &on,
+setting setting_in(const std::string &text, const processor &machine,
                    std::optional<unsigned> of_class = {});
 
 /// A register to be written once for a cache, or on each CPU of it.
@@ -64,11 +64,11 @@ struct write_of_cache {
 
 /// The writes of settings, in order, all checked by the rules of the library before any is made.
 /// Throws a complaint with the rule that is broken, and what would be legal.
-std::vector<write_of_cache> writes_of(const std::vector<setting> &asked, processor &on);
+std::vector<write_of_cache> writes_of(const std::vector<setting> &settings, processor &machine);
 
 /// Carries them out, and reads each back. Returns a sentence for each that reads otherwise, and
 /// for each mask that shrank.
-std::vector<std::string> carry_out(const std::vector<write_of_cache> &writes, processor &on);
+std::vector<std::string> carry_out(const std::vector<write_of_cache> &writes, processor &machine);
 
 /// The mask, delay or limit in words.
 std::string mask_text(std::uint64_t mask, unsigned length);

@@ -11,31 +11,32 @@ bool is_in_front() { return tcgetpgrp(STDIN_FILENO) == getpgrp(); }
 
 } // namespace
 
-terminal_keys::terminal_keys(bool wanted) {
-    if (!wanted || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 || !is_in_front() ||
-        tcgetattr(STDIN_FILENO, &before_) != 0)
+terminal_keys::terminal_keys(bool enabled) {
+    if (!enabled || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 || !is_in_front() ||
+        tcgetattr(STDIN_FILENO, &previous_) != 0)
         return;
-    taken_ = true;
+    is_taken_ = true;
     take_without_enter();
 }
 
 terminal_keys::~terminal_keys() {
-    if (taken_ && is_in_front()) tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
+    if (is_taken_ && is_in_front()) tcsetattr(STDIN_FILENO, TCSADRAIN, &previous_);
 }
 
 void terminal_keys::take_without_enter() {
-    termios now = before_;
-    now.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
-    now.c_cc[VMIN] = 0;
-    now.c_cc[VTIME] = 0;
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &now);
+    termios current = previous_;
+    current.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
+    current.c_cc[VMIN] = 0;
+    current.c_cc[VTIME] = 0;
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &current);
 }
 
 char terminal_keys::pressed() {
-    if (!taken_ || !is_in_front()) return 0;
+    if (!is_taken_ || !is_in_front()) return 0;
     // After ^Z the shell has set the terminal as it wants it.
-    termios now{};
-    if (tcgetattr(STDIN_FILENO, &now) == 0 && (now.c_lflag & ICANON) != 0) take_without_enter();
+    termios current{};
+    if (tcgetattr(STDIN_FILENO, &current) == 0 && (current.c_lflag & ICANON) != 0)
+        take_without_enter();
     pollfd input{STDIN_FILENO, POLLIN, 0};
     if (poll(&input, 1, 0) <= 0 || (input.revents & POLLIN) == 0) return 0;
     char key = 0;

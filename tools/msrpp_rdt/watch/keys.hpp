@@ -14,14 +14,14 @@ namespace msrpp::rdt_tool {
 /// Takes keys of standard input as long as it lives; then the terminal is as before.
 class terminal_keys {
 public:
-    /// `wanted`: whether to take any. None are taken where standard input or output is no terminal,
-    /// or this program is in the background.
-    explicit terminal_keys(bool wanted);
+    /// `enabled`: whether to take any. None are taken where standard input or output is no
+    /// terminal, or this program is in the background.
+    explicit terminal_keys(bool enabled);
     terminal_keys(const terminal_keys &) = delete;
     terminal_keys &operator=(const terminal_keys &) = delete;
     ~terminal_keys();
 
-    bool are_taken() const { return taken_; }
+    bool are_taken() const { return is_taken_; }
     /// The next key; 0: none was pressed. What arrows and the like send is passed over.
     char pressed();
 
@@ -30,7 +30,7 @@ public:
     template <typename Take>
     bool wait(double seconds, const stopping &stop, const run::command *program, Take &&take) {
         constexpr double step = 0.05;
-        if (!taken_) return stop.wait(seconds, program);
+        if (!is_taken_) return stop.wait(seconds, program);
         do {
             if (stop.wait(std::min(seconds, step), program)) return true;
             while (const char key = pressed())
@@ -41,8 +41,8 @@ public:
     }
 
 private:
-    bool taken_ = false;
-    termios before_{};
+    bool is_taken_ = false;
+    termios previous_{};
 
     void take_without_enter();
 };

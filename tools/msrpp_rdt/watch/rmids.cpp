@@ -24,17 +24,18 @@ std::uint64_t association(unsigned of_class, unsigned rmid) {
 
 } // namespace
 
-void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool as_found) {
-    const unsigned rmids = on.has().shared.monitoring.rmids;
+void give_rmids(std::vector<watched_group> &destination, processor &machine, bool take,
+                bool as_found) {
+    const unsigned rmids = machine.has().shared.monitoring.rmids;
     if (rmids == 0) return;
     std::set<unsigned> used;
     std::string owned;
     std::vector<unsigned> mine;
-    for (const watched_group &one : to)
-        mine.insert(mine.end(), one.cpus.begin(), one.cpus.end());
-    for (const unsigned cpu : on.cpus()) {
-        const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-        const auto rmid = static_cast<unsigned>(held.rmid);
+    for (const watched_group &group : destination)
+        mine.insert(mine.end(), group.cpus.begin(), group.cpus.end());
+    for (const unsigned cpu : machine.cpus()) {
+        const auto value = msr::decode<rdt::pqr_assoc>(machine.read(cpu, rdt::pqr_assoc::address));
+        const auto rmid = static_cast<unsigned>(value.rmid);
         if (rmid == 0) continue;
         const bool is_mine = std::find(mine.begin(), mine.end(), cpu) != mine.end();
         if (!is_mine || as_found) used.insert(rmid);
@@ -42,10 +43,11 @@ void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool a
             owned += fmt::format("{}CPU {} has RMID {}", owned.empty() ? "" : ", ", cpu, rmid);
     }
     if (as_found) {
-        for (watched_group &one : to)
-            one.rmid = static_cast<unsigned>(
-                msr::decode<rdt::pqr_assoc>(on.read(one.cpus.front(), rdt::pqr_assoc::address))
-                    .rmid);
+        for (watched_group &group : destination)
+            group.rmid =
+                static_cast<unsigned>(msr::decode<rdt::pqr_assoc>(
+                                          machine.read(group.cpus.front(), rdt::pqr_assoc::address))
+                                          .rmid);
         return;
     }
     if (!owned.empty() && !take)
@@ -55,18 +57,19 @@ void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool a
                      "gives all back; --take takes the CPUs "
                      "over until the end, --as-found reads under these RMIDs");
     unsigned next = rmids - 1; // others begin with the low ones
-    for (watched_group &one : to) {
+    for (watched_group &group : destination) {
         while (next != 0 && used.count(next) != 0)
             --next;
         if (next == 0)
             complain(rule_broken, fmt::format("rdt: there are {} RMIDs, too few for {} groups and "
                                               "what others have: watch more CPUs in a group",
-                                              rmids - 1, to.size()));
-        one.rmid = next--;
-        for (const unsigned cpu : one.cpus) {
-            const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-            on.write(cpu, rdt::pqr_assoc::address,
-                     association(static_cast<unsigned>(held.cos), one.rmid));
+                                              rmids - 1, destination.size()));
+        group.rmid = next--;
+        for (const unsigned cpu : group.cpus) {
+            const auto value =
+                msr::decode<rdt::pqr_assoc>(machine.read(cpu, rdt::pqr_assoc::address));
+            machine.write(cpu, rdt::pqr_assoc::address,
+                          association(static_cast<unsigned>(value.cos), group.rmid));
         }
     }
 }

@@ -2,9 +2,11 @@
 
 namespace msrpp::rdt_tool {
 
-json json_of(const amount &one) { return one.is_known ? json(one.value) : json(one.why); }
+json json_of(const amount &amount) {
+    return amount.is_known ? json(amount.value) : json(amount.reason);
+}
 
-table table_of(const std::vector<watched_row> &rows, const watch &of) {
+table table_of(const std::vector<watched_row> &rows, const watch &watch) {
     table result{.columns = {
                      {"seconds", "seconds", "seconds", seconds_format},
                      {"CPUs", "cpus", "cpus"},
@@ -18,12 +20,12 @@ table table_of(const std::vector<watched_row> &rows, const watch &of) {
                      {"total MB/s", "total_mbps", "total_bytes_per_second", megabytes_format},
                      {"local MB/s", "local_mbps", "local_bytes_per_second", megabytes_format},
                  }};
-    for (const watched_row &one : rows) {
-        const watched_group &group = of.groups()[one.group];
-        result.rows.push_back({one.seconds, group.name, one.of_class, group.rmid,
-                               json_of(one.instructions), json_of(one.clocks), json_of(one.ipc()),
-                               json_of(one.misses), json_of(one.occupancy), json_of(one.total),
-                               json_of(one.local)});
+    for (const watched_row &row : rows) {
+        const watched_group &group = watch.groups()[row.group];
+        result.rows.push_back({row.seconds, group.name, row.of_class, group.rmid,
+                               json_of(row.instructions), json_of(row.clocks), json_of(row.ipc()),
+                               json_of(row.misses), json_of(row.occupancy), json_of(row.total),
+                               json_of(row.local)});
     }
     return result;
 }

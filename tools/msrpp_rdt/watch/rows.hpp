@@ -17,9 +17,9 @@ inline constexpr number_format seconds_format{"{:.1f}", "{:.3f}"}, count_format{
     megabytes_format{"{:.1f}", "{:.3f}", 1e6, 1e6};
 
 /// The number, or why there is none.
-json json_of(const amount &one);
+json json_of(const amount &amount);
 
-table table_of(const std::vector<watched_row> &rows, const watch &of);
+table table_of(const std::vector<watched_row> &rows, const watch &watch);
 
 /// A table as text in a format; JSON has a line for each row.
 std::string text_of(const table &rows, std::string_view format);

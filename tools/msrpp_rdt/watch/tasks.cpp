@@ -34,31 +34,33 @@ namespace {
 
 constexpr double in_kilobytes = 1024, in_megabytes = 1e6;
 
-msr::task_group made(msr::shim &device, const msr::group_choice &asked, const char *command) {
+msr::task_group made(msr::shim &device, const msr::group_choice &group_choice,
+                     const char *command) {
     msr::task_group group;
-    if (const msr::failure why = device.group(asked, group)) {
-        if (why.kind != msr::error_code::device_missing)
-            complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(why)));
+    if (const msr::failure problem = device.group(group_choice, group)) {
+        if (problem.kind != msr::error_code::device_missing)
+            complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(problem)));
         complain(rule_broken,
                  fmt::format("rdt: {}: a task takes its class with it only where the kernel writes "
                              "IA32_PQR_ASSOC at each context switch, which msrpp's kernel module "
                              "does: {}; without it pin the task to CPUs of its own (taskset -a -p) "
                              "and name these: --cpus",
-                             command, msr::message(why)));
+                             command, msr::message(problem)));
     }
     return group;
 }
 
 void attach(msr::task_group &group, pid_t process, const char *command) {
-    if (const msr::failure why = group.attach_process(process))
-        complain(rule_broken, fmt::format("rdt: {} {}: {}", command, process, msr::message(why)));
+    if (const msr::failure problem = group.attach_process(process))
+        complain(rule_broken,
+                 fmt::format("rdt: {} {}: {}", command, process, msr::message(problem)));
 }
 
 /// Throws a complaint where the group acts no more.
 msrpp_task_sums sums_of(msr::task_group &group, const char *command) {
     msrpp_task_sums sums{};
-    if (const msr::failure why = group.read(sums))
-        complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(why)));
+    if (const msr::failure problem = group.read(sums))
+        complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(problem)));
     return sums;
 }
 
@@ -99,28 +101,28 @@ public:
                     counts_->add_all([process] { return threads_of(process); }))
                 complain(rule_broken, msr::message(refused));
             read();
-        } catch (const complaint &what) {
-            why_ = what.line;
-        } catch (const std::exception &what) {
-            why_ = what.what();
+        } catch (const complaint &problem) {
+            reason_ = problem.line;
+        } catch (const std::exception &error) {
+            reason_ = error.what();
         }
-        if (!why_.empty()) counts_.reset();
+        if (!reason_.empty()) counts_.reset();
     }
 
-    const std::string &why() const { return why_; }
+    const std::string &why() const { return reason_; }
 
     /// Since the last time: instructions, clocks, misses; unavailable where nothing is counted.
     std::array<amount, 3> read() {
         std::array<amount, 3> result;
-        std::vector<std::uint64_t> now;
+        std::vector<std::uint64_t> current;
         if (!counts_) return result;
-        if (counts_->read(now)) {
+        if (counts_->read(current)) {
             result.fill({false, 0, "failed"});
             return result;
         }
         std::array<double, 3> sums{};
-        for (std::size_t i = 0; i < now.size(); ++i)
-            sums[plan_->writes.choice_of(i)] += static_cast<double>(now[i]);
+        for (std::size_t i = 0; i < current.size(); ++i)
+            sums[plan_->writes.choice_of(i)] += static_cast<double>(current[i]);
         for (std::size_t i = 0; i < sums.size(); ++i)
             result[i] = amount::of(sums[i] - last_[i]);
         last_ = sums;
@@ -129,22 +131,23 @@ public:
 
 private:
     struct made_plan {
-        family of;
+        family identity;
         family_plan plan;
         run::plain_program writes;
 
-        made_plan(const family &which, bool is_amd)
-            : of{which}, plan{of.plan(of, counted_beside(is_amd))}, writes{plan} {}
+        made_plan(const family &family, bool is_amd)
+            : identity{family}, plan{identity.plan(identity, counted_beside(is_amd))}, writes{
+                                                                                           plan} {}
         made_plan(const made_plan &) = delete;
         made_plan &operator=(const made_plan &) = delete;
     };
 
     static std::vector<pid_t> threads_of(pid_t process) {
         std::vector<pid_t> result;
-        std::error_code why;
-        for (const auto &each :
-             std::filesystem::directory_iterator{fmt::format("/proc/{}/task", process), why}) {
-            const std::string name = each.path().filename();
+        std::error_code error;
+        for (const auto &entry :
+             std::filesystem::directory_iterator{fmt::format("/proc/{}/task", process), error}) {
+            const std::string name = entry.path().filename();
             pid_t thread = 0;
             std::from_chars(name.data(), name.data() + name.size(), thread);
             if (thread > 0) result.push_back(thread);
@@ -155,7 +158,7 @@ private:
     std::unique_ptr<made_plan> plan_;
     std::unique_ptr<thread_counts<msr::shim>> counts_;
     std::array<double, 3> last_{};
-    std::string why_;
+    std::string reason_;
 };
 
 /// The counts of a process since the row before.
@@ -173,27 +176,27 @@ struct process_row {
     }
 };
 
-amount rate(const msrpp_task_sum &before, const msrpp_task_sum &now, double passed) {
-    const amount since = amount_of(now);
-    if (!since.is_known) return since;
-    if (before.state != MSRPP_SUM_VALID || passed <= 0) return {};
-    if (now.gaps != before.gaps) return {false, 0, "went round"};
-    return amount::of(static_cast<double>(now.bytes - before.bytes) / passed);
+amount rate(const msrpp_task_sum &previous, const msrpp_task_sum &current, double passed) {
+    const amount start = amount_of(current);
+    if (!start.is_known) return start;
+    if (previous.state != MSRPP_SUM_VALID || passed <= 0) return {};
+    if (current.gaps != previous.gaps) return {false, 0, "went round"};
+    return amount::of(static_cast<double>(current.bytes - previous.bytes) / passed);
 }
 
-process_row row_of(pid_t process, const msrpp_task_sums &before, const msrpp_task_sums &now) {
-    const double passed = static_cast<double>(now.nanoseconds - before.nanoseconds) / 1e9;
-    return {.seconds = static_cast<double>(now.nanoseconds) / 1e9,
+process_row row_of(pid_t process, const msrpp_task_sums &previous, const msrpp_task_sums &current) {
+    const double passed = static_cast<double>(current.nanoseconds - previous.nanoseconds) / 1e9;
+    return {.seconds = static_cast<double>(current.nanoseconds) / 1e9,
             .process = process,
-            .rmid = now.rmid,
-            .threads = now.threads,
-            .occupancy = amount_of(now.occupancy),
-            .total = rate(before.total, now.total, passed),
-            .local = rate(before.local, now.local, passed)};
+            .rmid = current.rmid,
+            .threads = current.threads,
+            .occupancy = amount_of(current.occupancy),
+            .total = rate(previous.total, current.total, passed),
+            .local = rate(previous.local, current.local, passed)};
 }
 
-std::string text_of_row(const process_row &one, const std::string &format, bool is_first) {
-    const json ipc = json_of(one.ipc()), misses = json_of(one.counted[2]);
+std::string text_of_row(const process_row &row, const std::string &format, bool is_first) {
+    const json ipc = json_of(row.ipc()), misses = json_of(row.counted[2]);
     return text_of(
         {.columns =
              {
@@ -211,9 +214,9 @@ std::string text_of_row(const process_row &one, const std::string &format, bool 
                  {"", "ipc", "ipc", ipc_format},
                  {"", "llc_misses", "llc_misses", count_format},
              },
-         .rows = {{one.seconds, one.process, one.rmid, one.threads, ipc, misses,
-                   json_of(one.occupancy), json_of(one.total), json_of(one.local),
-                   json_of(one.counted[0]), json_of(one.counted[1]), ipc, misses}},
+         .rows = {{row.seconds, row.process, row.rmid, row.threads, ipc, misses,
+                   json_of(row.occupancy), json_of(row.total), json_of(row.local),
+                   json_of(row.counted[0]), json_of(row.counted[1]), ipc, misses}},
          .continues = !is_first},
         format);
 }
@@ -247,22 +250,22 @@ int assign_process(pid_t process, unsigned of_class, double seconds) {
         "msrpp: rdt: process %d with all its threads (now %u), and what they create, works for "
         "class %u as long as this command runs%s\n",
         static_cast<int>(process), sums.threads, of_class, seconds > 0 ? "" : " (^C ends it)");
-    bool told = false;
+    bool reported = false;
     while (sums.threads != 0) {
         const double passed = static_cast<double>(sums.nanoseconds) / 1e9;
         if (seconds > 0 && passed >= seconds) break;
         if (stop.wait(seconds > 0 ? std::min(0.2, seconds - passed) : 0.2, nullptr)) break;
         sums = sums_of(group, command);
-        if (sums.inherit_lost != 0 && !told)
+        if (sums.inherit_lost != 0 && !reported)
             std::fputs("msrpp: rdt: a new thread could not be followed, and is in no class: the "
                        "group or its user has too many\n",
                        stderr);
-        told = sums.inherit_lost != 0;
+        reported = sums.inherit_lost != 0;
     }
     return 0;
 }
 
-int monitor_process(pid_t process, const process_watch &how) {
+int monitor_process(pid_t process, const process_watch &options) {
     constexpr const char *command = "monitor --pid";
     msr::shim device;
     const stopping stop;
@@ -272,25 +275,26 @@ int monitor_process(pid_t process, const process_watch &how) {
     if (!counts.why().empty())
         std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are unavailable: %s\n",
                      counts.why().c_str());
-    msrpp_task_sums before = sums_of(group, command);
-    terminal_keys keys{how.to == stdout && how.format == "table"};
+    msrpp_task_sums previous = sums_of(group, command);
+    terminal_keys keys{options.output == stdout && options.format == "table"};
     bool is_first = true;
     for (bool ended = false; !ended; is_first = false) {
         bool is_quit = false;
-        ended = keys.wait(how.interval, stop, nullptr, [&is_quit](char key) {
+        ended = keys.wait(options.interval, stop, nullptr, [&is_quit](char key) {
             is_quit = key == 'q' || key == 'Q';
             return !is_quit;
         });
         if (is_quit) break;
-        const msrpp_task_sums now = sums_of(group, command);
-        process_row row = row_of(process, before, now);
+        const msrpp_task_sums current = sums_of(group, command);
+        process_row row = row_of(process, previous, current);
         row.counted = counts.read();
-        const std::string text = text_of_row(row, how.format, is_first);
-        if (std::fwrite(text.data(), 1, text.size(), how.to) != text.size() ||
-            std::fflush(how.to) != 0)
+        const std::string text = text_of_row(row, options.format, is_first);
+        if (std::fwrite(text.data(), 1, text.size(), options.output) != text.size() ||
+            std::fflush(options.output) != 0)
             complain(rule_broken, "rdt: monitor: the output cannot be written");
-        ended = ended || now.threads == 0 || (how.seconds > 0 && row.seconds >= how.seconds);
-        before = now;
+        ended = ended || current.threads == 0 ||
+                (options.seconds > 0 && row.seconds >= options.seconds);
+        previous = current;
     }
     return 0;
 }
@@ -299,23 +303,23 @@ program_class::program_class(unsigned of_class, bool watched)
     : group_{made(device_, {.of_class = of_class, .watched = watched}, "run")} {}
 
 void program_class::begin() {
-    if (const msr::failure why = group_.attach(0))
-        complain(rule_broken, "rdt: run: " + msr::message(why));
+    if (const msr::failure problem = group_.attach(0))
+        complain(rule_broken, "rdt: run: " + msr::message(problem));
 }
 
 void program_class::end() {
-    if (const msr::failure why = group_.detach(0))
-        complain(rule_broken, "rdt: run: " + msr::message(why));
+    if (const msr::failure problem = group_.detach(0))
+        complain(rule_broken, "rdt: run: " + msr::message(problem));
 }
 
 std::string program_class::told() {
-    const msrpp_task_sums now = sums_of(group_, "run");
+    const msrpp_task_sums current = sums_of(group_, "run");
     const auto text = [](const msrpp_task_sum &sum, double unit) {
         return text_of(amount_of(sum), unit, 1);
     };
     return fmt::format("class {}, RMID {}: occupancy {} KB, moved {} MB in all, {} MB locally\n",
-                       now.of_class, now.rmid, text(now.occupancy, in_kilobytes),
-                       text(now.total, in_megabytes), text(now.local, in_megabytes));
+                       current.of_class, current.rmid, text(current.occupancy, in_kilobytes),
+                       text(current.total, in_megabytes), text(current.local, in_megabytes));
 }
 
 } // namespace msrpp::rdt_tool

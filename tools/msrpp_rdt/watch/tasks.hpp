@@ -25,13 +25,13 @@ int assign_process(pid_t process, unsigned of_class, double seconds);
 /// The format of a watched process's rows, and their end.
 struct process_watch {
     std::string format = "table"; ///< table, csv, json
-    std::FILE *to = stdout;
+    std::FILE *output = stdout;
     double interval = 1;
     double seconds = 0; ///< 0: until the process or ^C ends
 };
 
 /// Prints what the threads of a process hold and move, again and again. Throws a complaint.
-int monitor_process(pid_t process, const process_watch &how);
+int monitor_process(pid_t process, const process_watch &options);
 
 /// A program's class, which goes with its threads: it is there from its first instruction on.
 class program_class {

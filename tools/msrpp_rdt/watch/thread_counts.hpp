@@ -23,21 +23,21 @@ public:
     thread_counts(const thread_counts &) = delete;
     thread_counts &operator=(const thread_counts &) = delete;
     ~thread_counts() {
-        for (const msr::program_handle &each : loaded_)
-            static_cast<void>(module_.unload(each));
+        for (const msr::program_handle &handle : loaded_)
+            static_cast<void>(module_.unload(handle));
     }
 
     /// From now on counts a thread, and those that it creates. If refused, nothing stays loaded.
     msr::failure add(pid_t thread) {
-        msr::program_handle taken;
-        if (const msr::failure why = module_.load_for_thread(program_, taken)) return why;
-        msr::failure why = module_.attach(taken, thread, true);
-        if (!why) why = module_.start(taken);
-        if (why)
-            static_cast<void>(module_.unload(taken)); // what was refused says more
+        msr::program_handle handle;
+        if (const msr::failure problem = module_.load_for_thread(program_, handle)) return problem;
+        msr::failure problem = module_.attach(handle, thread, true);
+        if (!problem) problem = module_.start(handle);
+        if (problem)
+            static_cast<void>(module_.unload(handle)); // what was refused says more
         else
-            loaded_.push_back(taken);
-        return why;
+            loaded_.push_back(handle);
+        return problem;
     }
 
     /// Adds all threads of a process. `list()` has those that there are now: it is asked again as
@@ -54,8 +54,8 @@ public:
                 if (is_in(known, thread)) continue;
                 known.push_back(thread);
                 is_new = true;
-                const msr::failure why = add(thread);
-                if (why && round == 0 && is_in(list(), thread)) return why;
+                const msr::failure problem = add(thread);
+                if (problem && round == 0 && is_in(list(), thread)) return problem;
             }
             if (!is_new) break;
         }
@@ -65,21 +65,21 @@ public:
     std::size_t programs() const { return loaded_.size(); }
 
     /// The sum of all programs by readout.
-    msr::failure read(std::vector<std::uint64_t> &into) {
-        into.assign(sums_.size(), 0);
-        for (const msr::program_handle &each : loaded_) {
-            if (const msr::failure why = module_.counts(each, sums_.data(), sums_.size()))
-                return why;
+    msr::failure read(std::vector<std::uint64_t> &destination) {
+        destination.assign(sums_.size(), 0);
+        for (const msr::program_handle &handle : loaded_) {
+            if (const msr::failure problem = module_.counts(handle, sums_.data(), sums_.size()))
+                return problem;
             for (std::size_t i = 0; i < sums_.size(); ++i)
-                into[i] += sums_[i];
+                destination[i] += sums_[i];
         }
         return {};
     }
 
 private:
-    static bool is_in(const std::vector<pid_t> &all, pid_t one) {
-        for (const pid_t each : all)
-            if (each == one) return true;
+    static bool is_in(const std::vector<pid_t> &pids, pid_t pid) {
+        for (const pid_t process : pids)
+            if (process == pid) return true;
         return false;
     }
 

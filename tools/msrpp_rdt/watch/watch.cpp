@@ -55,13 +55,13 @@ const char *why_not(rdt::reading_state state) {
 }
 
 /// How many NUMA nodes the CPUs of the first cache are in.
-unsigned nodes_of_a_cache(const processor &on, const std::string &system) {
+unsigned nodes_of_a_cache(const processor &machine, const std::string &system) {
     std::set<std::string> nodes;
-    for (const unsigned cpu : on.caches().front().cpus) {
-        std::error_code why;
-        const auto of = fmt::format("{}/cpu{}", system, cpu);
-        for (const auto &each : std::filesystem::directory_iterator{of, why})
-            if (const std::string name = each.path().filename(); name.starts_with("node"))
+    for (const unsigned cpu : machine.caches().front().cpus) {
+        std::error_code error;
+        const auto directory = fmt::format("{}/cpu{}", system, cpu);
+        for (const auto &entry : std::filesystem::directory_iterator{directory, error})
+            if (const std::string name = entry.path().filename(); name.starts_with("node"))
                 nodes.insert(name);
     }
     return static_cast<unsigned>(nodes.size());
@@ -83,7 +83,7 @@ amount watched_row::ipc() const {
 // --- counters -----------------------------------------------------------------------------------
 
 struct watch::counters {
-    family of;
+    family identity;
     family_plan plan;
     run::plain_program writes;
     msr::run_time_plan program;
@@ -91,49 +91,49 @@ struct watch::counters {
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     bool has_misses;
 
-    counters(const family &which, const std::vector<std::string> &choices, bool misses)
-        : of{which}, plan{of.plan(of, choices)}, writes{plan}, program{writes.view()},
-          has_misses{misses} {}
+    counters(const family &family, const std::vector<std::string> &choices, bool misses)
+        : identity{family}, plan{identity.plan(identity, choices)}, writes{plan},
+          program{writes.view()}, has_misses{misses} {}
     counters(const counters &) = delete;
     counters &operator=(const counters &) = delete;
 };
 
-watch::watch(processor &on, std::vector<watched_group> groups)
-    : on_{on}, groups_{std::move(groups)},
+watch::watch(processor &machine, std::vector<watched_group> groups)
+    : machine_{machine}, groups_{std::move(groups)},
       last_(groups_.size()), began_{std::chrono::steady_clock::now()}, clocks_(groups_.size()) {
     try {
         target_options line;
-        line.cpu = cpu_named(on.name());
-        line.asked = on.name();
+        line.cpu = cpu_named(machine.name());
+        line.asked = machine.name();
         // The models of the machine do not count what AMD's cores fill from memory.
-        const bool misses = !(on.is_amd() && on.is_simulated());
-        std::vector<std::string> names = counted_beside(on.is_amd());
+        const bool misses = !(machine.is_amd() && machine.is_simulated());
+        std::vector<std::string> names = counted_beside(machine.is_amd());
         if (!misses) names.pop_back();
         counters_ = std::make_unique<counters>(asked_family(line), names, misses);
-        for (const watched_group &one : groups_)
-            counters_->cpus.insert(counters_->cpus.end(), one.cpus.begin(), one.cpus.end());
+        for (const watched_group &group : groups_)
+            counters_->cpus.insert(counters_->cpus.end(), group.cpus.begin(), group.cpus.end());
         for (const unsigned cpu : counters_->cpus)
             counters_->sessions.push_back(
-                msr::session{on.device(), counters_->program, msr::watch_cpu(cpu)});
-        for (auto &each : counters_->sessions)
-            each.start();
-    } catch (const complaint &why) {
-        why_ = why.line;
-    } catch (const std::exception &why) {
-        why_ = why.what();
+                msr::session{machine.device(), counters_->program, msr::watch_cpu(cpu)});
+        for (auto &entry : counters_->sessions)
+            entry.start();
+    } catch (const complaint &problem) {
+        reason_ = problem.line;
+    } catch (const std::exception &error) {
+        reason_ = error.what();
     }
-    if (!why_.empty()) {
-        why_ += how_to_free();
+    if (!reason_.empty()) {
+        reason_ += how_to_free();
         counters_.reset();
     }
     // Simulated processors count right.
-    if (!on.is_simulated())
-        correction_ = rdt::correction_of(msr::core_named(on.name().c_str()),
-                                         on.has().shared.monitoring.rmids);
+    if (!machine.is_simulated())
+        correction_ = rdt::correction_of(msr::core_named(machine.name().c_str()),
+                                         machine.has().shared.monitoring.rmids);
     find_assigned_counters();
     read();
-    for (const last_reading &one : last_)
-        first_.push_back(one.traffic.at);
+    for (const last_reading &reading : last_)
+        first_.push_back(reading.traffic.position);
 }
 
 /// The commands that free counters which a killed run left; empty where none is in use.
@@ -142,11 +142,12 @@ std::string watch::how_to_free() {
     if (!counters_) return {};
     counters_->sessions.clear(); // those of this watch are none
     for (const unsigned cpu : counters_->cpus)
-        for (const msr::claim &each : counters_->program.view().claims) {
-            std::uint64_t now = 0;
-            if (on_.device().read(cpu, each.address, now) || (now & each.mask) != each.taken)
+        for (const msr::claim &claim : counters_->program.view().claims) {
+            std::uint64_t current = 0;
+            if (machine_.device().read(cpu, claim.address, current) ||
+                (current & claim.mask) != claim.taken)
                 continue;
-            const std::string command = fmt::format("wrmsr -p {} {:#x} 0", cpu, each.address);
+            const std::string command = fmt::format("wrmsr -p {} {:#x} 0", cpu, claim.address);
             if (std::find(commands.begin(), commands.end(), command) == commands.end())
                 commands.push_back(command);
         }
@@ -156,25 +157,27 @@ std::string watch::how_to_free() {
 }
 
 void watch::find_assigned_counters() {
-    for (const watched_group &one : groups_) {
+    for (const watched_group &group : groups_) {
         std::vector<int> of_caches;
-        for (const unsigned cpu : cpu_of_each_cache(one)) {
-            int found = -1;
-            for (const assigned_counter &each : assigned_counters(on_, on_.cache_of(cpu)))
-                if (!each.is_class && each.rmid == one.rmid && found < 0)
-                    found = static_cast<int>(each.number);
-            of_caches.push_back(found);
+        for (const unsigned cpu : cpu_of_each_cache(group)) {
+            int position = -1;
+            for (const assigned_counter &counter :
+                 assigned_counters(machine_, machine_.cache_of(cpu)))
+                if (!counter.is_class && counter.rmid == group.rmid && position < 0)
+                    position = static_cast<int>(counter.number);
+            of_caches.push_back(position);
         }
         assigned_.push_back(of_caches);
     }
 }
 
-std::uint64_t watch::mask_of(const watched_group &one, unsigned of_class) {
-    const rdt::cache_allocation &l3 = on_.has().shared.l3;
-    const std::size_t cache = on_.cache_of(one.cpus.front());
-    const unsigned number = of_class * (on_.divides_code(cache) ? 2 : 1);
-    return number < l3.classes ? on_.read(one.cpus.front(), rdt::l3_qos_mask::address + number)
-                               : l3.whole();
+std::uint64_t watch::mask_of(const watched_group &group, unsigned of_class) {
+    const rdt::cache_allocation &l3 = machine_.has().shared.l3;
+    const std::size_t cache = machine_.cache_of(group.cpus.front());
+    const unsigned number = of_class * (machine_.divides_code(cache) ? 2 : 1);
+    return number < l3.classes
+               ? machine_.read(group.cpus.front(), rdt::l3_qos_mask::address + number)
+               : l3.whole();
 }
 
 watch::~watch() = default;
@@ -186,42 +189,43 @@ bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
 // A CPU that rests may be ahead of one that works: what has passed is what passed on one of them.
 watch::simulated_clock watch::clock_of(std::size_t group) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
-    const simulated_clock &before = clocks_[group];
-    simulated_clock now;
-    double most = 0;
+    const simulated_clock &previous = clocks_[group];
+    simulated_clock time;
+    double maximum = 0;
     for (std::size_t i = 0; i < groups_[group].cpus.size(); ++i) {
-        now.stamps.push_back(
-            static_cast<double>(on_.read(groups_[group].cpus[i], time_stamp_counter)));
-        most = std::max(most, now.stamps[i] - (i < before.stamps.size() ? before.stamps[i] : 0));
+        time.stamps.push_back(
+            static_cast<double>(machine_.read(groups_[group].cpus[i], time_stamp_counter)));
+        maximum = std::max(maximum,
+                           time.stamps[i] - (i < previous.stamps.size() ? previous.stamps[i] : 0));
     }
-    now.at = before.at + most / simulated_clocks_per_second;
-    return now;
+    time.position = previous.position + maximum / simulated_clocks_per_second;
+    return time;
 }
 
 double watch::time_of(std::size_t group) {
-    if (on_.is_simulated()) return clock_of(group).at;
+    if (machine_.is_simulated()) return clock_of(group).position;
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
 }
 
 double watch::since_row(std::size_t group) {
     const last_reading &last = last_[group];
-    return time_of(group) - std::max(last.traffic.at, last.counted.at);
+    return time_of(group) - std::max(last.traffic.position, last.counted.position);
 }
 
 double watch::seconds() {
-    double most = 0;
+    double maximum = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i)
-        most = std::max(most, time_of(i) - first_[i]);
-    return most;
+        maximum = std::max(maximum, time_of(i) - first_[i]);
+    return maximum;
 }
 
 // --- readings -----------------------------------------------------------------------------------
 
-std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &one) const {
+std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &group) const {
     std::vector<unsigned> cpus;
     std::vector<std::size_t> caches;
-    for (const unsigned cpu : one.cpus)
-        if (const std::size_t cache = on_.cache_of(cpu);
+    for (const unsigned cpu : group.cpus)
+        if (const std::size_t cache = machine_.cache_of(cpu);
             std::find(caches.begin(), caches.end(), cache) == caches.end()) {
             caches.push_back(cache);
             cpus.push_back(cpu);
@@ -229,59 +233,61 @@ std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &one) const {
     return cpus;
 }
 
-amount watch::occupancy_of(const watched_group &one) {
-    const rdt::cache_monitoring &has = on_.has().shared.monitoring;
-    if (!has.has(rdt::event::l3_occupancy)) return {false, 0, "not counted"};
+amount watch::occupancy_of(const watched_group &group) {
+    const rdt::cache_monitoring &features = machine_.has().shared.monitoring;
+    if (!features.has(rdt::event::l3_occupancy)) return {false, 0, "not counted"};
     double sum = 0;
-    for (const unsigned cpu : cpu_of_each_cache(one)) {
+    for (const unsigned cpu : cpu_of_each_cache(group)) {
         const rdt::reading got =
-            rdt::read(on_.device(), cpu, {rdt::event::l3_occupancy, one.rmid}, has);
+            rdt::read(machine_.device(), cpu, {rdt::event::l3_occupancy, group.rmid}, features);
         if (!got) return {false, 0, why_not(got.state)};
-        const rdt::byte_count bytes = rdt::occupancy_of(got, has);
+        const rdt::byte_count bytes = rdt::occupancy_of(got, features);
         if (!bytes) return {false, 0, "not counted"};
         sum += static_cast<double>(bytes.bytes);
     }
     return amount::of(sum);
 }
 
-watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event what) {
-    const watched_group &one = groups_[group];
-    const rdt::cache_monitoring &has = on_.has().shared.monitoring;
-    if (!has.has(what)) return {{}, "not counted"};
-    counted_traffic found;
-    const std::vector<unsigned> cpus = cpu_of_each_cache(one);
+watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event event) {
+    const watched_group &watched_group = groups_[group];
+    const rdt::cache_monitoring &features = machine_.has().shared.monitoring;
+    if (!features.has(event)) return {{}, "not counted"};
+    counted_traffic traffic;
+    const std::vector<unsigned> cpus = cpu_of_each_cache(watched_group);
     for (std::size_t i = 0; i < cpus.size(); ++i) {
-        if (!assigns_counters(on_, cpus[i])) {
-            found.of_caches.push_back(rdt::read(on_.device(), cpus[i], {what, one.rmid}, has));
+        if (!assigns_counters(machine_, cpus[i])) {
+            traffic.of_caches.push_back(
+                rdt::read(machine_.device(), cpus[i], {event, watched_group.rmid}, features));
             continue;
         }
         // A counter counts what it is assigned, whatever the event is called.
-        if (assigned_[group][i] < 0 || what != rdt::event::l3_total_bandwidth)
+        if (assigned_[group][i] < 0 || event != rdt::event::l3_total_bandwidth)
             return {{}, "no counter"};
-        found.of_caches.push_back(msr::qos::read_assigned(
-            on_.device(), cpus[i], static_cast<unsigned>(assigned_[group][i]), on_.has()));
+        traffic.of_caches.push_back(
+            msr::qos::read_assigned(machine_.device(), cpus[i],
+                                    static_cast<unsigned>(assigned_[group][i]), machine_.has()));
     }
-    return found;
+    return traffic;
 }
 
 /// The program goes on while registers are read, for long where this process has to wait for a CPU
 /// meanwhile: a ratio is only as good as its parts were read together. Of some tries the closest.
 template <typename Read>
-auto watch::read_together(std::size_t group, double since, const Read &read) {
-    constexpr int tries = 8;
+auto watch::read_together(std::size_t group, double start, const Read &read) {
+    constexpr int attempts = 8;
     constexpr double good = 0.02; // of what has passed
     struct {
-        double at{};
+        double position{};
         decltype(read()) value{};
     } closest;
     double closest_spread = HUGE_VAL;
-    for (int i = 0; i < tries && closest_spread > good * (closest.at - since); ++i) {
-        const double before = time_of(group);
+    for (int i = 0; i < attempts && closest_spread > good * (closest.at - start); ++i) {
+        const double previous = time_of(group);
         auto value = read();
-        const double spread = time_of(group) - before;
+        const double spread = time_of(group) - previous;
         if (spread >= closest_spread) continue;
         closest_spread = spread;
-        closest.at = before + spread / 2;
+        closest.at = previous + spread / 2;
         closest.value = std::move(value);
     }
     return closest;
@@ -291,38 +297,38 @@ watch::traffic_reading watch::read_traffic(std::size_t group) {
     struct of_both {
         counted_traffic total, local;
     };
-    auto found = read_together(group, last_[group].traffic.at, [&] {
+    auto result = read_together(group, last_[group].traffic.position, [&] {
         return of_both{traffic_counters(group, rdt::event::l3_total_bandwidth),
                        traffic_counters(group, rdt::event::l3_local_bandwidth)};
     });
-    return {found.at, std::move(found.value.total), std::move(found.value.local)};
+    return {result.position, std::move(result.value.total), std::move(result.value.local)};
 }
 
 watch::counts_reading watch::read_counts(std::size_t group) {
     std::size_t first = 0; // session
     for (std::size_t i = 0; i < group; ++i)
         first += groups_[i].cpus.size();
-    auto found = read_together(group, last_[group].counted.at, [&] {
+    auto result = read_together(group, last_[group].counted.position, [&] {
         std::vector<double> sums(counters_->plan.texts.size());
         for (std::size_t cpu = 0; cpu < groups_[group].cpus.size(); ++cpu) {
             const auto counts = counters_->sessions[first + cpu].read();
-            for (std::size_t each = 0; each < counts.size(); ++each)
-                sums[counters_->writes.choice_of(each)] += static_cast<double>(counts.at(each));
+            for (std::size_t index = 0; index < counts.size(); ++index)
+                sums[counters_->writes.choice_of(index)] += static_cast<double>(counts.at(index));
         }
         return sums;
     });
-    return {found.at, std::move(found.value)};
+    return {result.position, std::move(result.value)};
 }
 
-amount watch::traffic_between(const counted_traffic &before, const counted_traffic &now,
+amount watch::traffic_between(const counted_traffic &previous, const counted_traffic &current,
                               double passed, unsigned rmid) const {
-    if (now.why != nullptr) return {false, 0, now.why};
+    if (current.reason != nullptr) return {false, 0, current.reason};
     double sum = 0;
-    for (std::size_t i = 0; i < now.of_caches.size(); ++i) {
-        if (!now.of_caches[i]) return {false, 0, why_not(now.of_caches[i].state)};
-        if (i >= before.of_caches.size() || !before.of_caches[i]) return {};
-        const rdt::byte_count bytes = rdt::traffic_between(before.of_caches[i], now.of_caches[i],
-                                                           on_.has().shared.monitoring);
+    for (std::size_t i = 0; i < current.of_caches.size(); ++i) {
+        if (!current.of_caches[i]) return {false, 0, why_not(current.of_caches[i].state)};
+        if (i >= previous.of_caches.size() || !previous.of_caches[i]) return {};
+        const rdt::byte_count bytes = rdt::traffic_between(
+            previous.of_caches[i], current.of_caches[i], machine_.has().shared.monitoring);
         if (!bytes) return {false, 0, "went round"};
         sum += correction_.of(static_cast<double>(bytes.bytes), rmid);
     }
@@ -332,62 +338,64 @@ amount watch::traffic_between(const counted_traffic &before, const counted_traff
 std::vector<watched_row> watch::read() {
     std::vector<watched_row> rows;
     for (std::size_t i = 0; i < groups_.size(); ++i) {
-        const watched_group &one = groups_[i];
+        const watched_group &group = groups_[i];
         traffic_reading traffic = read_traffic(i);
-        const double now = traffic.at;
-        const double passed = now - last_[i].traffic.at;
+        const double time = traffic.position;
+        const double passed = time - last_[i].traffic.position;
         watched_row row{
-            .seconds = first_.empty() ? 0 : now - first_[i], .passed = passed, .group = i};
+            .seconds = first_.empty() ? 0 : time - first_[i], .passed = passed, .group = i};
         const auto works_for =
-            msr::decode<rdt::pqr_assoc>(on_.read(one.cpus.front(), rdt::pqr_assoc::address));
+            msr::decode<rdt::pqr_assoc>(machine_.read(group.cpus.front(), rdt::pqr_assoc::address));
         row.of_class = static_cast<unsigned>(works_for.cos);
-        row.mask = mask_of(one, row.of_class);
-        row.occupancy = occupancy_of(one);
-        row.total = traffic_between(last_[i].traffic.total, traffic.total, passed, one.rmid);
-        row.local = traffic_between(last_[i].traffic.local, traffic.local, passed, one.rmid);
+        row.mask = mask_of(group, row.of_class);
+        row.occupancy = occupancy_of(group);
+        row.total = traffic_between(last_[i].traffic.total, traffic.total, passed, group.rmid);
+        row.local = traffic_between(last_[i].traffic.local, traffic.local, passed, group.rmid);
         last_[i].traffic = std::move(traffic);
         if (counters_) {
             counts_reading counted = read_counts(i);
-            std::vector<double> since = counted.sums;
-            const std::vector<double> &before = last_[i].counted.sums;
-            for (std::size_t each = 0; each < before.size(); ++each)
-                since[each] -= before[each];
+            std::vector<double> start = counted.sums;
+            const std::vector<double> &previous = last_[i].counted.sums;
+            for (std::size_t index = 0; index < previous.size(); ++index)
+                start[index] -= previous[index];
             last_[i].counted = std::move(counted);
-            row.instructions = amount::of(since[0]);
-            row.clocks = amount::of(since[1]);
-            if (counters_->has_misses) row.misses = amount::of(since[2]);
+            row.instructions = amount::of(start[0]);
+            row.clocks = amount::of(start[1]);
+            if (counters_->has_misses) row.misses = amount::of(start[2]);
         }
-        if (on_.is_simulated()) clocks_[i] = clock_of(i);
+        if (machine_.is_simulated()) clocks_[i] = clock_of(i);
         rows.push_back(row);
     }
     return rows;
 }
 
-std::vector<std::string> remarks_on(const processor &on, const std::string &system) {
-    std::vector<std::string> all;
-    if (on.is_simulated()) return all;
-    const msr::core which = msr::core_named(on.name().c_str());
-    for (const rdt::erratum &each : rdt::errata)
-        if (each.processor == which)
-            all.push_back(fmt::format("{}: {}: {} (confidence {})", on.name(), each.name, each.text,
-                                      msr::name_of(each.sure)));
-    const rdt::bandwidth_correction by =
-        rdt::correction_of(which, on.has().shared.monitoring.rmids);
-    if (by.millionths != rdt::bandwidth_correction{}.millionths)
-        all.push_back(fmt::format(
-            "{}: traffic under RMIDs above {} is multiplied by {:.6f}, as Linux "
-            "does with {} RMIDs",
-            on.name(), by.last_right_rmid, by.millionths / 1e6, on.has().shared.monitoring.rmids));
-    if (const unsigned halves = nodes_of_a_cache(on, system); halves > 1)
-        all.push_back(fmt::format("Sub-NUMA clustering: {} nodes share a cache, and an RMID counts "
-                                  "in each of them apart: what is told is that of the node of the "
-                                  "first CPU; give CPUs of one node in a group",
-                                  halves));
-    return all;
+std::vector<std::string> remarks_on(const processor &machine, const std::string &system) {
+    std::vector<std::string> texts;
+    if (machine.is_simulated()) return texts;
+    const msr::core core = msr::core_named(machine.name().c_str());
+    for (const rdt::erratum &erratum : rdt::errata)
+        if (erratum.processor == core)
+            texts.push_back(fmt::format("{}: {}: {} (confidence {})", machine.name(), erratum.name,
+                                        erratum.text, msr::name_of(erratum.sure)));
+    const rdt::bandwidth_correction correction =
+        rdt::correction_of(core, machine.has().shared.monitoring.rmids);
+    if (correction.millionths != rdt::bandwidth_correction{}.millionths)
+        texts.push_back(
+            fmt::format("{}: traffic under RMIDs above {} is multiplied by {:.6f}, as Linux "
+                        "does with {} RMIDs",
+                        machine.name(), correction.last_right_rmid, correction.millionths / 1e6,
+                        machine.has().shared.monitoring.rmids));
+    if (const unsigned halves = nodes_of_a_cache(machine, system); halves > 1)
+        texts.push_back(
+            fmt::format("Sub-NUMA clustering: {} nodes share a cache, and an RMID counts "
+                        "in each of them apart: what is told is that of the node of the "
+                        "first CPU; give CPUs of one node in a group",
+                        halves));
+    return texts;
 }
 
-std::string text_of(const amount &one, double unit, int digits) {
-    return one.is_known ? fmt::format("{:.{}f}", one.value / unit, digits) : one.why;
+std::string text_of(const amount &amount, double unit, int digits) {
+    return amount.is_known ? fmt::format("{:.{}f}", amount.value / unit, digits) : amount.reason;
 }
 
 } // namespace msrpp::rdt_tool

@@ -27,7 +27,7 @@ struct watched_group {
 struct amount {
     bool is_known{};
     double value{};
-    const char *why = "unavailable"; ///< where it is not known
+    const char *reason = "unavailable"; ///< where it is not known
 
     static amount of(double value) { return {true, value, nullptr}; }
 };
@@ -58,11 +58,11 @@ class watch {
 public:
     /// Opens counters of each CPU for IPC and misses; where they cannot be had `why_no_counts()`
     /// says why.
-    watch(processor &on, std::vector<watched_group> groups);
+    watch(processor &machine, std::vector<watched_group> groups);
     ~watch();
 
     const std::vector<watched_group> &groups() const { return groups_; }
-    const std::string &why_no_counts() const { return why_; }
+    const std::string &why_no_counts() const { return reason_; }
     bool counts_misses() const;
     /// Since the watch began; of a simulated processor: from row to row on the CPU of a group that
     /// came farthest meanwhile.
@@ -76,22 +76,22 @@ private:
     struct counters;
     struct counted_traffic {
         std::vector<msr::rdt::reading> of_caches;
-        const char *why{}; ///< there are no counts
+        const char *reason{}; ///< there are no counts
     };
     /// Counters of traffic, and when they were read.
     struct traffic_reading {
-        double at{};
+        double position{};
         counted_traffic total, local;
     };
     /// Counts of the additional choices, and when they were read.
     struct counts_reading {
-        double at{};
+        double position{};
         std::vector<double> sums;
     };
     /// The time of a group on a simulated processor: of each CPU what its time-stamp counter read
-    /// when it was `at`.
+    /// when it was `position`.
     struct simulated_clock {
-        double at{};
+        double position{};
         std::vector<double> stamps;
     };
     struct last_reading {
@@ -99,11 +99,11 @@ private:
         counts_reading counted;
     };
 
-    processor &on_;
+    processor &machine_;
     std::vector<watched_group> groups_;
     std::vector<last_reading> last_;
     std::unique_ptr<counters> counters_;
-    std::string why_;
+    std::string reason_;
     std::chrono::steady_clock::time_point began_;
     msr::rdt::bandwidth_correction correction_;
     std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
@@ -112,19 +112,19 @@ private:
 
     simulated_clock clock_of(std::size_t group);
     double time_of(std::size_t group);
-    std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
-    amount occupancy_of(const watched_group &one);
-    counted_traffic traffic_counters(std::size_t group, msr::rdt::event what);
+    std::vector<unsigned> cpu_of_each_cache(const watched_group &group) const;
+    amount occupancy_of(const watched_group &group);
+    counted_traffic traffic_counters(std::size_t group, msr::rdt::event event);
     template <typename Read>
-    auto read_together(std::size_t group, double since, const Read &read);
+    auto read_together(std::size_t group, double start, const Read &read);
     traffic_reading read_traffic(std::size_t group);
     counts_reading read_counts(std::size_t group);
     /// Bytes a second.
-    amount traffic_between(const counted_traffic &before, const counted_traffic &now, double passed,
-                           unsigned rmid) const;
+    amount traffic_between(const counted_traffic &previous, const counted_traffic &current,
+                           double passed, unsigned rmid) const;
     std::string how_to_free();
     void find_assigned_counters();
-    std::uint64_t mask_of(const watched_group &one, unsigned of_class);
+    std::uint64_t mask_of(const watched_group &group, unsigned of_class);
 };
 
 /// The events that are counted beside: instructions, clocks, misses of the last level.
@@ -132,10 +132,10 @@ std::vector<std::string> counted_beside(bool is_amd);
 
 /// Remarks for readers of counts on this processor; empty where it is simulated. `system`: where
 /// Linux says which nodes its CPUs are in.
-std::vector<std::string> remarks_on(const processor &on,
+std::vector<std::string> remarks_on(const processor &machine,
                                     const std::string &system = "/sys/devices/system/cpu");
 
 /// A number of bytes or bytes a second, or why there is none: `1.5 MB`.
-std::string text_of(const amount &one, double unit, int digits);
+std::string text_of(const amount &amount, double unit, int digits);
 
 } // namespace msrpp::rdt_tool

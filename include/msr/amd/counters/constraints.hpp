@@ -69,8 +69,8 @@ constexpr bool is_of_northbridge_on_15h(std::uint32_t code) { return (code & 0xe
 constexpr bool takes_one_mask_bit_on_15h(std::uint32_t code) { return code == 0x031; }
 
 /// Whether a unit mask meets a condition.
-constexpr bool holds(mask_condition when, std::uint32_t unit_mask) {
-    switch (when) {
+constexpr bool holds(mask_condition condition, std::uint32_t unit_mask) {
+    switch (condition) {
     case mask_condition::any:
         return true;
     case mask_condition::bits_in_both_nibbles:
@@ -97,28 +97,28 @@ inline constexpr std::uint32_t merge_event = 0xfff;
 
 /// Events that grow by more than a counter takes in a clock, from family 17h on: an even counter
 /// counts them, and the odd one behind it is merged with it.
-constexpr bool is_large_increment(std::uint32_t code, const target &on) {
-    return includes_zen_or_newer(on) && code == 0x003;
+constexpr bool is_large_increment(std::uint32_t code, const target &target) {
+    return includes_zen_or_newer(target) && code == 0x003;
 }
 
 /// Northbridge events, which core counters of K8 and families 10h to 14h count for all cores of a
 /// node.
-constexpr bool is_of_node(std::uint32_t code, const target &on) {
-    constexpr generation_set some =
+constexpr bool is_of_node(std::uint32_t code, const target &target) {
+    constexpr generation_set set =
         of_generations(generation::k8, generation::family10h, generation::family11h,
                        generation::family12h, generation::family14h);
-    return on.includes(some) && (code & 0xe0) == 0xe0;
+    return target.includes(set) && (code & 0xe0) == 0xe0;
 }
 
 /// The core counters that can count an event on all of a target, bit n for the n-th.
 constexpr std::uint8_t core_counters_for(std::uint32_t code, std::uint32_t unit_mask,
-                                         const target &on) {
+                                         const target &target) {
     constexpr std::uint8_t even = 0x15, odd = 0x2a;
     std::uint8_t able = 0x3f;
-    if (on.includes(of_generations(generation::family15h_00)))
+    if (target.includes(of_generations(generation::family15h_00)))
         able = counters_on_15h(code, unit_mask);
-    if (includes_zen_or_newer(on) && code == merge_event) able &= odd;
-    if (is_large_increment(code, on)) able &= even;
+    if (includes_zen_or_newer(target) && code == merge_event) able &= odd;
+    if (is_large_increment(code, target)) able &= even;
     return able;
 }
 

@@ -31,10 +31,10 @@ inline constexpr unsigned counter_count = 44;
 
 /// The kind of a counter by its number, 0 to 43.
 constexpr const counter_range &range_of(int number) {
-    unsigned which = 0;
-    while (number >= counter_ranges[which].first + counter_ranges[which].count)
-        ++which;
-    return counter_ranges[which];
+    unsigned index = 0;
+    while (number >= counter_ranges[index].first + counter_ranges[index].count)
+        ++index;
+    return counter_ranges[index];
 }
 
 /// The place of a counter among those of its kind.
@@ -106,34 +106,34 @@ inline constexpr select::counter_row counter_table[counter_count] = {
 };
 
 /// The counters of a unit that a target has.
-constexpr select::counter_set counters_of_unit(unit which, const target &on) {
-    const std::uint32_t count = bank_of(which, on).count;
+constexpr select::counter_set counters_of_unit(unit unit, const target &target) {
+    const std::uint32_t count = bank_of(unit, target).count;
     select::counter_set set = 0;
     for (const counter_range &range : counter_ranges) {
         const bool right_place =
-            range.counts != unit::core || range.core_extension == on.core_extension;
-        if (range.counts != which || !right_place) continue;
-        const std::uint32_t some = count < range.count ? count : range.count;
-        set |= low_bits(some) << range.first;
+            range.counts != unit::core || range.core_extension == target.core_extension;
+        if (range.counts != unit || !right_place) continue;
+        const std::uint32_t number = count < range.count ? count : range.count;
+        set |= low_bits(number) << range.first;
     }
     return set;
 }
 
 /// All counters that a target has.
-constexpr select::counter_set counters_of_target(const target &on) {
+constexpr select::counter_set counters_of_target(const target &target) {
     select::counter_set set = 0;
-    constexpr unit all[] = {unit::core, unit::northbridge, unit::data_fabric,
-                            unit::l2i,  unit::l3,          unit::umc};
-    for (const unit which : all)
-        set |= counters_of_unit(which, on);
+    constexpr unit list[] = {unit::core, unit::northbridge, unit::data_fabric,
+                             unit::l2i,  unit::l3,          unit::umc};
+    for (const unit unit : list)
+        set |= counters_of_unit(unit, target);
     return set;
 }
 
 /// Returns the index for RDPMC in ECX of a counter of a target from family 17h on; or -1 where
 /// there is none, or where it is not known: data fabric counters after the fourth.
-constexpr int rdpmc_index(int number, const target &on) {
+constexpr int rdpmc_index(int number, const target &target) {
     constexpr unsigned node_indices = 4;
-    if (!on.is_among(every_zen) || (counters_of_target(on) & select::set_of(number)) == 0)
+    if (!target.is_among(every_zen) || (counters_of_target(target) & select::set_of(number)) == 0)
         return -1;
     const unsigned place = place_of(number);
     switch (range_of(number).counts) {
@@ -149,9 +149,9 @@ constexpr int rdpmc_index(int number, const target &on) {
 }
 
 /// Counters of a target by their places: bit n for the n-th core counter becomes its number.
-constexpr select::counter_set core_set(std::uint8_t places, const target &on) {
-    const select::counter_set all = counters_of_unit(unit::core, on);
-    return all & (on.core_extension ? select::counter_set{places} << 4 : places);
+constexpr select::counter_set core_set(std::uint8_t places, const target &target) {
+    const select::counter_set counter_set = counters_of_unit(unit::core, target);
+    return counter_set & (target.core_extension ? select::counter_set{places} << 4 : places);
 }
 
 } // namespace msr::amd

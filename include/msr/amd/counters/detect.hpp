@@ -53,13 +53,13 @@ struct detected {
 /// counters are those of this very processor.
 template <cpuid_function Cpuid>
 constexpr detected detect(Cpuid &&cpuid) {
-    const identity who = identify(cpuid);
-    detected found{.vendor = who.vendor};
-    if (!same_line(found.vendor, cpu_vendor::amd)) return found;
-    found.signature = who.signature;
-    if (found.signature.family < 6) return found; // K5 and K6 have no such counters
+    const identity identity = identify(cpuid);
+    detected detected{.vendor = identity.vendor};
+    if (!same_line(detected.vendor, cpu_vendor::amd)) return detected;
+    detected.signature = identity.signature;
+    if (detected.signature.family < 6) return detected; // K5 and K6 have no such counters
 
-    found.has_counters = true;
+    detected.has_counters = true;
     using has = counter_extensions;
     using counts = perfmon_v2_counts;
     const std::uint64_t extensions = leaf_or_zeros(cpuid, 0x8000'0001).ecx;
@@ -68,33 +68,34 @@ constexpr detected detect(Cpuid &&cpuid) {
     const bool has_six = decltype(has::perf_ctr_ext_core)::in(extensions) != 0;
     const bool has_node_counters = decltype(has::perf_ctr_ext_nb)::in(extensions) != 0;
 
-    found.family_is_known = generation_places[who.is] != core_places::no_place;
-    if (found.family_is_known) {
-        found.name = processor_row_of(who.is).cpu;
-        found.is = detail::target_of(who.is);
+    detected.family_is_known = generation_places[identity.is] != core_places::no_place;
+    if (detected.family_is_known) {
+        detected.name = processor_row_of(identity.is).cpu;
+        detected.is = detail::target_of(identity.is);
     } else {
         // A newer processor is laid out like Zen 5, or like Zen 3 where it has no global control.
-        found.is = has_v2 ? zen5 : zen3;
-        found.is.generations = 0;
+        detected.is = has_v2 ? zen5 : zen3;
+        detected.is.generations = 0;
     }
 
-    found.controllers = controllers_in(leaf);
-    if (!found.controllers.exist() || !found.controllers.are_known()) found.is.umc_counters = 0;
+    detected.controllers = controllers_in(leaf);
+    if (!detected.controllers.exist() || !detected.controllers.are_known())
+        detected.is.umc_counters = 0;
 
-    found.is.core_extension = has_six;
-    found.is.core_counters = has_six ? 6 : 4;
-    found.is.global_control = has_v2;
-    if (!has_node_counters) found.is.node_counters = 0;
-    if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) found.is.cache_counters = 0;
+    detected.is.core_extension = has_six;
+    detected.is.core_counters = has_six ? 6 : 4;
+    detected.is.global_control = has_v2;
+    if (!has_node_counters) detected.is.node_counters = 0;
+    if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) detected.is.cache_counters = 0;
     if (has_v2) {
         constexpr unsigned limit = 6; // more than that has no address here
         const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
-        found.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
+        detected.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
         if (has_node_counters)
-            found.is.node_counters =
+            detected.is.node_counters =
                 static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::in(leaf.ebx));
     }
-    return found;
+    return detected;
 }
 
 /// Returns the counters of the processor that this runs on, by CPUID.

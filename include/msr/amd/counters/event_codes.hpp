@@ -13,8 +13,8 @@ namespace msr::amd {
 
 /// The event codes of a processor's list, as characters: bits 11:8 of each, then bits 7:0. Empty:
 /// no list is known.
-constexpr text_view event_codes_of(core is) {
-    switch (is) {
+constexpr text_view event_codes_of(core core) {
+    switch (core) {
     case core::k7:
         return {"\x00\x40\x00\x41\x00\x42\x00\x43\x00\x44\x00\x45\x00\x46\x00\x47\x00\x76\x00\x80\x00\x81\x00\x84\x00\x85\x00\xc0\x00\xc1\x00\xc2\x00\xc3\x00\xc4\x00\xc5\x00\xc6\x00\xc7\x00\xcd\x00\xce\x00\xcf", 48};
     case core::k8:
@@ -49,7 +49,7 @@ constexpr text_view event_codes_of(core is) {
 
 /// Whether a list has events of this code.
 constexpr bool has_code(text_view list, std::uint32_t code) {
-    const auto number = [&](std::size_t at) { return static_cast<unsigned char>(list[at]); };
+    const auto number = [&](std::size_t position) { return static_cast<unsigned char>(list[position]); };
     for (std::size_t i = 0; i + 2 <= list.size(); i += 2)
         if ((number(i) << 8 | number(i + 1)) == static_cast<int>(code)) return true;
     return false;

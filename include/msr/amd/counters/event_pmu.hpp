@@ -51,23 +51,23 @@ struct event_pmu : select::prefers_no_counter,
     /// The counters of assigned requests, and whether a processor has these and counts as the
     /// target says.
     using usage = select::counter_set;
-    static constexpr usage usage_of(sequence<select::request> wanted,
+    static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned) {
         usage used = 0;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             used |= select::set_of(assigned[i].counter);
         return used;
     }
-    static verdict check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+    static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters) {
-        return check_processor(on, finds_counters ? 0 : used, detect(cpuid));
+        return check_processor(target, finds_counters ? 0 : used, detect(cpuid));
     }
 
     /// Whether a target has a name, was found by CPUID, or is what all processors have.
-    static constexpr bool knows(const target &on) {
-        const unsigned most = on.core_extension ? 6 : 4;
-        return on.generations >> generation_count == 0 && on.core_counters != 0 &&
-               on.core_counters <= most && row_of(on.core_layout).counts == unit::core;
+    static constexpr bool knows(const target &target) {
+        const unsigned maximum = target.core_extension ? 6 : 4;
+        return target.generations >> generation_count == 0 && target.core_counters != 0 &&
+               target.core_counters <= maximum && row_of(target.core_layout).counts == unit::core;
     }
 
     static constexpr sequence<select::event_row> events = all_of(event_table);
@@ -135,91 +135,96 @@ struct event_pmu : select::prefers_no_counter,
     };
 
     /// The unit whose event a request counts.
-    static constexpr unit unit_of(const select::request &wanted) {
-        if (wanted.event >= 0 && static_cast<unsigned>(wanted.event) < event_count)
-            return amd::unit_of(event_table[wanted.event]);
-        if (has(wanted, flag_number::northbridge)) return unit::northbridge;
-        if (has(wanted, flag_number::data_fabric)) return unit::data_fabric;
-        if (has(wanted, flag_number::l2i)) return unit::l2i;
-        if (has(wanted, flag_number::l3)) return unit::l3;
-        if (has(wanted, flag_number::umc)) return unit::umc;
+    static constexpr unit unit_of(const select::request &request) {
+        if (request.event >= 0 && static_cast<unsigned>(request.event) < event_count)
+            return amd::unit_of(event_table[request.event]);
+        if (has(request, flag_number::northbridge)) return unit::northbridge;
+        if (has(request, flag_number::data_fabric)) return unit::data_fabric;
+        if (has(request, flag_number::l2i)) return unit::l2i;
+        if (has(request, flag_number::l3)) return unit::l3;
+        if (has(request, flag_number::umc)) return unit::umc;
         return unit::core;
     }
 
     /// A request of an event of a list; which counters count it, its numbers say.
-    static constexpr select::request with_row(const select::request &how,
+    static constexpr select::request with_row(const select::request &request,
                                               const select::listed_row &row) {
-        return select::with_numbers_of(how, row);
+        return select::with_numbers_of(request, row);
     }
     /// Whether a list is of the processors of a target.
-    static constexpr bool has_list(const select::event_list &list, const target &on) {
+    static constexpr bool has_list(const select::event_list &list, const target &target) {
         const unsigned place = generation_places[list.of];
-        return place < generation_count && on.is_among(static_cast<generation_set>(1u << place));
+        return place < generation_count &&
+               target.is_among(static_cast<generation_set>(1u << place));
     }
 
-    static constexpr bool list_exists(const target &on) {
+    static constexpr bool list_exists(const target &target) {
         for (unsigned place = 0; place < generation_count; ++place)
-            if (on.is_among(static_cast<generation_set>(1u << place)) &&
+            if (target.is_among(static_cast<generation_set>(1u << place)) &&
                 !event_codes_of(generations[place].is).empty())
                 return true;
         return false;
     }
 
-    static constexpr bool exists(const select::event_row &row, const target &on) {
-        return on.is_among(generations_of(row)) && bank_of(amd::unit_of(row), on).count != 0;
+    static constexpr bool exists(const select::event_row &row, const target &target) {
+        return target.is_among(generations_of(row)) &&
+               bank_of(amd::unit_of(row), target).count != 0;
     }
 
-    static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
-        const unit counts = unit_of(wanted);
-        const bank mine = bank_of(counts, on);
-        select::limits most{.flags = flags_on(on)};
+    static constexpr select::limits limits_of(const select::request &request,
+                                              const target &target) {
+        const unit counts = unit_of(request);
+        const bank mine = bank_of(counts, target);
+        select::limits maximum{.flags = flags_on(target)};
         if (mine.count == 0) { // it is the unit that is not there
-            most.code = most.masks = ~std::uint32_t{0};
-            return most;
+            maximum.code = maximum.masks = ~std::uint32_t{0};
+            return maximum;
         }
         const layout_row &layout = row_of(mine.layout);
         const bool core = counts == unit::core;
-        most.code = static_cast<std::uint32_t>(low_bits(layout.event_width));
-        most.masks = static_cast<std::uint32_t>(low_bits(layout.unit_mask_width));
-        most.threshold = core ? 0xff : 0;
-        most.privilege = most.edge = most.invert = core;
-        if (!core) most.flags &= unit_flags;
-        for (unsigned which = 0; which < value_count; ++which)
-            most.values[which] = layout.place(value_fields[which]).most();
+        maximum.code = static_cast<std::uint32_t>(low_bits(layout.event_width));
+        maximum.masks = static_cast<std::uint32_t>(low_bits(layout.unit_mask_width));
+        maximum.threshold = core ? 0xff : 0;
+        maximum.privilege = maximum.edge = maximum.invert = core;
+        if (!core) maximum.flags &= unit_flags;
+        for (unsigned index = 0; index < value_count; ++index)
+            maximum.values[index] = layout.place(value_fields[index]).most();
         // The counter starts so far below its overflow, with bit 47 set.
-        if (layout.interrupt != 0) most.most_period = std::uint64_t{1} << (counter_width - 1);
-        return most;
+        if (layout.interrupt != 0) maximum.most_period = std::uint64_t{1} << (counter_width - 1);
+        return maximum;
     }
 
-    static constexpr select::counter_set counters_on(const target &on) {
-        return counters_of_target(on);
+    static constexpr select::counter_set counters_on(const target &target) {
+        return counters_of_target(target);
     }
 
-    static constexpr select::counter_set counters_of(const select::request &wanted,
-                                                     const target &on) {
-        const unit counts = unit_of(wanted);
-        if (counts != unit::core) return counters_of_unit(counts, on);
-        const std::uint32_t code = select::code_of<event_pmu>(wanted);
-        return core_set(core_counters_for(code, select::masks_of<event_pmu>(wanted), on), on);
+    static constexpr select::counter_set counters_of(const select::request &request,
+                                                     const target &target) {
+        const unit counts = unit_of(request);
+        if (counts != unit::core) return counters_of_unit(counts, target);
+        const std::uint32_t code = select::code_of<event_pmu>(request);
+        return core_set(core_counters_for(code, select::masks_of<event_pmu>(request), target),
+                        target);
     }
 
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
     /// The unit of a raw event says which kind of counter counts it: without it the number means
     /// another event. A named event has its unit, and of two units either can be left out.
-    static constexpr std::uint32_t kind_flags(const select::request &wanted) {
-        const std::uint32_t units = wanted.flags & unit_flags;
-        return wanted.is_raw() && (units & (units - 1)) == 0 ? units : 0;
+    static constexpr std::uint32_t kind_flags(const select::request &request) {
+        const std::uint32_t units = request.flags & unit_flags;
+        return request.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
     /// No list says which counters count a raw event of the core of another code. The event that
     /// merges counters is known by itself.
-    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
-        const bool is_of_core = wanted.is_raw() && unit_of(wanted) == unit::core;
-        select::doubts result{.limits_unknown = is_of_core && !is_known(wanted.code, on)};
-        each_trap(on, unit_of(wanted), select::code_of<event_pmu>(wanted),
-                  select::masks_of<event_pmu>(wanted),
-                  [&](const select::trap &one) { result.add(one); });
+    static constexpr select::doubts doubts_of(const select::request &request,
+                                              const target &target) {
+        const bool is_of_core = request.is_raw() && unit_of(request) == unit::core;
+        select::doubts result{.limits_unknown = is_of_core && !is_known(request.code, target)};
+        each_trap(target, unit_of(request), select::code_of<event_pmu>(request),
+                  select::masks_of<event_pmu>(request),
+                  [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
 
@@ -228,42 +233,43 @@ struct event_pmu : select::prefers_no_counter,
 
     /// Defined in program.hpp.
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<select::request> wanted,
-                                     const select::assignment *assigned, const target &on);
+    static constexpr auto program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &target);
 
     /// Whether a request is for an event that takes two counters.
-    static constexpr bool takes_two(const select::request &wanted, const target &on) {
-        return unit_of(wanted) == unit::core &&
-               is_large_increment(select::code_of<event_pmu>(wanted), on);
+    static constexpr bool takes_two(const select::request &request, const target &target) {
+        return unit_of(request) == unit::core &&
+               is_large_increment(select::code_of<event_pmu>(request), target);
     }
 
 private:
     /// Whether the lists of all processors of a target, or the table, have events of a code.
-    static constexpr bool is_known(std::uint32_t code, const target &on) {
-        if (code == merge_event && includes_zen_or_newer(on)) return true;
+    static constexpr bool is_known(std::uint32_t code, const target &target) {
+        if (code == merge_event && includes_zen_or_newer(target)) return true;
         for (const select::event_row &row : event_table)
-            if (row.code == code && amd::unit_of(row) == unit::core && exists(row, on)) return true;
-        bool everywhere = on.generations != 0;
+            if (row.code == code && amd::unit_of(row) == unit::core && exists(row, target))
+                return true;
+        bool everywhere = target.generations != 0;
         for (unsigned place = 0; place < generation_count; ++place)
-            if ((on.generations >> place & 1) != 0)
+            if ((target.generations >> place & 1) != 0)
                 everywhere = everywhere && has_code(event_codes_of(generations[place].is), code);
         return everywhere;
     }
-    static constexpr std::uint32_t flags_on(const target &on) {
+    static constexpr std::uint32_t flags_on(const target &target) {
         constexpr auto bit = [](flag_number flag) {
             return std::uint32_t{1} << static_cast<unsigned>(flag);
         };
-        std::uint32_t some = 0;
-        if (on.core_layout == select_layout::core)
-            some |= bit(flag_number::guest_only) | bit(flag_number::host_only);
-        if (on.is_among(of_generations(generation::k7, generation::k8)))
-            some |= bit(flag_number::pin_ctl);
-        if (bank_of(unit::northbridge, on).count != 0) some |= bit(flag_number::northbridge);
-        if (bank_of(unit::data_fabric, on).count != 0) some |= bit(flag_number::data_fabric);
-        if (bank_of(unit::l2i, on).count != 0) some |= bit(flag_number::l2i);
-        if (bank_of(unit::l3, on).count != 0) some |= bit(flag_number::l3);
-        if (bank_of(unit::umc, on).count != 0) some |= bit(flag_number::umc);
-        return some;
+        std::uint32_t number = 0;
+        if (target.core_layout == select_layout::core)
+            number |= bit(flag_number::guest_only) | bit(flag_number::host_only);
+        if (target.is_among(of_generations(generation::k7, generation::k8)))
+            number |= bit(flag_number::pin_ctl);
+        if (bank_of(unit::northbridge, target).count != 0) number |= bit(flag_number::northbridge);
+        if (bank_of(unit::data_fabric, target).count != 0) number |= bit(flag_number::data_fabric);
+        if (bank_of(unit::l2i, target).count != 0) number |= bit(flag_number::l2i);
+        if (bank_of(unit::l3, target).count != 0) number |= bit(flag_number::l3);
+        if (bank_of(unit::umc, target).count != 0) number |= bit(flag_number::umc);
+        return number;
     }
 };
 

@@ -51,8 +51,8 @@ inline constexpr unsigned event_count = 31;
 
 /// Returns the value of `event_row::where`: the generations that have it and whose counters count
 /// it.
-constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
-    return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;
+constexpr std::uint64_t where_of(generation_set set, unit counts = unit::core) {
+    return set | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }
 /// Returns the generations that have an event.
 constexpr generation_set generations_of(const select::event_row &row) {
@@ -130,19 +130,19 @@ inline constexpr select::mask_row umc_masks[] = {
 inline constexpr generation_set with_umc = generations_between(generation::zen4, generation::zen6);
 
 constexpr select::event_row event_row_of(const char *name, std::uint32_t code, std::uint32_t fixed,
-                                         std::uint64_t where, const char *meaning) {
+                                         std::uint64_t place, const char *meaning) {
     return {.name = name,
             .code = code,
             .fixed_masks = fixed,
-            .where = where,
+            .where = place,
             .sure = select::confidence::medium,
             .meaning = meaning};
 }
 template <std::size_t Count>
 constexpr select::event_row event_row_of(const char *name, std::uint32_t code,
                                          const select::mask_row (&masks)[Count],
-                                         std::uint64_t where, const char *meaning) {
-    select::event_row row = event_row_of(name, code, 0, where, meaning);
+                                         std::uint64_t place, const char *meaning) {
+    select::event_row row = event_row_of(name, code, 0, place, meaning);
     for (const select::mask_row &mask : masks)
         row.needs |= mask.field;
     row.masks = all_of(masks);

@@ -103,11 +103,11 @@ constexpr std::uint64_t spread(sequence<field_row> fields, const char *whole,
 constexpr std::uint64_t gathered(sequence<field_row> fields, const char *whole,
                                  std::uint64_t register_value) {
     std::uint64_t number = 0;
-    unsigned at = 0;
+    unsigned position = 0;
     for (const field_row &row : fields)
         if (is_piece_of(row, whole)) {
-            number |= row.value_in(register_value) << at;
-            at += row.width;
+            number |= row.value_in(register_value) << position;
+            position += row.width;
         }
     return number;
 }
@@ -177,10 +177,10 @@ struct layout_row {
     std::uint64_t reserved{};   ///< bits that must be written as 0
     field_place places[select_field_count]{};
 
-    constexpr const field_place &place(select_field which) const {
-        return places[static_cast<unsigned>(which)];
+    constexpr const field_place &place(select_field field) const {
+        return places[static_cast<unsigned>(field)];
     }
-    constexpr bool has(select_field which) const { return place(which).width != 0; }
+    constexpr bool has(select_field field) const { return place(field).width != 0; }
     /// An event number at its place; bits beyond `event_width` are cut off.
     constexpr std::uint64_t event(std::uint64_t number) const {
         return detail::spread(fields, detail::event_pieces, number);
@@ -215,9 +215,9 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
                    .reserved = bits_with(fields, access::reserved)};
     for (const field_row &field : fields) {
         if (field.kind == access::reserved) continue;
-        for (unsigned which = 0; which < select_field_count; ++which)
-            if (same_literal(field.name, select_field_names[which]))
-                row.places[which] = {static_cast<std::uint8_t>(field.low),
+        for (unsigned index = 0; index < select_field_count; ++index)
+            if (same_literal(field.name, select_field_names[index]))
+                row.places[index] = {static_cast<std::uint8_t>(field.low),
                                      static_cast<std::uint8_t>(field.width)};
     }
     row.enable = row.place(select_field::en).placed(1);

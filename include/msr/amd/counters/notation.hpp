@@ -17,11 +17,11 @@
 namespace msr::amd {
 
 /// The number of the N-th counter of a unit of a target, or -1 where it has not so many.
-constexpr int counter_numbered(std::uint64_t place, unit which, const target &on) {
-    select::counter_set some = counters_of_unit(which, on);
-    for (; place != 0 && some != 0; --place)
-        some &= some - 1;
-    return some == 0 ? -1 : __builtin_ctzll(some);
+constexpr int counter_numbered(std::uint64_t place, unit unit, const target &target) {
+    select::counter_set set = counters_of_unit(unit, target);
+    for (; place != 0 && set != 0; --place)
+        set &= set - 1;
+    return set == 0 ? -1 : __builtin_ctzll(set);
 }
 
 /// The value of `counter=` in a text, or an empty text.
@@ -37,19 +37,19 @@ constexpr text_view counter_piece(text_view text) {
 
 /// Reads a choice for a target; `lists` are those whose events are known beside the table's. The
 /// text must live as long as the `piece` of the result is used.
-constexpr select::parsed parse(text_view text, const target &on,
+constexpr select::parsed parse(text_view text, const target &target,
                                sequence<select::known_list<event_pmu>> lists = {}) {
-    select::parsed result = select::parse<event_pmu>(text, on, lists);
+    select::parsed result = select::parse<event_pmu>(text, target, lists);
     const text_view counter = counter_piece(text);
     const bool by_number = !counter.empty() && is_digit(counter[0]);
     const bool read =
         result.well_formed() || result.problem == select::notation_problem::unknown_counter;
     if (!by_number || !read) return result;
     const number_read place = number_in(counter);
-    const int found =
-        place ? counter_numbered(place.value, event_pmu::unit_of(result.wanted), on) : -1;
-    if (result.well_formed() && found >= 0) {
-        result.wanted.counter = static_cast<std::int8_t>(found);
+    const int position =
+        place ? counter_numbered(place.value, event_pmu::unit_of(result.wanted), target) : -1;
+    if (result.well_formed() && position >= 0) {
+        result.wanted.counter = static_cast<std::int8_t>(position);
     } else if (result.well_formed()) {
         result.problem = select::notation_problem::unknown_counter;
         result.piece = counter;
@@ -62,10 +62,10 @@ constexpr select::parsed parse(text_view text, const target &on,
 /// events::zen4::core_events::all)`.
 template <typename... List>
 requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed
-    parse(text_view text, const target &on, const select::known_list<event_pmu> &first,
+    parse(text_view text, const target &target, const select::known_list<event_pmu> &first,
           const List &...rest) {
     const select::known_list<event_pmu> lists[] = {first, rest...};
-    return parse(text, on, all_of(lists));
+    return parse(text, target, all_of(lists));
 }
 
 } // namespace msr::amd

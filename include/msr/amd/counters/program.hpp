@@ -74,43 +74,43 @@ struct program_writer {
         return bits;
     }
     /// Enables or disables our counters in PERF_CNTR_GLOBAL_CTL, and leaves those of others.
-    constexpr void enable_globally(phase when, bool enabled) {
+    constexpr void enable_globally(phase step, bool enabled) {
         if (const std::uint64_t mine = global_bits())
-            into.add_write(when, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
+            into.add_write(step, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
     }
 
     /// Every counter stopped before it changes, and its old overflow forgotten.
     constexpr void set_up() {
-        constexpr auto here = phase::set_up;
-        enable_globally(here, false);
+        constexpr auto phase = phase::set_up;
+        enable_globally(phase, false);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            into.add_write(here, i, {counter(i).select_address, selected(i)});
-            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, 0});
+            into.add_write(phase, i, {counter(i).select_address, selected(i)});
+            if (takes_two(i)) into.add_write(phase, i, {merged(i).select_address, 0});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            into.add_write(here, i, {counter(i).address, preset_of(wanted[i].period)});
-            if (takes_two(i)) into.add_write(here, i, {merged(i).address, 0});
+            into.add_write(phase, i, {counter(i).address, preset_of(wanted[i].period)});
+            if (takes_two(i)) into.add_write(phase, i, {merged(i).address, 0});
         }
         if (const std::uint64_t mine = global_bits())
-            into.add_write(here, every_choice, {global_status_clear_address, mine});
+            into.add_write(phase, every_choice, {global_status_clear_address, mine});
     }
     /// The merging counter before the counter that it serves. With PerfMonV2 a single write starts
     /// all.
     constexpr void start() {
-        constexpr auto here = phase::start;
+        constexpr auto phase = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, merging(i)});
-            into.add_write(here, i, {counter(i).select_address, selected(i) | layout(i).enable});
+            if (takes_two(i)) into.add_write(phase, i, {merged(i).select_address, merging(i)});
+            into.add_write(phase, i, {counter(i).select_address, selected(i) | layout(i).enable});
         }
-        enable_globally(here, true);
+        enable_globally(phase, true);
     }
     constexpr void stop() {
-        constexpr auto here = phase::stop;
-        enable_globally(here, false);
+        constexpr auto phase = phase::stop;
+        enable_globally(phase, false);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            into.add_write(here, i,
+            into.add_write(phase, i,
                            {counter(i).select_address, selected(i) & ~layout(i).interrupt});
-            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, 0});
+            if (takes_two(i)) into.add_write(phase, i, {merged(i).select_address, 0});
         }
     }
     /// The most that the i-th counter adds in a clock of the time stamp counter, four times as much
@@ -193,9 +193,9 @@ struct program_writer {
 };
 
 template <std::size_t Most>
-constexpr auto event_pmu::program_of(sequence<select::request> wanted,
-                                     const select::assignment *assigned, const target &on) {
-    return program_by(program_writer<Most>{wanted, assigned, on});
+constexpr auto event_pmu::program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &target) {
+    return program_by(program_writer<Most>{requests, assigned, target});
 }
 
 } // namespace msr::amd

@@ -14,9 +14,9 @@ namespace msr::amd {
 /// counters of family 16h and of northbridge counters before family 17h have none that is known.
 template <target On>
 constexpr std::uint32_t rdpmc_index_on(std::uint32_t address) {
-    const select::counter_set all = counters_of_target(On);
+    const select::counter_set counter_set = counters_of_target(On);
     for (int number = 0; number < static_cast<int>(counter_count); ++number) {
-        if ((all & select::set_of(number)) == 0 || counter_table[number].address != address)
+        if ((counter_set & select::set_of(number)) == 0 || counter_table[number].address != address)
             continue;
         if (!On.is_among(every_zen))
             return range_of(number).counts == unit::core ? place_of(number) : no_rdpmc;

@@ -19,8 +19,8 @@ namespace msr::amd {
 // --- what is counted ----------------------------------------------------------------------------
 
 /// The units that a request names.
-constexpr std::uint32_t units_of(const select::request &wanted) {
-    return wanted.flags & unit_flags;
+constexpr std::uint32_t units_of(const select::request &request) {
+    return request.flags & unit_flags;
 }
 
 struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
@@ -28,8 +28,8 @@ struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
         unit_is_of_raw_event,
         "a named event has its unit already: only a raw event is given northbridge, data_fabric, "
         "l2i, l3 or umc");
-    static constexpr bool holds(const select::considered_request &of) {
-        return units_of(of.wanted) == 0 || of.wanted.is_raw();
+    static constexpr bool holds(const select::considered_request &context) {
+        return units_of(context.wanted) == 0 || context.wanted.is_raw();
     }
 };
 
@@ -37,17 +37,17 @@ struct unit_stands_once : select::choice_rule<unit_stands_once> {
     MSR_RULE_TEXT(unit_stands_once,
                   "a raw event is counted by one unit: core, northbridge, data_fabric, "
                   "l2i, l3 or umc");
-    static constexpr bool holds(const select::considered_request &of) {
-        const std::uint32_t units = units_of(of.wanted);
+    static constexpr bool holds(const select::considered_request &context) {
+        const std::uint32_t units = units_of(context.wanted);
         return (units & (units - 1)) == 0;
     }
 };
 
 /// Whether a request is for a core counter of family 15h.
 template <typename M>
-constexpr bool is_of_core_on_15h(const select::considered<M> &of) {
-    return of.on.includes(of_generations(generation::family15h_00)) &&
-           M::unit_of(of.wanted) == unit::core;
+constexpr bool is_of_core_on_15h(const select::considered<M> &context) {
+    return context.on.includes(of_generations(generation::family15h_00)) &&
+           M::unit_of(context.wanted) == unit::core;
 }
 
 struct event_is_implemented_on_15h : select::choice_rule<event_is_implemented_on_15h> {
@@ -55,8 +55,9 @@ struct event_is_implemented_on_15h : select::choice_rule<event_is_implemented_on
         event_is_implemented_on_15h,
         "family 15h has no core events with 0Ah or 0Bh in bits 7:4: a counter would not count");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        return !is_of_core_on_15h(of) || !is_unimplemented_on_15h(select::code_of<M>(of.wanted));
+    static constexpr bool holds(const select::considered<M> &context) {
+        return !is_of_core_on_15h(context) ||
+               !is_unimplemented_on_15h(select::code_of<M>(context.wanted));
     }
 };
 
@@ -65,8 +66,9 @@ struct event_is_of_northbridge_on_15h : select::choice_rule<event_is_of_northbri
         event_is_of_northbridge_on_15h,
         "on family 15h events with 0Eh or 0Fh in bits 7:4 are the northbridge's, not the core's");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        return !is_of_core_on_15h(of) || !is_of_northbridge_on_15h(select::code_of<M>(of.wanted));
+    static constexpr bool holds(const select::considered<M> &context) {
+        return !is_of_core_on_15h(context) ||
+               !is_of_northbridge_on_15h(select::code_of<M>(context.wanted));
     }
 };
 
@@ -74,10 +76,10 @@ struct event_takes_one_mask_bit_on_15h : select::choice_rule<event_takes_one_mas
     MSR_RULE_TEXT(event_takes_one_mask_bit_on_15h,
                   "event 031h of family 15h takes one bit of the unit mask only");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        const std::uint32_t mask = select::masks_of<M>(of.wanted);
-        return !is_of_core_on_15h(of) || (mask & (mask - 1)) == 0 ||
-               !takes_one_mask_bit_on_15h(select::code_of<M>(of.wanted));
+    static constexpr bool holds(const select::considered<M> &context) {
+        const std::uint32_t mask = select::masks_of<M>(context.wanted);
+        return !is_of_core_on_15h(context) || (mask & (mask - 1)) == 0 ||
+               !takes_one_mask_bit_on_15h(select::code_of<M>(context.wanted));
     }
 };
 
@@ -86,9 +88,9 @@ struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_no
                   "event FFFh only makes an odd counter take the carry of an even one: the plan "
                   "sets it where an event needs it");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        return !includes_zen_or_newer(of.on) || M::unit_of(of.wanted) != unit::core ||
-               select::code_of<M>(of.wanted) != merge_event;
+    static constexpr bool holds(const select::considered<M> &context) {
+        return !includes_zen_or_newer(context.on) || M::unit_of(context.wanted) != unit::core ||
+               select::code_of<M>(context.wanted) != merge_event;
     }
 };
 
@@ -109,21 +111,22 @@ struct read_or_write_is_counted : select::choice_rule<read_or_write_is_counted> 
 struct guest_or_host : select::choice_rule<guest_or_host> {
     MSR_RULE_TEXT(guest_or_host,
                   "guest_only and host_only together count always, as neither of them does");
-    static constexpr bool holds(const select::considered_request &of) {
-        return !has(of.wanted, flag_number::guest_only) || !has(of.wanted, flag_number::host_only);
+    static constexpr bool holds(const select::considered_request &context) {
+        return !has(context.wanted, flag_number::guest_only) ||
+               !has(context.wanted, flag_number::host_only);
     }
 };
 
 struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chosen> {
     MSR_RULE_TEXT(thread_or_slice_is_chosen,
                   "a mask of threads or slices without a bit lets a counter count nothing");
-    static constexpr bool holds(const select::considered_request &of) {
-        return also(of) == nullptr;
+    static constexpr bool holds(const select::considered_request &context) {
+        return also(context) == nullptr;
     }
-    static constexpr const char *also(const select::considered_request &of) {
+    static constexpr const char *also(const select::considered_request &context) {
         constexpr value_number masks[] = {value_number::thread_mask, value_number::slice_mask};
         for (const value_number mask : masks)
-            if (has(of.wanted, mask) && value_of(of.wanted, mask) == 0)
+            if (has(context.wanted, mask) && value_of(context.wanted, mask) == 0)
                 return value_rows[static_cast<unsigned>(mask)].name;
         return nullptr;
     }
@@ -134,8 +137,8 @@ struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chos
 /// Whether a choice names the counter behind that of an event with large steps.
 template <typename M>
 constexpr bool stands_in_the_way(const select::request &large, const select::request &other,
-                                 const target &on) {
-    return M::takes_two(large, on) && large.counter >= 0 && other.counter == large.counter + 1;
+                                 const target &target) {
+    return M::takes_two(large, target) && large.counter >= 0 && other.counter == large.counter + 1;
 }
 
 struct merged_counter_is_free : select::pair_rule<merged_counter_is_free> {
@@ -144,9 +147,9 @@ struct merged_counter_is_free : select::pair_rule<merged_counter_is_free> {
         "an event that grows by large steps takes two counters: no other choice is counted on the "
         "one behind its own");
     template <typename M>
-    static constexpr bool holds(const select::considered_pair<M> &of) {
-        return !stands_in_the_way<M>(of.one, of.other, of.on) &&
-               !stands_in_the_way<M>(of.other, of.one, of.on);
+    static constexpr bool holds(const select::considered_pair<M> &context) {
+        return !stands_in_the_way<M>(context.one, context.other, context.on) &&
+               !stands_in_the_way<M>(context.other, context.one, context.on);
     }
 };
 

@@ -49,16 +49,16 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
 };
 
 /// Whether a request has a flag.
-constexpr bool has(const select::request &wanted, flag_number flag) {
-    return wanted.has_flag(static_cast<unsigned>(flag));
+constexpr bool has(const select::request &request, flag_number flag) {
+    return request.has_flag(static_cast<unsigned>(flag));
 }
 /// Whether a request has a qualifier with a value.
-constexpr bool has(const select::request &wanted, value_number which) {
-    return wanted.has_value(static_cast<unsigned>(which));
+constexpr bool has(const select::request &request, value_number number) {
+    return request.has_value(static_cast<unsigned>(number));
 }
 /// Returns the value of a request's qualifier; 0 where it is not given.
-constexpr std::uint64_t value_of(const select::request &wanted, value_number which) {
-    return wanted.values[static_cast<unsigned>(which)];
+constexpr std::uint64_t value_of(const select::request &request, value_number number) {
+    return request.values[static_cast<unsigned>(number)];
 }
 
 /// The field that each of them fills.
@@ -69,14 +69,14 @@ inline constexpr select_field value_fields[value_count] = {
 namespace detail {
 
 /// Threads and slices that an L2I or L3 counter listens to: all, where the choice does not say.
-constexpr std::uint64_t listening(const layout_row &layout, const select::request &wanted) {
-    const auto given_or_all = [&](value_number which) {
-        return has(wanted, which) ? value_of(wanted, which) : ~std::uint64_t{0};
+constexpr std::uint64_t listening(const layout_row &layout, const select::request &request) {
+    const auto given_or_all = [&](value_number number) {
+        return has(request, number) ? value_of(request, number) : ~std::uint64_t{0};
     };
-    const bool one_slice = has(wanted, value_number::slice_id);
-    const bool one_core = has(wanted, value_number::core_id);
-    const std::uint64_t slice = one_slice ? value_of(wanted, value_number::slice_id) : 0;
-    const std::uint64_t core = one_core ? value_of(wanted, value_number::core_id) : 0;
+    const bool one_slice = has(request, value_number::slice_id);
+    const bool one_core = has(request, value_number::core_id);
+    const std::uint64_t slice = one_slice ? value_of(request, value_number::slice_id) : 0;
+    const std::uint64_t core = one_core ? value_of(request, value_number::core_id) : 0;
     return layout.place(select_field::thread_mask).placed(given_or_all(value_number::thread_mask)) |
            layout.place(select_field::slice_mask).placed(given_or_all(value_number::slice_mask)) |
            layout.place(select_field::en_all_slices).placed(!one_slice) |
@@ -90,20 +90,20 @@ constexpr std::uint64_t listening(const layout_row &layout, const select::reques
 /// The select register of a legal choice of an event, with its counter stopped. Fields that the
 /// layout does not have stay away.
 constexpr std::uint64_t select_value(const layout_row &layout, std::uint32_t code,
-                                     std::uint32_t unit_mask, const select::request &wanted) {
+                                     std::uint32_t unit_mask, const select::request &request) {
     const auto placed = [&](select_field field, std::uint64_t value) {
         return layout.place(field).placed(value);
     };
     return layout.event(code) | layout.unit_mask(unit_mask) |
-           placed(select_field::usr, wanted.counts_user()) |
-           placed(select_field::os, wanted.counts_kernel()) |
-           placed(select_field::edge, wanted.edge) | placed(select_field::inv, wanted.invert) |
-           placed(select_field::cnt_mask, wanted.threshold) |
-           placed(select_field::interrupt, wanted.period != 0) |
-           placed(select_field::guest_only, has(wanted, flag_number::guest_only)) |
-           placed(select_field::host_only, has(wanted, flag_number::host_only)) |
-           placed(select_field::pin_ctl, has(wanted, flag_number::pin_ctl)) |
-           detail::listening(layout, wanted);
+           placed(select_field::usr, request.counts_user()) |
+           placed(select_field::os, request.counts_kernel()) |
+           placed(select_field::edge, request.edge) | placed(select_field::inv, request.invert) |
+           placed(select_field::cnt_mask, request.threshold) |
+           placed(select_field::interrupt, request.period != 0) |
+           placed(select_field::guest_only, has(request, flag_number::guest_only)) |
+           placed(select_field::host_only, has(request, flag_number::host_only)) |
+           placed(select_field::pin_ctl, has(request, flag_number::pin_ctl)) |
+           detail::listening(layout, request);
 }
 
 } // namespace msr::amd

@@ -35,27 +35,27 @@ struct generation_row {
 
 namespace detail {
 
-constexpr generation_row with_four(generation is, select_layout core_layout) {
-    return {.is = is, .core_layout = core_layout, .core_counters = 4};
+constexpr generation_row with_four(generation kind, select_layout core_layout) {
+    return {.is = kind, .core_layout = core_layout, .core_counters = 4};
 }
 /// Six counters of the core from C001_0200 on.
-constexpr generation_row with_six(generation is) {
+constexpr generation_row with_six(generation kind) {
     return {
-        .is = is, .core_layout = select_layout::core, .core_counters = 6, .core_extension = true};
+        .is = kind, .core_layout = select_layout::core, .core_counters = 6, .core_extension = true};
 }
-constexpr generation_row with_node(generation_row one, select_layout layout, unsigned count) {
-    one.node_layout = layout;
-    one.node_counters = static_cast<std::uint8_t>(count);
-    return one;
+constexpr generation_row with_node(generation_row row, select_layout layout, unsigned count) {
+    row.node_layout = layout;
+    row.node_counters = static_cast<std::uint8_t>(count);
+    return row;
 }
-constexpr generation_row with_cache(generation_row one, select_layout layout, unsigned count) {
-    one.cache_layout = layout;
-    one.cache_counters = static_cast<std::uint8_t>(count);
-    return one;
+constexpr generation_row with_cache(generation_row row, select_layout layout, unsigned count) {
+    row.cache_layout = layout;
+    row.cache_counters = static_cast<std::uint8_t>(count);
+    return row;
 }
-constexpr generation_row with_global_control(generation_row one) {
-    one.global_control = true;
-    return one;
+constexpr generation_row with_global_control(generation_row row) {
+    row.global_control = true;
+    return row;
 }
 /// With PerfMonV2 a memory controller has four counters, on each processor of which a dump of CPUID
 /// tells a whole number (InstLatx64 087af2c: all but one of 19 machines).
@@ -118,8 +118,8 @@ static_assert(generation_count <= 16);
 
 /// Returns the set of these generations.
 template <typename... Generation>
-constexpr generation_set of_generations(Generation... one) {
-    return static_cast<generation_set>(((1u << generation_places[one]) | ...));
+constexpr generation_set of_generations(Generation... entry) {
+    return static_cast<generation_set>(((1u << generation_places[entry]) | ...));
 }
 
 /// All from a generation to another, both included.
@@ -151,16 +151,16 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 
     /// Whether all of its processors are among these.
-    constexpr bool is_among(generation_set some) const {
-        return generations != 0 && (generations & ~some) == 0;
+    constexpr bool is_among(generation_set set) const {
+        return generations != 0 && (generations & ~set) == 0;
     }
     /// Whether some of its processors are among these.
-    constexpr bool includes(generation_set some) const { return (generations & some) != 0; }
+    constexpr bool includes(generation_set set) const { return (generations & set) != 0; }
 };
 
 /// Whether some processor of a target is Zen or, where its family is not known, newer.
-constexpr bool includes_zen_or_newer(const target &on) {
-    return on.generations == 0 || on.includes(every_zen);
+constexpr bool includes_zen_or_newer(const target &target) {
+    return target.generations == 0 || target.includes(every_zen);
 }
 
 namespace detail {
@@ -177,40 +177,41 @@ constexpr std::uint8_t lesser(std::uint8_t a, std::uint8_t b) { return a < b ? a
 
 /// Reduces a target to what a generation has as well. Where their layouts of a unit differ, the
 /// result has no counters of that unit: a plan has to name a generation.
-constexpr void limit_to(target &made, const generation_row &one) {
-    made.core_layout = common_core_layout(made.core_layout, one.core_layout);
-    made.core_counters = lesser(made.core_counters, one.core_counters);
-    made.core_extension = made.core_extension && one.core_extension;
-    made.global_control = made.global_control && one.global_control;
-    made.node_counters =
-        made.node_layout == one.node_layout ? lesser(made.node_counters, one.node_counters) : 0;
-    if (made.node_counters == 0) made.node_layout = {};
-    made.cache_counters =
-        made.cache_layout == one.cache_layout ? lesser(made.cache_counters, one.cache_counters) : 0;
-    if (made.cache_counters == 0) made.cache_layout = {};
-    made.umc_counters = lesser(made.umc_counters, one.umc_counters);
+constexpr void limit_to(target &result, const generation_row &row) {
+    result.core_layout = common_core_layout(result.core_layout, row.core_layout);
+    result.core_counters = lesser(result.core_counters, row.core_counters);
+    result.core_extension = result.core_extension && row.core_extension;
+    result.global_control = result.global_control && row.global_control;
+    result.node_counters =
+        result.node_layout == row.node_layout ? lesser(result.node_counters, row.node_counters) : 0;
+    if (result.node_counters == 0) result.node_layout = {};
+    result.cache_counters = result.cache_layout == row.cache_layout
+                                ? lesser(result.cache_counters, row.cache_counters)
+                                : 0;
+    if (result.cache_counters == 0) result.cache_layout = {};
+    result.umc_counters = lesser(result.umc_counters, row.umc_counters);
 }
 
-constexpr target target_of(const generation_row &one) {
-    return {.generations = of_generations(one.is),
-            .core_counters = one.core_counters,
-            .core_extension = one.core_extension,
-            .global_control = one.global_control,
-            .node_counters = one.node_counters,
-            .cache_counters = one.cache_counters,
-            .umc_counters = one.umc_counters,
-            .core_layout = one.core_layout,
-            .node_layout = one.node_layout,
-            .cache_layout = one.cache_layout};
+constexpr target target_of(const generation_row &row) {
+    return {.generations = of_generations(row.is),
+            .core_counters = row.core_counters,
+            .core_extension = row.core_extension,
+            .global_control = row.global_control,
+            .node_counters = row.node_counters,
+            .cache_counters = row.cache_counters,
+            .umc_counters = row.umc_counters,
+            .core_layout = row.core_layout,
+            .node_layout = row.node_layout,
+            .cache_layout = row.cache_layout};
 }
 
 /// The counters that all processors of some generations have.
 template <typename... Generation>
-constexpr target target_of(generation first, Generation... more) {
-    target made = target_of(generations[generation_places[first]]);
-    (limit_to(made, generations[generation_places[more]]), ...);
-    made.generations = of_generations(first, more...);
-    return made;
+constexpr target target_of(generation first, Generation... addition) {
+    target result = target_of(generations[generation_places[first]]);
+    (limit_to(result, generations[generation_places[addition]]), ...);
+    result.generations = of_generations(first, addition...);
+    return result;
 }
 
 } // namespace detail
@@ -271,8 +272,8 @@ inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
 /// The target of a name, in any case, or null.
 constexpr const target_row *target_named(text_view name) {
-    for (const target_row &one : targets)
-        if (same_without_case(name, one.name)) return &one;
+    for (const target_row &row : targets)
+        if (same_without_case(name, row.name)) return &row;
     return nullptr;
 }
 
@@ -280,8 +281,8 @@ constexpr const target_row *target_named(text_view name) {
 constexpr target target_of(core processor) {
     const unsigned place = generation_places[processor];
     if (place < generation_count)
-        for (const target_row &one : targets)
-            if (one.is.is_among(static_cast<generation_set>(1u << place))) return one.is;
+        for (const target_row &row : targets)
+            if (row.is.is_among(static_cast<generation_set>(1u << place))) return row.is;
     return {};
 }
 
@@ -293,8 +294,8 @@ struct bank {
 
 /// Returns the scope that shares the counters of a unit: a program has to run on a logical
 /// processor of each.
-constexpr const char *scope_of(unit which) {
-    switch (which) {
+constexpr const char *scope_of(unit unit) {
+    switch (unit) {
     case unit::core:
         return "thread";
     case unit::northbridge:
@@ -311,16 +312,16 @@ constexpr const char *scope_of(unit which) {
 }
 
 /// Returns the scope of the processors that share the counters of a unit.
-constexpr register_scope sharers_of(unit which) {
-    constexpr register_scope all[] = {register_scope::thread, register_scope::node,
-                                      register_scope::node,   register_scope::l2,
-                                      register_scope::l3,     register_scope::node};
-    return all[static_cast<unsigned>(which)];
+constexpr register_scope sharers_of(unit unit) {
+    constexpr register_scope list[] = {register_scope::thread, register_scope::node,
+                                       register_scope::node,   register_scope::l2,
+                                       register_scope::l3,     register_scope::node};
+    return list[static_cast<unsigned>(unit)];
 }
 
 /// Returns the name of a unit's counters, such as `core`.
-constexpr const char *name_of(unit which) {
-    switch (which) {
+constexpr const char *name_of(unit unit) {
+    switch (unit) {
     case unit::core:
         return "core";
     case unit::northbridge:
@@ -338,13 +339,13 @@ constexpr const char *name_of(unit which) {
 }
 
 /// The counters of a unit; none of them where the target does not have the unit.
-constexpr bank bank_of(unit which, const target &on) {
-    if (which == unit::core) return {on.core_layout, on.core_counters};
-    if (which == unit::umc) return {select_layout::umc, on.umc_counters};
-    if (row_of(on.node_layout).counts == which && on.node_counters != 0)
-        return {on.node_layout, on.node_counters};
-    if (row_of(on.cache_layout).counts == which && on.cache_counters != 0)
-        return {on.cache_layout, on.cache_counters};
+constexpr bank bank_of(unit unit, const target &target) {
+    if (unit == unit::core) return {target.core_layout, target.core_counters};
+    if (unit == unit::umc) return {select_layout::umc, target.umc_counters};
+    if (row_of(target.node_layout).counts == unit && target.node_counters != 0)
+        return {target.node_layout, target.node_counters};
+    if (row_of(target.cache_layout).counts == unit && target.cache_counters != 0)
+        return {target.cache_layout, target.cache_counters};
     return {};
 }
 

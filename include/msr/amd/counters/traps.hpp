@@ -80,13 +80,13 @@ inline constexpr trap_row traps[] = {
 
 /// Calls `each(const trap &)` for the traps of an event of a unit, on some processor of a target.
 template <typename Each>
-constexpr void each_trap(const target &on, unit counts, std::uint32_t code, std::uint32_t mask,
-                         Each &&each) {
-    for (const trap_row &one : traps)
-        if (on.includes(one.generations) && one.counts == counts && code >= one.first_code &&
-            code <= one.last_code && (one.without == 0 || (mask & one.without) != one.without) &&
-            (one.mask == any_code || mask == one.mask))
-            each(one.is);
+constexpr void each_trap(const target &target, unit counts, std::uint32_t code, std::uint32_t mask,
+                         Each &&entry) {
+    for (const trap_row &row : traps)
+        if (target.includes(row.generations) && row.counts == counts && code >= row.first_code &&
+            code <= row.last_code && (row.without == 0 || (mask & row.without) != row.without) &&
+            (row.mask == any_code || mask == row.mask))
+            entry(row.is);
 }
 
 } // namespace msr::amd

@@ -47,42 +47,42 @@ namespace with {
 template <std::uint64_t Events>
 struct period {
     static constexpr unsigned rank = 0;
-    static constexpr void put_into(request &asked) {
-        asked.period = Events;
-        asked.period_said = true;
+    static constexpr void put_into(request &request) {
+        request.period = Events;
+        request.period_said = true;
     }
 };
 /// The qualifier `cycles`: the period is of core clocks.
 struct cycles {
     static constexpr unsigned rank = 1;
-    static constexpr void put_into(request &asked) {
-        asked.counts = counted::core_clocks;
-        asked.counts_said = true;
+    static constexpr void put_into(request &request) {
+        request.counts = counted::core_clocks;
+        request.counts_said = true;
     }
 };
 /// The qualifier `dispatched_ops`: the period is of dispatched ops.
 struct dispatched_ops {
     static constexpr unsigned rank = 1;
-    static constexpr void put_into(request &asked) {
-        asked.counts = counted::dispatched_ops;
-        asked.counts_said = true;
+    static constexpr void put_into(request &request) {
+        request.counts = counted::dispatched_ops;
+        request.counts_said = true;
     }
 };
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
     static constexpr unsigned rank = 2;
-    static constexpr void put_into(request &asked) { asked.random = true; }
+    static constexpr void put_into(request &request) { request.random = true; }
 };
 /// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
 struct l3_miss_only {
     static constexpr unsigned rank = 3;
-    static constexpr void put_into(request &asked) { asked.l3_miss_only = true; }
+    static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
 /// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
 template <unsigned CoreClocks>
 struct load_latency {
     static constexpr unsigned rank = 4;
-    static constexpr void put_into(request &asked) { asked.load_latency = CoreClocks; }
+    static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };
 } // namespace with
 
@@ -101,10 +101,10 @@ constexpr auto with_one(Choice<Qualifier...> choice) {
 }
 
 template <typename... Qualifier>
-constexpr request request_with(engine what) {
-    request asked{.what = what};
-    (Qualifier::put_into(asked), ...);
-    return asked;
+constexpr request request_with(engine engine) {
+    request request{.what = engine};
+    (Qualifier::put_into(request), ...);
+    return request;
 }
 
 } // namespace detail

@@ -124,26 +124,26 @@ constexpr void describe(const fetch_sample &sample, const sample_decoder &decode
         sink(described_value{name, shown_as::yes_or_no, value, nullptr, nullptr, valid,
                              doubts & sample.untrusted});
     };
-    const bool told = !sample.untold;
+    const bool reported = !sample.untold;
     const auto &control = address::fetch_ctl;
     flag("valid", sample.valid());
-    flag("completed", sample.completed(), told);
+    flag("completed", sample.completed(), reported);
     sink(described_value{"linear_address", shown_as::address, sample.linear_address, nullptr,
                          nullptr, true, set_of(erratum_id::e1197) & sample.untrusted});
     sink(described_value{"physical_address", shown_as::address, sample.physical_address, nullptr,
                          nullptr, sample.has_physical_address(), 0});
     sink(described_value{"latency", shown_as::number, sample.latency, nullptr, "core clocks", true,
                          0});
-    flag("instruction_cache_miss", sample.missed_instruction_cache(), told,
+    flag("instruction_cache_miss", sample.missed_instruction_cache(), reported,
          set_of(erratum_id::e1238));
     if (decoder.has(detail::fetch_ctl_fetch_oc_miss, control))
-        flag("op_cache_miss", sample.missed_op_cache(), told);
+        flag("op_cache_miss", sample.missed_op_cache(), reported);
     if (decoder.has(detail::fetch_ctl_fetch_l2_miss, control))
-        flag("l2_miss", sample.missed_l2(), told && sample.completed());
+        flag("l2_miss", sample.missed_l2(), reported && sample.completed());
     if (decoder.has(detail::fetch_ctl_fetch_l3_miss, control))
-        flag("l3_miss", sample.missed_l3(), told);
-    flag("l1_tlb_miss", sample.missed_l1_tlb(), told);
-    flag("l2_tlb_miss", sample.missed_l2_tlb(), told);
+        flag("l3_miss", sample.missed_l3(), reported);
+    flag("l1_tlb_miss", sample.missed_l1_tlb(), reported);
+    flag("l2_tlb_miss", sample.missed_l2_tlb(), reported);
     sink(described_value{"page", shown_as::text, static_cast<std::uint64_t>(sample.page),
                          name_of(sample.page), nullptr, sample.page != page_size::unknown,
                          set_of(erratum_id::e1347) & sample.untrusted});

@@ -26,21 +26,23 @@ struct processor {
 
 /// The generation of an AMD or Hygon family and model, or null.
 constexpr const generation_row *generation_of(unsigned family, unsigned model) {
-    for (const generation_row &one : generations)
-        if (one.family == family && one.contains(static_cast<int>(model))) return &one;
+    for (const generation_row &row : generations)
+        if (row.family == family && row.contains(static_cast<int>(model))) return &row;
     return nullptr;
 }
 
 /// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
 template <cpuid_function Cpuid>
 constexpr processor detect(Cpuid &&cpuid) {
-    const identity who = identify(cpuid);
-    if (!who.model_is_known || generation_places[who.is] == core_places::no_place) return {};
+    const identity identity = identify(cpuid);
+    if (!identity.model_is_known || generation_places[identity.is] == core_places::no_place)
+        return {};
     const feature_set announced = leaf_or_zeros(cpuid, 0x8000'001b).eax;
-    const target what = target_of(who.is).on_model(static_cast<int>(who.signature.model));
+    const target target =
+        target_of(identity.is).on_model(static_cast<int>(identity.signature.model));
     return {.known = true,
             .shows = (leaf_or_zeros(cpuid, 0x8000'0001).ecx >> 10 & 1) != 0,
-            .what = what.with_features(announced)};
+            .what = target.with_features(announced)};
 }
 
 /// The processor that this runs on.
@@ -49,20 +51,20 @@ inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 /// Whether a plan or schedule may run on a processor: same generation, and a model that it was made
 /// for, and every feature that its choices need.
 template <typename Plan>
-constexpr verdict check_processor(const Plan &, const processor &it) {
+constexpr verdict check_processor(const Plan &, const processor &processor) {
     constexpr target made_for = Plan::made_for;
-    if (!it.known) return {&processor_has_ibs::text};
-    const char *const name = row_of(it.what.is).name;
+    if (!processor.known) return {&processor_has_ibs::text};
+    const char *const name = row_of(processor.what.is).name;
     const bool hidden = made_for.is == generation::zen1 && !made_for.ready;
-    if (!it.shows && !hidden) return {&processor_has_ibs::text, {name}};
-    const bool model = made_for.model == any_model || made_for.model == it.what.model;
-    if (it.what.is != made_for.is || !model)
+    if (!processor.shows && !hidden) return {&processor_has_ibs::text, {name}};
+    const bool model = made_for.model == any_model || made_for.model == processor.what.model;
+    if (processor.what.is != made_for.is || !model)
         return {&processor_is_of_ibs_generation::text, {row_of(made_for.is).name, name}};
     for (std::size_t i = 0; i < Plan::size; ++i) {
-        const feature_set missing = features_needed(Plan::request_at(i)) & ~it.what.features;
-        for (const feature_row &one : features)
-            if ((missing & set_of(one.bit)) != 0)
-                return {&processor_announces_features::text, {one.name, name}};
+        const feature_set missing = features_needed(Plan::request_at(i)) & ~processor.what.features;
+        for (const feature_row &row : features)
+            if ((missing & set_of(row.bit)) != 0)
+                return {&processor_announces_features::text, {row.name, name}};
     }
     return {};
 }

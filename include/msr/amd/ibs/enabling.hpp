@@ -25,8 +25,8 @@ struct enabling_register {
 
     constexpr std::uint64_t known_bits() const {
         std::uint64_t bits = 0;
-        for (const field_row &one : fields)
-            bits |= one.mask();
+        for (const field_row &row : fields)
+            bits |= row.mask();
         return bits;
     }
     /// The write that lets it sample; bits of others stay.
@@ -59,15 +59,15 @@ inline constexpr enabling_register zen1_registers[] = {
 
 /// The registers that let a target sample, in the order in which they are written; none but on
 /// Zen 1, models 00h to 0Fh.
-constexpr sequence<enabling_register> enabling_registers(const target &on) {
-    if (!concerns(erratum_id::zen1_enabling, on)) return {};
+constexpr sequence<enabling_register> enabling_registers(const target &target) {
+    if (!concerns(erratum_id::zen1_enabling, target)) return {};
     return all_of(detail::zen1_registers);
 }
 
 /// Whether a plan for a target has to switch IBS on itself: Zen 1, models 00h to 0Fh, unless
 /// firmware did.
-constexpr bool switches_ibs_on(const target &on) {
-    return enabling_registers(on).size() != 0 && !on.ready;
+constexpr bool switches_ibs_on(const target &target) {
+    return enabling_registers(target).size() != 0 && !target.ready;
 }
 
 } // namespace msr::ibs

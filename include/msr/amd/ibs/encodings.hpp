@@ -70,12 +70,12 @@ inline constexpr code_row extended_sources[13] = {
 inline constexpr code_row reserved_source{data_source::reserved, "reserved"};
 
 /// Whether a target's data sources have five bits.
-constexpr bool has_extended_sources(const target &on) {
-    return on.has(feature::zen4_ibs_extensions);
+constexpr bool has_extended_sources(const target &target) {
+    return target.has(feature::zen4_ibs_extensions);
 }
 /// Returns the source of a code on a target: 0 to 7, or 0 to 31 where sources are extended.
-constexpr const code_row &source_of(unsigned code, const target &on) {
-    if (!has_extended_sources(on)) return code < 8 ? legacy_sources[code] : reserved_source;
+constexpr const code_row &source_of(unsigned code, const target &target) {
+    if (!has_extended_sources(target)) return code < 8 ? legacy_sources[code] : reserved_source;
     return code < 13 ? extended_sources[code] : reserved_source;
 }
 /// A short name for a source.

@@ -37,9 +37,7 @@ inline constexpr unsigned erratum_count = 17;
 /// A set of errata, bit n for `static_cast<unsigned>(id)` n.
 using erratum_set = std::uint32_t;
 /// Returns the set with this erratum alone.
-constexpr erratum_set set_of(erratum_id one) {
-    return erratum_set{1} << static_cast<unsigned>(one);
-}
+constexpr erratum_set set_of(erratum_id id) { return erratum_set{1} << static_cast<unsigned>(id); }
 
 /// The engines whose samples or control an erratum concerns.
 enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
@@ -61,8 +59,9 @@ struct erratum {
     confidence sure{};
 
     /// Whether a target is, or may be, a processor that has it.
-    constexpr bool concerns(const target &on) const {
-        return contains(generations, on.is) && (on.model == any_model || models.contains(on.model));
+    constexpr bool concerns(const target &target) const {
+        return contains(generations, target.is) &&
+               (target.model == any_model || models.contains(target.model));
     }
 };
 
@@ -248,9 +247,9 @@ inline constexpr erratum errata[erratum_count] = {
      confidence::medium},
 };
 
-constexpr const erratum &row_of(erratum_id one) { return errata[static_cast<unsigned>(one)]; }
+constexpr const erratum &row_of(erratum_id id) { return errata[static_cast<unsigned>(id)]; }
 
 /// Whether a target is, or may be, a processor that has an erratum.
-constexpr bool concerns(erratum_id one, const target &on) { return row_of(one).concerns(on); }
+constexpr bool concerns(erratum_id id, const target &target) { return row_of(id).concerns(target); }
 
 } // namespace msr::ibs

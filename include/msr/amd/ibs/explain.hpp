@@ -36,67 +36,73 @@ struct sampling {
 using counting = counter_use<request, sampling, engine>;
 
 /// Returns the use of the op engine when IBS_OP_CTL holds `value`.
-constexpr counting sampled_ops(std::uint64_t value, const target &on) {
-    const op_ctl_zen5 held = decode<op_ctl_zen5>(value & known_bits(address::op_ctl, on));
-    counting found{.counter = engine::op, .address = address::op_ctl, .wanted = {engine::op}};
-    found.wanted.period = (held.op_max_cnt_hi.bits << 16 | held.op_max_cnt_lo.bits) * period_step;
-    found.wanted.counts = held.op_cnt_ctl;
-    found.wanted.l3_miss_only = held.op_l3_miss_only;
-    if (held.ld_lat_en)
-        found.wanted.load_latency = load_latency_of(static_cast<unsigned>(held.ld_lat_thrsh.bits));
-    found.enabled = held.op_en;
-    found.particulars.holds_sample = held.op_val;
-    return found;
+constexpr counting sampled_ops(std::uint64_t value, const target &target) {
+    const op_ctl_zen5 contents = decode<op_ctl_zen5>(value & known_bits(address::op_ctl, target));
+    counting result{.counter = engine::op, .address = address::op_ctl, .wanted = {engine::op}};
+    result.wanted.period =
+        (contents.op_max_cnt_hi.bits << 16 | contents.op_max_cnt_lo.bits) * period_step;
+    result.wanted.counts = contents.op_cnt_ctl;
+    result.wanted.l3_miss_only = contents.op_l3_miss_only;
+    if (contents.ld_lat_en)
+        result.wanted.load_latency =
+            load_latency_of(static_cast<unsigned>(contents.ld_lat_thrsh.bits));
+    result.enabled = contents.op_en;
+    result.particulars.holds_sample = contents.op_val;
+    return result;
 }
 
 /// Returns the use of the fetch engine when IBS_FETCH_CTL holds `value`.
-constexpr counting sampled_fetches(std::uint64_t value, const target &on) {
-    const fetch_ctl_zen4 held = decode<fetch_ctl_zen4>(value & known_bits(address::fetch_ctl, on));
-    counting found{
+constexpr counting sampled_fetches(std::uint64_t value, const target &target) {
+    const fetch_ctl_zen4 contents =
+        decode<fetch_ctl_zen4>(value & known_bits(address::fetch_ctl, target));
+    counting result{
         .counter = engine::fetch, .address = address::fetch_ctl, .wanted = {engine::fetch}};
-    found.wanted.period = held.fetch_max_cnt.bits * period_step;
-    found.wanted.random = held.rand_en;
-    found.wanted.l3_miss_only = held.fetch_l3_miss_only;
-    found.enabled = held.fetch_en;
-    found.particulars.holds_sample = held.fetch_val;
-    return found;
+    result.wanted.period = contents.fetch_max_cnt.bits * period_step;
+    result.wanted.random = contents.rand_en;
+    result.wanted.l3_miss_only = contents.fetch_l3_miss_only;
+    result.enabled = contents.fetch_en;
+    result.particulars.holds_sample = contents.fetch_val;
+    return result;
 }
 
 /// Calls `each(const counting &)` for every engine whose control register is among the values: ops,
 /// then fetches.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
     // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.
-    const auto tell = [&](counting found) {
-        found.particulars.disabling = found.wanted.period == 0 && found.particulars.holds_sample &&
-                                      concerns(erratum_id::e420, on);
-        each(static_cast<const counting &>(found));
+    const auto tell = [&](counting result) {
+        result.particulars.disabling = result.wanted.period == 0 &&
+                                       result.particulars.holds_sample &&
+                                       concerns(erratum_id::e420, target);
+        entry(static_cast<const counting &>(result));
     };
     if (const register_value *const op = held_at(values, address::op_ctl); op != nullptr)
-        tell(sampled_ops(op->value, on));
+        tell(sampled_ops(op->value, target));
     if (const register_value *const fetch = held_at(values, address::fetch_ctl); fetch != nullptr)
-        tell(sampled_fetches(fetch->value, on));
+        tell(sampled_fetches(fetch->value, target));
 }
 
 namespace detail {
 
 /// Whether an address is of a register that lets Zen 1 sample: only some of its bits are known.
-constexpr bool is_of_enabling(std::uint32_t address, const target &on) {
-    for (const enabling_register &one : enabling_registers(on))
-        if (one.address == address) return true;
+constexpr bool is_of_enabling(std::uint32_t address, const target &target) {
+    for (const enabling_register &enabling_register : enabling_registers(target))
+        if (enabling_register.address == address) return true;
     return false;
 }
 
 template <typename Each>
-constexpr void check_bits(const register_value &one, const target &on, Each &each) {
-    if (is_of_enabling(one.address, on)) return;
-    const layout *const in = layout_at(one.address, on);
-    if (in == nullptr) {
-        each(broken_value{{&ibs_register_exists::text}, one.address});
+constexpr void check_bits(const register_value &value, const target &target, Each &entry) {
+    if (is_of_enabling(value.address, target)) return;
+    const layout *const layout = layout_at(value.address, target);
+    if (layout == nullptr) {
+        entry(broken_value{{&ibs_register_exists::text}, value.address});
         return;
     }
-    if (const std::uint64_t wrong = one.value & reserved_bits(one.address, on); wrong != 0)
-        each(broken_value{{&ibs_reserved_bits_are_zero::text, {in->name}}, one.address, wrong});
+    if (const std::uint64_t faulty = value.value & reserved_bits(value.address, target);
+        faulty != 0)
+        entry(broken_value{
+            {&ibs_reserved_bits_are_zero::text, {layout->name}}, value.address, faulty});
 }
 
 } // namespace detail
@@ -104,13 +110,13 @@ constexpr void check_bits(const register_value &one, const target &on, Each &eac
 /// Calls `each(const broken_value &)` for every rule that the values break on a target: first each
 /// register's, then those of what is sampled.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
-    for (const register_value &one : values)
-        detail::check_bits(one, on, each);
-    each_counting(values, on, [&](const counting &found) {
-        if (!found.enabled || found.particulars.disabling) return;
-        if (const verdict why = check(found.wanted, on); !why.legal())
-            each(broken_value{why, found.address, 0, static_cast<int>(found.counter)});
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+    for (const register_value &value : values)
+        detail::check_bits(value, target, entry);
+    each_counting(values, target, [&](const counting &result) {
+        if (!result.enabled || result.particulars.disabling) return;
+        if (const verdict verdict = check(result.wanted, target); !verdict.legal())
+            entry(broken_value{verdict, result.address, 0, static_cast<int>(result.counter)});
     });
 }
 

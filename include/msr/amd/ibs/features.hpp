@@ -40,8 +40,8 @@ enum class feature : std::uint8_t {
 /// A value of CPUID Fn8000_001B EAX.
 using feature_set = std::uint32_t;
 
-constexpr feature_set set_of(feature one) {
-    return one == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(one);
+constexpr feature_set set_of(feature feature) {
+    return feature == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(feature);
 }
 
 /// The features of a processor that has no such leaf, or leaves bit 0 clear (so Linux takes it).
@@ -83,9 +83,9 @@ inline constexpr feature_row features[] = {
 };
 
 /// The row of a bit, or null where it has no published meaning.
-constexpr const feature_row *row_of(feature one) {
+constexpr const feature_row *row_of(feature feature) {
     for (const feature_row &row : features)
-        if (row.bit == one) return &row;
+        if (row.bit == feature) return &row;
     return nullptr;
 }
 

@@ -26,12 +26,12 @@ struct engine_users {
     request_set ops{};
     request_set fetches{};
 
-    constexpr explicit engine_users(sequence<request> wanted) {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            (wanted[i].what == engine::op ? ops : fetches) |= set_of_request(i);
+    constexpr explicit engine_users(sequence<request> requests) {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            (requests[i].what == engine::op ? ops : fetches) |= set_of_request(i);
     }
 
-    static constexpr bool is_several(request_set some) { return (some & (some - 1)) != 0; }
+    static constexpr bool is_several(request_set set) { return (set & (set - 1)) != 0; }
 
     constexpr bool operator()(request_set members) const { return in_the_way(members) == 0; }
     /// The requests of an engine that several members need.
@@ -50,19 +50,19 @@ struct engine_users {
 /// Where a request is illegal by itself, or linked requests need the same engine, returns the
 /// broken rule and the requests that break it.
 template <std::size_t Most = 64>
-constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
-                                         const target &on) {
-    if (wanted.size() > Most) return {.why = {&schedule_has_room::text}};
-    if (wanted.size() == 0) return {.why = {&ibs_plan_has_choices::text}};
-    for (const link &each : links)
-        if (each.one >= wanted.size() || each.other >= wanted.size())
+constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
+                                         const target &target) {
+    if (requests.size() > Most) return {.why = {&schedule_has_room::text}};
+    if (requests.size() == 0) return {.why = {&ibs_plan_has_choices::text}};
+    for (const link &entry : links)
+        if (entry.one >= requests.size() || entry.other >= requests.size())
             return {.why = {&together_takes_choices::text}};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (const verdict one = check(wanted[i], on); !one.legal())
-            return {.why = one, .culprit_count = 1, .culprits = {i}};
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const verdict verdict = check(requests[i], target); !verdict.legal())
+            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
 
-    const detail::engine_users users{wanted};
-    const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+    const detail::engine_users users{requests};
+    const bundle_list<Most> bundles = bundles_of<Most>(requests.size(), links);
     for (const request_set members : bundles.sets()) {
         request_set rest = users.in_the_way(members);
         if (rest == 0) continue;

@@ -78,32 +78,32 @@ inline constexpr variant_row variants[] = {
 inline constexpr std::size_t variant_count = sizeof variants / sizeof variants[0];
 
 /// The places of the fields that a generation has, bit n for the n-th of them.
-constexpr std::uint64_t fields_on(const register_row &of, generation on) {
+constexpr std::uint64_t fields_on(const register_row &register_row, generation generation) {
     std::uint64_t places = 0;
     std::uint64_t place = 1;
-    for (const layout_field &field : of.fields) {
-        if (contains(field.generations, on)) places |= place;
+    for (const layout_field &field : register_row.fields) {
+        if (contains(field.generations, generation)) places |= place;
         place <<= 1;
     }
     return places;
 }
 
 /// The generations that have the same fields of a register as one of them.
-constexpr generation_set generations_like(const register_row &of, generation first) {
-    const std::uint64_t same = fields_on(of, first);
-    generation_set all = 0;
+constexpr generation_set generations_like(const register_row &register_row, generation first) {
+    const std::uint64_t same = fields_on(register_row, first);
+    generation_set set = 0;
     for (unsigned i = generation_places[first]; i < generation_count; ++i)
-        if (const generation other = generations[i].is; fields_on(of, other) == same)
-            all = static_cast<generation_set>(all | only(other));
-    return all;
+        if (const generation other = generations[i].is; fields_on(register_row, other) == same)
+            set = static_cast<generation_set>(set | only(other));
+    return set;
 }
 
 /// Gives `take` the fields of a register on a generation, and what is reserved between them.
 template <typename Take>
-constexpr void lay_out(const register_row &of, generation on, Take take) {
+constexpr void lay_out(const register_row &register_row, generation generation, Take take) {
     unsigned next = 0;
-    for (const layout_field &field : of.fields) {
-        if (!contains(field.generations, on)) continue;
+    for (const layout_field &field : register_row.fields) {
+        if (!contains(field.generations, generation)) continue;
         if (field.low != next) take(unused(next, field.low - next));
         take(field);
         next = field.low + field.width;
@@ -114,8 +114,8 @@ constexpr void lay_out(const register_row &of, generation on, Take take) {
 template <typename Used>
 constexpr std::size_t laid_out_count() {
     std::size_t count = 0;
-    for (const variant_row &each : variants)
-        lay_out(registers[register_place(each.address)], each.first,
+    for (const variant_row &row : variants)
+        lay_out(registers[register_place(row.address)], row.first,
                 [&](const layout_field &) { ++count; });
     return count;
 }
@@ -145,16 +145,16 @@ struct layout_table {
     layout rows[variant_count]{};
 
     constexpr layout_table() {
-        const laid_out_fields<Used> &all = laid_out<Used>;
+        const laid_out_fields<Used> &whole = laid_out<Used>;
         for (std::size_t place = 0; place < variant_count; ++place) {
-            const variant_row &from = variants[place];
-            const register_row &of = registers[register_place(from.address)];
-            const std::size_t first = all.first[place];
-            rows[place] = {of.name,
-                           of.address,
-                           from.variant,
-                           generations_like(of, from.first),
-                           {all.fields + first, all.first[place + 1] - first}};
+            const variant_row &source = variants[place];
+            const register_row &register_row = registers[register_place(source.address)];
+            const std::size_t first = whole.first[place];
+            rows[place] = {register_row.name,
+                           register_row.address,
+                           source.variant,
+                           generations_like(register_row, source.first),
+                           {whole.fields + first, whole.first[place + 1] - first}};
         }
     }
 };
@@ -181,19 +181,19 @@ struct every_layout {
 
 /// The place of a register's layout on a generation, or `variant_count`.
 template <typename Used>
-constexpr std::size_t layout_place(std::uint32_t address, generation on) {
+constexpr std::size_t layout_place(std::uint32_t address, generation generation) {
     const layout(&rows)[variant_count] = layouts_of<Used>.rows;
     std::size_t place = 0;
     while (place < variant_count &&
-           !(rows[place].address == address && contains(rows[place].generations, on)))
+           !(rows[place].address == address && contains(rows[place].generations, generation)))
         ++place;
     return place;
 }
 
 /// The place of the field of this name in a layout, or the number of its fields.
-constexpr std::size_t field_place(const layout &in, const char *name) {
+constexpr std::size_t field_place(const layout &layout, const char *name) {
     std::size_t place = 0;
-    while (place < in.fields.size() && !same_text(in.fields[place].name, name))
+    while (place < layout.fields.size() && !same_text(layout.fields[place].name, name))
         ++place;
     return place;
 }
@@ -205,21 +205,21 @@ inline constexpr detail::every_layout layouts{};
 
 /// A register's layout on a generation, or null where it does not have the register.
 template <typename Used = void>
-constexpr const layout *layout_at(std::uint32_t address, generation on) {
-    const std::size_t place = detail::layout_place<Used>(address, on);
+constexpr const layout *layout_at(std::uint32_t address, generation target) {
+    const std::size_t place = detail::layout_place<Used>(address, target);
     return place < layouts.size() ? &detail::layouts_of<Used>.rows[place] : nullptr;
 }
 /// Returns the layout at an address on a target; null where there is none, or none of its fields is
 /// announced.
 template <typename Used = void>
-constexpr const layout *layout_at(std::uint32_t address, const target &on) {
-    return has_register(address, on) ? layout_at<Used>(address, on.is) : nullptr;
+constexpr const layout *layout_at(std::uint32_t address, const target &target) {
+    return has_register(address, target) ? layout_at<Used>(address, target.is) : nullptr;
 }
 
 /// The field of this name in a layout, or null.
-constexpr const layout_field *field_named(const layout &in, const char *name) {
-    const std::size_t place = detail::field_place(in, name);
-    return place < in.fields.size() ? in.fields.begin() + place : nullptr;
+constexpr const layout_field *field_named(const layout &layout, const char *name) {
+    const std::size_t place = detail::field_place(layout, name);
+    return place < layout.fields.size() ? layout.fields.begin() + place : nullptr;
 }
 
 } // namespace msr::ibs

@@ -25,8 +25,8 @@ inline constexpr word_row choice_words[] = {{"period", true}, {"random"}, {"l3mi
                                             {"cycles"},       {"ops"},    {"ldlat", true}};
 
 /// Whether an engine has a word.
-constexpr bool takes(engine which, choice_word word) {
-    return which == engine::op || word <= choice_word::l3_miss_only;
+constexpr bool takes(engine engine, choice_word word) {
+    return engine == engine::op || word <= choice_word::l3_miss_only;
 }
 
 /// The problem in words.
@@ -40,9 +40,9 @@ namespace detail {
 /// Reads a text word by word.
 struct notation_reader : notation_base<parsed> {
     constexpr void read_engine(text_view piece) {
-        const int found = word_named(piece, engine_words);
-        if (found < 0) return fail(notation_problem::unknown_choice, piece);
-        result.wanted.what = static_cast<engine>(found);
+        const int position = word_named(piece, engine_words);
+        if (position < 0) return fail(notation_problem::unknown_choice, piece);
+        result.wanted.what = static_cast<engine>(position);
         result.event_known = true;
     }
 
@@ -50,40 +50,40 @@ struct notation_reader : notation_base<parsed> {
         if (!result.event_known) return read_engine(piece);
         if (piece.empty()) return fail(notation_problem::empty_piece, piece);
         const notation_word word = word_in(piece);
-        const int found = word_named(word.name, choice_words);
-        const auto which = static_cast<choice_word>(found);
-        if (found < 0 || !takes(result.wanted.what, which))
+        const int position = word_named(word.name, choice_words);
+        const auto kind = static_cast<choice_word>(position);
+        if (position < 0 || !takes(result.wanted.what, kind))
             return fail(notation_problem::unknown_qualifier, word.name);
         // Either cycles or ops is given, once.
         const auto place =
-            static_cast<unsigned>(which == choice_word::ops ? choice_word::cycles : which);
-        if (accepts(word, place, choice_words[found].has_value)) apply(which, word.value);
+            static_cast<unsigned>(kind == choice_word::ops ? choice_word::cycles : kind);
+        if (accepts(word, place, choice_words[position].has_value)) apply(kind, word.value);
     }
 
     /// A number that is too large becomes a number that breaks a rule.
-    constexpr void apply(choice_word which, text_view value) {
-        request &wanted = result.wanted;
-        switch (which) {
+    constexpr void apply(choice_word word, text_view value) {
+        request &request = result.wanted;
+        switch (word) {
         case choice_word::period:
-            wanted.period = number_of(value).value;
+            request.period = number_of(value).value;
             break;
         case choice_word::random:
-            wanted.random = true;
+            request.random = true;
             break;
         case choice_word::l3_miss_only:
-            wanted.l3_miss_only = true;
+            request.l3_miss_only = true;
             break;
         case choice_word::cycles:
-            wanted.counts = counted::core_clocks;
+            request.counts = counted::core_clocks;
             break;
         case choice_word::ops:
-            wanted.counts = counted::dispatched_ops;
+            request.counts = counted::dispatched_ops;
             break;
         case choice_word::load_latency: {
             const std::uint64_t clocks = number_of(value).value;
             // 1 is as illegal as 0, which would say that there is no filter.
             const bool small = clocks > 0 && clocks <= most_load_latency;
-            wanted.load_latency = small ? static_cast<unsigned>(clocks) : 1;
+            request.load_latency = small ? static_cast<unsigned>(clocks) : 1;
         }
         }
     }

@@ -93,12 +93,13 @@ struct pmu : pmu_defaults<pmu> {
         using type = detail::named_generation<On.is>;
     };
 
-    static constexpr verdict check(const request &asked, const target &on) {
-        return ibs::check(asked, on);
+    static constexpr verdict check(const request &request, const target &target) {
+        return ibs::check(request, target);
     }
     template <std::size_t Most>
-    static constexpr checked_requests<Most> assign(sequence<request> asked, const target &on) {
-        return ibs::assign<Most>(asked, on);
+    static constexpr checked_requests<Most> assign(sequence<request> requests,
+                                                   const target &target) {
+        return ibs::assign<Most>(requests, target);
     }
     template <typename Check>
     static constexpr auto program_of_plan() {
@@ -158,8 +159,8 @@ struct pmu : pmu_defaults<pmu> {
 
     // How choices are split into groups; see schedule.hpp.
     template <std::size_t Most>
-    static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
-                                           sequence<linked_requests> links, const target &on);
+    static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
+                                           sequence<linked_requests> links, const target &target);
 };
 
 /// The PMU of a target, for plans that begin with one.

@@ -15,35 +15,35 @@
 namespace msr::ibs {
 
 /// Whether a choice is legal by itself: its numbers, and whether the target has what it needs.
-constexpr verdict check(const request &asked, const target &on) {
+constexpr verdict check(const request &request, const target &target) {
     using all = typename joined_rules<rules_of_numbers, rules_of_features, rules_of_errata>::type;
-    return first_broken<all>(considered{asked, on});
+    return first_broken<all>(considered{request, target});
 }
 
 /// Whether several choices are legal together.
-constexpr verdict check(sequence<request> asked, const target &on) {
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        if (const verdict one = check(asked[i], on); !one.legal()) return one;
-        const verdict more = first_broken<rules_of_several>(considered_among{asked, i});
-        if (!more.legal()) return more;
+constexpr verdict check(sequence<request> requests, const target &target) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (const verdict entry = check(requests[i], target); !entry.legal()) return entry;
+        const verdict addition = first_broken<rules_of_several>(considered_among{requests, i});
+        if (!addition.legal()) return addition;
     }
-    return ibs_plan_has_choices::holds(asked) ? verdict{} : verdict{&ibs_plan_has_choices::text};
+    return ibs_plan_has_choices::holds(requests) ? verdict{} : verdict{&ibs_plan_has_choices::text};
 }
 
 namespace detail {
 
 template <typename... Rule>
-constexpr feature_set features_needed(const request &asked, rule_list<Rule...>) {
+constexpr feature_set features_needed(const request &request, rule_list<Rule...>) {
     feature_set needed = 0;
-    ((needed |= Rule::needs(asked) ? set_of(Rule::needed) : feature_set{0}), ...);
+    ((needed |= Rule::needs(request) ? set_of(Rule::needed) : feature_set{0}), ...);
     return needed;
 }
 
 } // namespace detail
 
 /// The features that a request needs of a processor.
-constexpr feature_set features_needed(const request &asked) {
-    return detail::features_needed(asked, rules_of_features{});
+constexpr feature_set features_needed(const request &request) {
+    return detail::features_needed(request, rules_of_features{});
 }
 
 /// The result of a check of requests: the broken rule, and the places of the requests that break
@@ -59,16 +59,16 @@ struct checked_requests {
 
 /// Checks at most `Most` requests. At fault is one by itself, or all that want one engine.
 template <std::size_t Most>
-constexpr checked_requests<Most> assign(sequence<request> asked, const target &on) {
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if (const verdict one = check(asked[i], on); !one.legal())
-            return {.why = one, .culprit_count = 1, .culprits = {i}};
-    checked_requests<Most> result{.why = check(asked, on)};
+constexpr checked_requests<Most> assign(sequence<request> requests, const target &target) {
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const verdict verdict = check(requests[i], target); !verdict.legal())
+            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+    checked_requests<Most> result{.why = check(requests, target)};
     if (result.found()) return result;
-    for (std::size_t i = 0; i < asked.size(); ++i) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         std::size_t users = 0;
-        for (const request &each : asked)
-            users += each.what == asked[i].what ? 1 : 0;
+        for (const request &entry : requests)
+            users += entry.what == requests[i].what ? 1 : 0;
         if (users > 1) result.culprits[result.culprit_count++] = i;
     }
     return result;

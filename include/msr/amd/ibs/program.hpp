@@ -29,9 +29,9 @@ public:
 
     /// The next number; all 16 bits of the register; starts use the low bits.
     constexpr std::uint16_t next() {
-        const unsigned now = state;
-        const unsigned bit = (now ^ now >> 2 ^ now >> 3 ^ now >> 5) & 1;
-        state = static_cast<std::uint16_t>(now >> 1 | bit << 15);
+        const unsigned current = state;
+        const unsigned bit = (current ^ current >> 2 ^ current >> 3 ^ current >> 5) & 1;
+        state = static_cast<std::uint16_t>(current >> 1 | bit << 15);
         return state;
     }
 
@@ -95,17 +95,17 @@ inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask
 
 /// Returns the value of the control register of a request while it samples, its count at 0. The
 /// request must be legal on its target. Fields that an older layout lacks are 0.
-constexpr std::uint64_t armed_value(const request &asked) {
-    const std::uint64_t steps = asked.period / period_step;
-    if (asked.what == engine::fetch)
+constexpr std::uint64_t armed_value(const request &request) {
+    const std::uint64_t steps = request.period / period_step;
+    if (request.what == engine::fetch)
         return decltype(fetch_ctl_zen4::fetch_max_cnt)::cut(steps) | detail::fetch_en |
-               decltype(fetch_ctl_zen4::rand_en)::cut(asked.random) |
-               decltype(fetch_ctl_zen4::fetch_l3_miss_only)::cut(asked.l3_miss_only);
-    const bool filters = asked.load_latency != 0;
-    const std::uint64_t latency = filters ? asked.load_latency / load_latency_step - 1 : 0;
-    const auto counts = static_cast<std::uint64_t>(asked.counts);
+               decltype(fetch_ctl_zen4::rand_en)::cut(request.random) |
+               decltype(fetch_ctl_zen4::fetch_l3_miss_only)::cut(request.l3_miss_only);
+    const bool filters = request.load_latency != 0;
+    const std::uint64_t latency = filters ? request.load_latency / load_latency_step - 1 : 0;
+    const auto counts = static_cast<std::uint64_t>(request.counts);
     return decltype(op_ctl_zen5::op_max_cnt_lo)::cut(steps) |
-           decltype(op_ctl_zen5::op_l3_miss_only)::cut(asked.l3_miss_only) | detail::op_en |
+           decltype(op_ctl_zen5::op_l3_miss_only)::cut(request.l3_miss_only) | detail::op_en |
            decltype(op_ctl_zen5::op_cnt_ctl)::cut(counts) |
            decltype(op_ctl_zen5::op_max_cnt_hi)::cut(steps >> 16) |
            decltype(op_ctl_zen5::ld_lat_thrsh)::cut(latency) |
@@ -120,16 +120,16 @@ struct arming {
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that start an engine.
-constexpr arming arming_of(const request &asked, const target &on) {
+constexpr arming arming_of(const request &request, const target &target) {
     arming result;
-    const std::uint64_t armed = armed_value(asked);
-    if (asked.what == engine::op) {
+    const std::uint64_t armed = armed_value(request);
+    if (request.what == engine::op) {
         // Erratum 718: hardware sets three bits of OP_DATA3 and never clears them.
-        if (concerns(erratum_id::e718, on)) result.add({address::op_data3, 0});
+        if (concerns(erratum_id::e718, target)) result.add({address::op_data3, 0});
         result.add({address::op_ctl, armed});
     } else {
         // The fetch count starts again only where the register was written with En = 0 before.
-        if (concerns(erratum_id::fetch_count, on))
+        if (concerns(erratum_id::fetch_count, target))
             result.add({address::fetch_ctl, armed & ~detail::fetch_en});
         result.add({address::fetch_ctl, armed});
     }
@@ -144,11 +144,11 @@ struct disabling {
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that stop an engine, in the order that errata ask for.
-constexpr disabling disabling_of(const request &asked, const target &on) {
+constexpr disabling disabling_of(const request &request, const target &target) {
     disabling result;
-    const bool op = asked.what == engine::op;
+    const bool op = request.what == engine::op;
     const std::uint32_t control = op ? address::op_ctl : address::fetch_ctl;
-    if (on.has(feature::dis)) {
+    if (target.has(feature::dis)) {
         // Announced: a bit of its own stops the engine, and the control register stays as it is.
         result.add(op ? write{address::op_ctl2, detail::op_dis}
                       : write{address::fetch_ctl2, detail::fetch_dis});
@@ -156,10 +156,10 @@ constexpr disabling disabling_of(const request &asked, const target &on) {
     }
     // Erratum 420: the maximum count goes first, while En stays; Val stays set, so that a late
     // interrupt is known for what it is.
-    if (concerns(erratum_id::e420, on)) {
+    if (concerns(erratum_id::e420, target)) {
         const std::uint64_t max = op ? detail::op_max_cnt : detail::fetch_max_cnt;
         const std::uint64_t val = op ? detail::op_val : detail::fetch_val;
-        result.add({control, (armed_value(asked) & ~max) | val});
+        result.add({control, (armed_value(request) & ~max) | val});
     }
     result.add({control, 0});
     return result;
@@ -167,14 +167,14 @@ constexpr disabling disabling_of(const request &asked, const target &on) {
 
 /// Returns the accesses of a handler at each sample of a request that is legal on its target. Every
 /// data register is read before the write that clears Val: from then on hardware may change them.
-constexpr rearming rearming_of(const request &asked, const target &on) {
+constexpr rearming rearming_of(const request &request, const target &target) {
     rearming result;
     const auto read = [&](std::uint32_t address) {
-        if (!has_register(address, on)) return;
+        if (!has_register(address, target)) return;
         const char *const name = detail::registers[detail::register_place(address)].name;
         result.reads[result.read_count++] = {address, name};
     };
-    if (asked.what == engine::op) {
+    if (request.what == engine::op) {
         read(address::op_ctl);
         read(address::op_rip);
         read(address::op_data);
@@ -190,12 +190,12 @@ constexpr rearming rearming_of(const request &asked, const target &on) {
         read(address::fetch_physaddr);
         read(address::extd_ctl);
     }
-    const arming arms = arming_of(asked, on);
+    const arming arms = arming_of(request, target);
     for (std::size_t i = 0; i < arms.count; ++i)
         result.writes[result.write_count++] = arms.writes[i];
     // Fetches are varied by hardware.
-    result.random = asked.random && asked.what == engine::op;
-    result.starts_at_least_one = asked.l3_miss_only;
+    result.random = request.random && request.what == engine::op;
+    result.starts_at_least_one = request.l3_miss_only;
     return result;
 }
 
@@ -227,16 +227,16 @@ struct program_writer {
     /// Enables sampling on Zen 1; then switches each engine off and writes the registers that can
     /// be written only while it is off.
     constexpr void set_up() {
-        constexpr auto here = phase::set_up;
+        constexpr auto phase = phase::set_up;
         if (switches_ibs_on(on))
-            for (const enabling_register &each : enabling_registers(on))
-                into.add_write(here, every_choice, each.enabling());
+            for (const enabling_register &enabling_register : enabling_registers(on))
+                into.add_write(phase, every_choice, enabling_register.enabling());
         for (std::size_t i = 0; i < asked.size(); ++i) {
             if (on.has(feature::dis)) {
-                into.add_write(here, i, {control2(i), disabled(i)});
-                into.add_write(here, i, {control(i), armed_value(asked[i])});
+                into.add_write(phase, i, {control2(i), disabled(i)});
+                into.add_write(phase, i, {control(i), armed_value(asked[i])});
             } else {
-                into.add_write(here, i, {control(i), 0});
+                into.add_write(phase, i, {control(i), 0});
             }
         }
     }
@@ -279,9 +279,9 @@ struct program_writer {
                 into.touch({control2(i), disabled(i), is_op(i) ? "ibs_op_ctl2" : "ibs_fetch_ctl2"});
         }
         if (switches_ibs_on(on)) {
-            const sequence<enabling_register> all = enabling_registers(on);
-            for (std::size_t i = all.size(); i-- > 0;)
-                into.touch({all[i].address, all[i].known_bits(), all[i].name});
+            const sequence<enabling_register> list = enabling_registers(on);
+            for (std::size_t i = list.size(); i-- > 0;)
+                into.touch({list[i].address, list[i].known_bits(), list[i].name});
         }
         into.leave_kept_bits_to_others();
     }
@@ -301,8 +301,8 @@ struct program_writer {
 /// start arms them, stop disables them as the family requires. It has one readout for each choice:
 /// its control register, in which Val and the running count stand. A handler takes the samples,
 /// with `rearming_of`.
-constexpr auto program_of(sequence<request> asked, const target &on) {
-    return program_by(detail::program_writer{asked, on});
+constexpr auto program_of(sequence<request> requests, const target &target) {
+    return program_by(detail::program_writer{requests, target});
 }
 
 } // namespace msr::ibs

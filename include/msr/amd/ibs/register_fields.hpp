@@ -154,35 +154,36 @@ constexpr std::size_t register_place(std::uint32_t address) {
 
 /// Calls `sink` with each field that a target has: its generation has it, and CPUID announces it.
 template <typename Sink>
-constexpr void each_field_on(std::uint32_t address, const target &on, Sink &&sink) {
+constexpr void each_field_on(std::uint32_t address, const target &target, Sink &&sink) {
     const std::size_t place = register_place(address);
     if (place == register_count) return;
-    for (const layout_field &one : registers[place].fields)
-        if (contains(one.generations, on.is) && on.has(one.gate)) sink(one);
+    for (const layout_field &field : registers[place].fields)
+        if (contains(field.generations, target.is) && target.has(field.gate)) sink(field);
 }
 
 } // namespace detail
 
 /// The bits of a register that a target has: of fields that CPUID announces. 0: no such register.
-constexpr std::uint64_t known_bits(std::uint32_t address, const target &on) {
+constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
-    detail::each_field_on(address, on, [&](const layout_field &one) { bits |= one.mask(); });
+    detail::each_field_on(address, target,
+                          [&](const layout_field &field) { bits |= field.mask(); });
     return bits;
 }
 /// Whether a target has a register: at least one of its fields is announced.
-constexpr bool has_register(std::uint32_t address, const target &on) {
-    return known_bits(address, on) != 0;
+constexpr bool has_register(std::uint32_t address, const target &target) {
+    return known_bits(address, target) != 0;
 }
 
 /// The bits that software must leave 0.
-constexpr std::uint64_t reserved_bits(std::uint32_t address, const target &on) {
-    return ~known_bits(address, on);
+constexpr std::uint64_t reserved_bits(std::uint32_t address, const target &target) {
+    return ~known_bits(address, target);
 }
 /// The bits that software sets and hardware leaves as they are.
-constexpr std::uint64_t kept_bits(std::uint32_t address, const target &on) {
+constexpr std::uint64_t kept_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
-    detail::each_field_on(address, on, [&](const layout_field &one) {
-        if (one.use == field_use::set_by_software) bits |= one.mask();
+    detail::each_field_on(address, target, [&](const layout_field &field) {
+        if (field.use == field_use::set_by_software) bits |= field.mask();
     });
     return bits;
 }
@@ -190,10 +191,10 @@ constexpr std::uint64_t kept_bits(std::uint32_t address, const target &on) {
 /// Calls `sink` with each field of a register that a target has, and its value:
 /// `sink(const layout_field &, std::uint64_t)`.
 template <typename Sink>
-constexpr void each_field(std::uint32_t address, const target &on, std::uint64_t value,
+constexpr void each_field(std::uint32_t address, const target &target, std::uint64_t value,
                           Sink &&sink) {
-    detail::each_field_on(address, on,
-                          [&](const layout_field &one) { sink(one, one.value_in(value)); });
+    detail::each_field_on(address, target,
+                          [&](const layout_field &field) { sink(field, field.value_in(value)); });
 }
 
 } // namespace msr::ibs

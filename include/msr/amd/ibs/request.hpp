@@ -11,8 +11,8 @@ namespace msr::ibs {
 /// The two engines of IBS: one tags fetches, the other tags ops. Each has its registers.
 enum class engine : std::uint8_t { fetch, op };
 
-constexpr const char *name_of(engine one) {
-    return one == engine::fetch ? "fetch_sampling" : "op_sampling";
+constexpr const char *name_of(engine engine) {
+    return engine == engine::fetch ? "fetch_sampling" : "op_sampling";
 }
 
 /// Periods: core clocks, dispatched ops or fetches between two samples.
@@ -32,12 +32,12 @@ inline constexpr unsigned load_latency_step = 128;
 inline constexpr unsigned most_load_latency = 2048;
 
 /// Returns the least period of an engine.
-constexpr std::uint64_t least_period(engine of) {
-    return of == engine::op ? least_op_period : least_fetch_period;
+constexpr std::uint64_t least_period(engine engine) {
+    return engine == engine::op ? least_op_period : least_fetch_period;
 }
 /// The longest period that any target has.
-constexpr std::uint64_t most_period(engine of) {
-    return of == engine::op ? most_long_period : most_short_period;
+constexpr std::uint64_t most_period(engine engine) {
+    return engine == engine::op ? most_long_period : most_short_period;
 }
 /// Whether a number of core clocks is a threshold of load latency: 128 to 2,048, a multiple of 128.
 constexpr bool is_load_latency(unsigned threshold) {

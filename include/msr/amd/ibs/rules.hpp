@@ -23,7 +23,7 @@ struct considered {
     const request &asked;
     const target &on;
 
-    constexpr bool samples(engine what) const { return asked.what == what; }
+    constexpr bool samples(engine engine) const { return asked.what == engine; }
 };
 
 // --- numbers ------------------------------------------------------------------------------------
@@ -33,8 +33,8 @@ struct considered {
 /// The base of a rule about a number, whatever the target.
 template <typename Rule>
 struct number_rule : rule<Rule> {
-    static constexpr verdict broken_by(const considered &of) {
-        return {&Rule::text, {name_of(of.asked.what)}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&Rule::text, {name_of(context.asked.what)}};
     }
 };
 
@@ -62,8 +62,8 @@ struct latencies_around {
     using type = would_be_legal<value<lower>, value<upper>>;
 };
 
-constexpr bool is_period(engine of, std::uint64_t number) {
-    return number >= least_period(of) && number <= most_period(of);
+constexpr bool is_period(engine engine, std::uint64_t number) {
+    return number >= least_period(engine) && number <= most_period(engine);
 }
 
 } // namespace detail
@@ -75,8 +75,8 @@ struct op_period_is_in_range : number_rule<op_period_is_in_range> {
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::op, period);
     }
-    static constexpr bool holds(const considered &of) {
-        return !of.samples(engine::op) || takes(of.asked.period);
+    static constexpr bool holds(const considered &context) {
+        return !context.samples(engine::op) || takes(context.asked.period);
     }
     using legal = would_be_legal<value_between<least_op_period, most_long_period>>;
 };
@@ -86,8 +86,8 @@ struct fetch_period_is_in_range : number_rule<fetch_period_is_in_range> {
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::fetch, period);
     }
-    static constexpr bool holds(const considered &of) {
-        return !of.samples(engine::fetch) || takes(of.asked.period);
+    static constexpr bool holds(const considered &context) {
+        return !context.samples(engine::fetch) || takes(context.asked.period);
     }
     using legal = would_be_legal<value_between<least_fetch_period, most_short_period>>;
 };
@@ -95,7 +95,7 @@ struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
     MSR_RULE_TEXT(period_is_a_multiple_of_16,
                   "an IBS period is a multiple of 16: its low four bits are always zero");
     static constexpr bool takes(std::uint64_t period) { return period % period_step == 0; }
-    static constexpr bool holds(const considered &of) { return takes(of.asked.period); }
+    static constexpr bool holds(const considered &context) { return takes(context.asked.period); }
     template <std::uint64_t Period, engine Of>
     using legal = legal_from<detail::periods_around<Period, Of>>;
 };
@@ -103,8 +103,8 @@ struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     MSR_RULE_TEXT(load_latency_is_a_step,
                   "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
     static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
-    static constexpr bool holds(const considered &of) {
-        return of.asked.load_latency == 0 || takes(of.asked.load_latency);
+    static constexpr bool holds(const considered &context) {
+        return context.asked.load_latency == 0 || takes(context.asked.load_latency);
     }
     template <unsigned Threshold>
     using legal = legal_from<detail::latencies_around<Threshold>>;
@@ -116,8 +116,8 @@ struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
 /// choice would be legal.
 template <typename Rule>
 struct target_rule : rule<Rule> {
-    static constexpr verdict broken_by(const considered &of) {
-        return {&Rule::text, {name_of(of.asked.what), row_of(of.on.is).name}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&Rule::text, {name_of(context.asked.what), row_of(context.on.is).name}};
     }
     template <typename Mistake>
     using shows =
@@ -128,8 +128,8 @@ struct target_rule : rule<Rule> {
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
     static constexpr feature needed = Needed;
-    static constexpr bool holds(const considered &of) {
-        return !Rule::needs(of.asked) || of.on.has(Needed);
+    static constexpr bool holds(const considered &context) {
+        return !Rule::needs(context.asked) || context.on.has(Needed);
     }
 };
 
@@ -138,21 +138,21 @@ struct fetch_sampling_is_announced : feature_rule<fetch_sampling_is_announced, f
         fetch_sampling_is_announced,
         "fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not "
         "have");
-    static constexpr bool needs(const request &asked) { return asked.what == engine::fetch; }
+    static constexpr bool needs(const request &request) { return request.what == engine::fetch; }
 };
 struct op_sampling_is_announced : feature_rule<op_sampling_is_announced, feature::op_sam> {
     MSR_RULE_TEXT(
         op_sampling_is_announced,
         "op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have");
-    static constexpr bool needs(const request &asked) { return asked.what == engine::op; }
+    static constexpr bool needs(const request &request) { return request.what == engine::op; }
 };
 struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, feature::op_cnt> {
     MSR_RULE_TEXT(
         dispatched_ops_need_op_cnt,
         "counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does "
         "not have");
-    static constexpr bool needs(const request &asked) {
-        return asked.counts == counted::dispatched_ops;
+    static constexpr bool needs(const request &request) {
+        return request.counts == counted::dispatched_ops;
     }
 };
 struct long_period_needs_op_cnt_ext
@@ -161,8 +161,8 @@ struct long_period_needs_op_cnt_ext
         long_period_needs_op_cnt_ext,
         "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
         "the target does not have");
-    static constexpr bool needs(const request &asked) {
-        return asked.what == engine::op && asked.period > most_short_period;
+    static constexpr bool needs(const request &request) {
+        return request.what == engine::op && request.period > most_short_period;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::what, typename Mistake::period,
@@ -174,8 +174,8 @@ struct random_op_start_needs_rd_wr_op_cnt
         random_op_start_needs_rd_wr_op_cnt,
         "a random start of the op count needs RdWrOpCnt (CPUID Fn8000_001B EAX[3]), which the "
         "target does not have");
-    static constexpr bool needs(const request &asked) {
-        return asked.what == engine::op && asked.random;
+    static constexpr bool needs(const request &request) {
+        return request.what == engine::op && request.random;
     }
 };
 struct l3_miss_only_needs_zen4_extensions
@@ -184,7 +184,7 @@ struct l3_miss_only_needs_zen4_extensions
         l3_miss_only_needs_zen4_extensions,
         "keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11]), which the "
         "target does not have");
-    static constexpr bool needs(const request &asked) { return asked.l3_miss_only; }
+    static constexpr bool needs(const request &request) { return request.l3_miss_only; }
 };
 struct load_latency_needs_op_ld_lat
     : feature_rule<load_latency_needs_op_ld_lat, feature::op_ld_lat> {
@@ -192,16 +192,16 @@ struct load_latency_needs_op_ld_lat
         load_latency_needs_op_ld_lat,
         "a load latency filter needs OpLdLat (CPUID Fn8000_001B EAX[12]), which the target does "
         "not have");
-    static constexpr bool needs(const request &asked) { return asked.load_latency != 0; }
+    static constexpr bool needs(const request &request) { return request.load_latency != 0; }
 };
 struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_only> {
     MSR_RULE_TEXT(
         load_latency_needs_l3_miss_only,
         "a load latency filter does not work alone on Zen 5: it needs l3_miss_only (erratum "
         "1606)");
-    static constexpr bool holds(const considered &of) {
-        return of.asked.load_latency == 0 || of.asked.l3_miss_only ||
-               !concerns(erratum_id::e1606, of.on);
+    static constexpr bool holds(const considered &context) {
+        return context.asked.load_latency == 0 || context.asked.l3_miss_only ||
+               !concerns(erratum_id::e1606, context.on);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::what, typename Mistake::where,
@@ -221,13 +221,13 @@ struct considered_among {
 struct engine_stands_once : rule<engine_stands_once> {
     MSR_RULE_TEXT(engine_stands_once,
                   "a plan samples ops once and fetches once: there is one engine each");
-    static constexpr bool holds(const considered_among &of) {
-        for (std::size_t i = 0; i < of.place; ++i)
-            if (of.all[i].what == of.all[of.place].what) return false;
+    static constexpr bool holds(const considered_among &context) {
+        for (std::size_t i = 0; i < context.place; ++i)
+            if (context.all[i].what == context.all[context.place].what) return false;
         return true;
     }
-    static constexpr verdict broken_by(const considered_among &of) {
-        return {&text, {name_of(of.all[of.place].what)}};
+    static constexpr verdict broken_by(const considered_among &context) {
+        return {&text, {name_of(context.all[context.place].what)}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::engine>;
@@ -235,7 +235,7 @@ struct engine_stands_once : rule<engine_stands_once> {
 struct ibs_plan_has_choices : rule<ibs_plan_has_choices> {
     MSR_RULE_TEXT(ibs_plan_has_choices,
                   "an IBS plan is made of op_sampling, fetch_sampling or both, after its target");
-    static constexpr bool holds(sequence<request> asked) { return asked.size() != 0; }
+    static constexpr bool holds(sequence<request> requests) { return requests.size() != 0; }
 };
 MSR_RULE(ibs_plan_has_a_target,
          "an IBS plan begins with its target, such as zen4: processors differ in fields and "

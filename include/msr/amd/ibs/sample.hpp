@@ -36,7 +36,7 @@ struct raw_fetch {
 };
 
 /// Puts what was read from a register into a sample; false where it is none of the sample's.
-constexpr bool put(raw_op &into, std::uint32_t read_from, std::uint64_t value) {
+constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t value) {
     constexpr std::uint64_t raw_op::*places[] = {&raw_op::op_ctl,      &raw_op::op_rip,
                                                  &raw_op::op_data,     &raw_op::op_data2,
                                                  &raw_op::op_data3,    &raw_op::dc_linaddr,
@@ -45,18 +45,18 @@ constexpr bool put(raw_op &into, std::uint32_t read_from, std::uint64_t value) {
                                                  &raw_op::op_data4};
     const std::uint32_t place = read_from - address::op_ctl; // wraps for those in front
     if (place >= sizeof places / sizeof places[0] || places[place] == nullptr) return false;
-    into.*places[place] = value;
+    destination.*places[place] = value;
     return true;
 }
-constexpr bool put(raw_fetch &into, std::uint32_t read_from, std::uint64_t value) {
+constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_t value) {
     if (read_from == address::fetch_ctl)
-        into.fetch_ctl = value;
+        destination.fetch_ctl = value;
     else if (read_from == address::fetch_linaddr)
-        into.fetch_linaddr = value;
+        destination.fetch_linaddr = value;
     else if (read_from == address::fetch_physaddr)
-        into.fetch_physaddr = value;
+        destination.fetch_physaddr = value;
     else if (read_from == address::extd_ctl)
-        into.extd_ctl = value;
+        destination.extd_ctl = value;
     else
         return false;
     return true;
@@ -212,7 +212,7 @@ struct op_sample {
                source == data_source::far_complex || source == data_source::local_l3;
     }
     /// Whether an erratum makes something of it doubtful.
-    constexpr bool doubts(erratum_id one) const { return (untrusted & set_of(one)) != 0; }
+    constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const op_sample &, const op_sample &) = default;
 
@@ -252,7 +252,7 @@ struct fetch_sample {
     constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
-    constexpr bool doubts(erratum_id one) const { return (untrusted & set_of(one)) != 0; }
+    constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const fetch_sample &, const fetch_sample &) = default;
 
@@ -264,8 +264,8 @@ private:
 /// serves targets that are constants and targets found by CPUID.
 class sample_decoder {
 public:
-    constexpr explicit sample_decoder(const target &of)
-        : on{of}, op_ctl{known_bits(address::op_ctl, on)},
+    constexpr explicit sample_decoder(const target &target)
+        : on{target}, op_ctl{known_bits(address::op_ctl, on)},
           op_data{known_bits(address::op_data, on)}, op_data2{known_bits(address::op_data2, on)},
           op_data3{known_bits(address::op_data3, on)}, op_data4{known_bits(address::op_data4, on)},
           dc_physaddr{known_bits(address::dc_physaddr, on)},
@@ -284,8 +284,8 @@ public:
             outcomes[code] = outcome_at(code);
         for (unsigned code = 0; code < 256; ++code)
             pages[code] = page_at(code, has_page_size);
-        for (const erratum &one : errata)
-            if (one.concerns(on)) errata_here |= set_of(one.id);
+        for (const erratum &erratum : errata)
+            if (erratum.concerns(on)) errata_here |= set_of(erratum.id);
         // Only a known model decides which of two encodings the page sizes have.
         const bool other = (errata_here & set_of(erratum_id::e1347)) != 0;
         corrects_page = other && on.model != any_model;
@@ -294,8 +294,8 @@ public:
                                         set_of(erratum_id::e1293) |
                                         set_of(erratum_id::cache_hit_st);
         has_doubts_of_data = (errata_here & of_data) != 0;
-        const auto add = [&](bool is, std::uint8_t what) {
-            if (is) tells = static_cast<std::uint8_t>(tells | what);
+        const auto add = [&](bool kind, std::uint8_t number) {
+            if (kind) tells = static_cast<std::uint8_t>(tells | number);
         };
         const bool refill = (op_data3 & detail::op_data3_tlb_refill_lat.mask()) != 0;
         add(br_target != 0, op_sample::tells_branch_target);
@@ -321,8 +321,8 @@ public:
         const std::uint64_t data = raw.op_data & op_data;
         const std::uint64_t data2 = raw.op_data2 & op_data2;
         const std::uint64_t data3 = raw.op_data3 & op_data3;
-        const auto code = [](const layout_field &field, std::uint64_t from, unsigned place) {
-            return field.value_in(from) << place;
+        const auto code = [](const layout_field &field, std::uint64_t begin, unsigned place) {
+            return field.value_in(begin) << place;
         };
         result.rip = raw.op_rip;
         result.linear_address = raw.dc_linaddr;
@@ -374,8 +374,8 @@ public:
     }
 
 private:
-    static constexpr bool has_no_mab_alloc(const target &on) {
-        return contains(detail::op_data3_dc_miss_no_mab_alloc.generations, on.is);
+    static constexpr bool has_no_mab_alloc(const target &target) {
+        return contains(detail::op_data3_dc_miss_no_mab_alloc.generations, target.is);
     }
 
     /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 reports it. Earlier
@@ -383,20 +383,23 @@ private:
     /// missed, the size is unknown.
     static constexpr page_size page_at(unsigned index, bool says_size) {
         const std::uint64_t data3 = (index & 0x7f) | std::uint64_t{index >> 7} << 19;
-        const auto is = [&](const layout_field &field) { return field.value_in(data3) != 0; };
+        const auto kind = [&](const layout_field &field) { return field.value_in(data3) != 0; };
         using namespace detail;
         if (says_size) return page_sizes[op_data3_dc_pg_sz.value_in(data3)];
-        if (!is(op_data3_ld_op) && !is(op_data3_st_op)) return page_size::unknown;
-        if (is(op_data3_dc_l1_tlb_hit_1g) || is(op_data3_dc_l2_tlb_hit_1g)) return page_size::gib_1;
-        if (is(op_data3_dc_l1_tlb_hit_2m) || is(op_data3_dc_l2_tlb_hit_2m)) return page_size::mib_2;
-        if (is(op_data3_dc_l1_tlb_miss) && is(op_data3_dc_l2_tlb_miss)) return page_size::unknown;
+        if (!kind(op_data3_ld_op) && !kind(op_data3_st_op)) return page_size::unknown;
+        if (kind(op_data3_dc_l1_tlb_hit_1g) || kind(op_data3_dc_l2_tlb_hit_1g))
+            return page_size::gib_1;
+        if (kind(op_data3_dc_l1_tlb_hit_2m) || kind(op_data3_dc_l2_tlb_hit_2m))
+            return page_size::mib_2;
+        if (kind(op_data3_dc_l1_tlb_miss) && kind(op_data3_dc_l2_tlb_miss))
+            return page_size::unknown;
         return page_size::kib_4;
     }
 
     /// 1 where the bits above those of a linear address do not repeat the highest of them.
     constexpr erratum_set is_odd(std::uint64_t address) const {
-        const unsigned above = high_address_bits - 1;
-        const auto extended = static_cast<std::int64_t>(address << above) >> above;
+        const unsigned upper = high_address_bits - 1;
+        const auto extended = static_cast<std::int64_t>(address << upper) >> upper;
         return erratum_set{static_cast<std::uint64_t>(extended) != address};
     }
 
@@ -406,20 +409,20 @@ private:
         const auto bit = [data3](const layout_field &field) {
             return static_cast<erratum_set>(field.value_in(data3));
         };
-        const auto where = [](erratum_set doubted, erratum_id one) {
-            return doubted << static_cast<unsigned>(one);
+        const auto place = [](erratum_set doubted, erratum_id id) {
+            return doubted << static_cast<unsigned>(id);
         };
         const erratum_set odd_data =
             bit(op_data3_dc_lin_addr_valid) & is_odd(sample.linear_address);
         const erratum_set odd_rip = erratum_set{sample.has_rip()} & is_odd(sample.rip);
-        const erratum_set odd = where(odd_data | odd_rip, erratum_id::e713);
+        const erratum_set odd = place(odd_data | odd_rip, erratum_id::e713);
         if (!has_doubts_of_data) return odd;
         const erratum_set mab = bit(op_data3_dc_mab_hit);
         const erratum_set no_buffer = mab & erratum_set{tells_no_mab_alloc};
-        return odd | ((where(bit(op_data3_dc_wc_mem_acc), erratum_id::e484) |
-                       where(mab & (bit(op_data3_dc_miss) ^ 1u), erratum_id::e717) |
-                       where(bit(op_data3_sw_pf) | no_buffer, erratum_id::e1293) |
-                       where(erratum_set{data2 != 0}, erratum_id::cache_hit_st)) &
+        return odd | ((place(bit(op_data3_dc_wc_mem_acc), erratum_id::e484) |
+                       place(mab & (bit(op_data3_dc_miss) ^ 1u), erratum_id::e717) |
+                       place(bit(op_data3_sw_pf) | no_buffer, erratum_id::e1293) |
+                       place(erratum_set{data2 != 0}, erratum_id::cache_hit_st)) &
                       errata_here);
     }
 

@@ -16,22 +16,22 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
     return load_64(start + 8 * std::size_t{word});
 }
 
-[[gnu::always_inline]] constexpr void take(raw_op &into, const unsigned char *at) {
-    into = {.op_ctl = word_at(at, 0),
-            .op_rip = word_at(at, 1),
-            .op_data = word_at(at, 2),
-            .op_data2 = word_at(at, 3),
-            .op_data3 = word_at(at, 4),
-            .dc_linaddr = word_at(at, 5),
-            .dc_physaddr = word_at(at, 6),
-            .br_target = word_at(at, 7),
-            .op_data4 = word_at(at, 8)};
+[[gnu::always_inline]] constexpr void take(raw_op &destination, const unsigned char *position) {
+    destination = {.op_ctl = word_at(position, 0),
+                   .op_rip = word_at(position, 1),
+                   .op_data = word_at(position, 2),
+                   .op_data2 = word_at(position, 3),
+                   .op_data3 = word_at(position, 4),
+                   .dc_linaddr = word_at(position, 5),
+                   .dc_physaddr = word_at(position, 6),
+                   .br_target = word_at(position, 7),
+                   .op_data4 = word_at(position, 8)};
 }
-[[gnu::always_inline]] constexpr void take(raw_fetch &into, const unsigned char *at) {
-    into = {.fetch_ctl = word_at(at, 0),
-            .fetch_linaddr = word_at(at, 1),
-            .fetch_physaddr = word_at(at, 2),
-            .extd_ctl = word_at(at, 3)};
+[[gnu::always_inline]] constexpr void take(raw_fetch &destination, const unsigned char *position) {
+    destination = {.fetch_ctl = word_at(position, 0),
+                   .fetch_linaddr = word_at(position, 1),
+                   .fetch_physaddr = word_at(position, 2),
+                   .extd_ctl = word_at(position, 3)};
 }
 
 } // namespace detail
@@ -44,9 +44,9 @@ public:
     static constexpr std::size_t record_size = sizeof(Raw);
 
     constexpr raw_records() = default;
-    /// `all` bytes from `first_byte` on; any bytes will do.
-    constexpr raw_records(const unsigned char *first_byte, std::size_t all)
-        : bytes{first_byte}, byte_count{all} {}
+    /// `total` bytes from `first_byte` on; any bytes will do.
+    constexpr raw_records(const unsigned char *first_byte, std::size_t total)
+        : bytes{first_byte}, byte_count{total} {}
 
     /// The number of whole records.
     constexpr std::size_t size() const { return byte_count / record_size; }

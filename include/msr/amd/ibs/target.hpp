@@ -54,9 +54,9 @@ struct generation_row {
 
 namespace detail {
 
-constexpr generation_row generation_row_of(generation is, feature_set features) {
-    const processor_row &known = processor_row_of(is);
-    return {.is = is,
+constexpr generation_row generation_row_of(generation kind, feature_set features) {
+    const processor_row &known = processor_row_of(kind);
+    return {.is = kind,
             .name = known.name,
             .text = known.text,
             .family = known.family,
@@ -76,8 +76,8 @@ inline constexpr unsigned generation_count = sizeof generations / sizeof generat
 /// The place of each processor in `generations`, or `core_places::no_place`: it has no IBS.
 inline constexpr core_places generation_places = places_in(generations, &generation_row::is);
 
-constexpr const generation_row &row_of(generation one) {
-    return generations[generation_places[one]];
+constexpr const generation_row &row_of(generation entry) {
+    return generations[generation_places[entry]];
 }
 
 /// A set of generations, bit n for the n-th of `generations`.
@@ -85,19 +85,19 @@ using generation_set = std::uint16_t;
 static_assert(generation_count <= 16);
 
 /// One generation; nothing of a processor without IBS.
-constexpr generation_set only(generation one) {
-    const unsigned place = generation_places[one];
+constexpr generation_set only(generation entry) {
+    const unsigned place = generation_places[entry];
     return place < generation_count ? static_cast<generation_set>(1u << place) : generation_set{0};
 }
 /// From a generation to another, both included, in the order of `generations`.
 constexpr generation_set from(generation first, generation last) {
-    generation_set all = 0;
+    generation_set set = 0;
     for (unsigned i = generation_places[first]; i <= generation_places[last]; ++i)
-        all = static_cast<generation_set>(all | 1u << i);
-    return all;
+        set = static_cast<generation_set>(set | 1u << i);
+    return set;
 }
 /// Whether a set has a generation.
-constexpr bool contains(generation_set set, generation one) { return (set & only(one)) != 0; }
+constexpr bool contains(generation_set set, generation entry) { return (set & only(entry)) != 0; }
 
 /// Features that only add a flag to samples; a dump of a generation need not show them.
 inline constexpr feature_set only_told =
@@ -117,9 +117,9 @@ struct target {
 
     /// Whether it has a feature: the feature is announced, and its generation can have it. A
     /// virtual machine's CPUID may announce more, whose bits are reserved on the generation.
-    constexpr bool has(feature one) const {
-        return one == feature::by_family ||
-               (features & (row_of(is).features | only_told) & set_of(one)) != 0;
+    constexpr bool has(feature feature) const {
+        return feature == feature::by_family ||
+               (features & (row_of(is).features | only_told) & set_of(feature)) != 0;
     }
     /// A target of the same generation that announces other features, as CPUID said.
     constexpr target with_features(feature_set announced) const {
@@ -145,7 +145,9 @@ struct target {
 };
 
 /// Any model of a generation, with the features that its processors announce.
-constexpr target target_of(generation one) { return {.is = one, .features = row_of(one).features}; }
+constexpr target target_of(generation entry) {
+    return {.is = entry, .features = row_of(entry).features};
+}
 
 /// The targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
 #define MSR_IBS_TARGET(name, features) inline constexpr target name = target_of(generation::name);

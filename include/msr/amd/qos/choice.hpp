@@ -50,7 +50,7 @@ struct request {
 };
 
 /// Returns the part of a request that Intel RDT has, too.
-constexpr const rdt::request &shared_part(const request &all) { return all.shared; }
+constexpr const rdt::request &shared_part(const request &request) { return request.shared; }
 
 /// A class of service with what it is given:
 /// `class_of_service<1>.l3(0xff).bandwidth(gigabytes_per_second(10))`.
@@ -75,14 +75,14 @@ struct class_choice {
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
     /// The choice as the planner takes it.
     constexpr request as_request() const {
-        const auto &says = settings;
+        const auto &statement = settings;
         return {.shared = {.kind = rdt::request_kind::partition,
                            .class_of_service = number,
-                           .l3 = says.at(l3_ways),
-                           .l3_code = says.at(l3_code_ways),
-                           .l3_data = says.at(l3_data_ways)},
-                .limit = says.at(memory_limit),
-                .slow_limit = says.at(slow_memory_limit)};
+                           .l3 = statement.at(l3_ways),
+                           .l3_code = statement.at(l3_code_ways),
+                           .l3_data = statement.at(l3_data_ways)},
+                .limit = statement.at(memory_limit),
+                .slow_limit = statement.at(slow_memory_limit)};
     }
 
 private:
@@ -93,8 +93,8 @@ private:
         memory_limit,
         slow_memory_limit,
     };
-    constexpr class_choice with(setting_number which, std::uint64_t value) const {
-        return {number, settings.with(which, value)};
+    constexpr class_choice with(setting_number kind, std::uint64_t value) const {
+        return {number, settings.with(kind, value)};
     }
 };
 
@@ -139,17 +139,17 @@ constexpr request request_of(const assigned_counter &chosen) {
 }
 
 /// Whether two requests would set the same register, or assign the same counter.
-constexpr bool set_the_same(const request &one, const request &other) {
-    if (one.kind != other.kind) return false;
-    switch (one.kind) {
+constexpr bool set_the_same(const request &left, const request &other) {
+    if (left.kind != other.kind) return false;
+    switch (left.kind) {
     case amd_kind::configuration:
-        return one.shared.what == other.shared.what;
+        return left.shared.what == other.shared.what;
     case amd_kind::counter:
-        return one.counter == other.counter;
+        return left.counter == other.counter;
     case amd_kind::nothing:
         break;
     }
-    return rdt::set_the_same(one.shared, other.shared);
+    return rdt::set_the_same(left.shared, other.shared);
 }
 
 } // namespace msr::qos

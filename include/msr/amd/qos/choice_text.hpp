@@ -28,25 +28,25 @@ constexpr void write_traffic(unsigned kinds, Sink &&sink) {
 /// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
 /// value that was given twice the text has the last.
 template <typename Sink>
-constexpr void write_text(const request &wanted, Sink &&sink) {
-    if (wanted.kind == amd_kind::configuration) {
+constexpr void write_text(const request &request, Sink &&sink) {
+    if (request.kind == amd_kind::configuration) {
         sink(text_view{"count"});
-        rdt::detail::write_event(wanted.shared.what, sink);
-        return detail::write_traffic(wanted.traffic, sink);
+        rdt::detail::write_event(request.shared.what, sink);
+        return detail::write_traffic(request.traffic, sink);
     }
-    if (wanted.kind == amd_kind::counter) {
+    if (request.kind == amd_kind::counter) {
         sink(text_view{"counter="});
-        sink(decimal_digits(wanted.counter).view());
-        rdt::detail::write_number("rmid", wanted.shared.rmid, sink);
-        return detail::write_traffic(wanted.traffic, sink);
+        sink(decimal_digits(request.counter).view());
+        rdt::detail::write_number("rmid", request.shared.rmid, sink);
+        return detail::write_traffic(request.traffic, sink);
     }
-    rdt::write_text(wanted.shared, sink);
-    if (wanted.limit.given && wanted.limit.value == unlimited)
+    rdt::write_text(request.shared, sink);
+    if (request.limit.given && request.limit.value == unlimited)
         write_word("mba", unlimited_word, sink);
-    else if (wanted.limit.given)
-        write_word("mba", decimal_digits(wanted.limit.value).view(), sink);
-    if (wanted.slow_limit.given)
-        write_word("smba", decimal_digits(wanted.slow_limit.value).view(), sink);
+    else if (request.limit.given)
+        write_word("mba", decimal_digits(request.limit.value).view(), sink);
+    if (request.slow_limit.given)
+        write_word("smba", decimal_digits(request.slow_limit.value).view(), sink);
 }
 
 /// Writes a choice likewise; for `text_of`.

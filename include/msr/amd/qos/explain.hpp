@@ -56,8 +56,8 @@ constexpr register_row with_12_bits = [] {
 }();
 
 /// A search in AMD's table first, then among what is shared.
-constexpr found_row shared_or_own(found_row own, found_row shared, const features &has) {
-    if (own && own.row->address == mba_bw::address && has.bandwidth_length == 12)
+constexpr found_row shared_or_own(found_row own, found_row shared, const features &features) {
+    if (own && own.row->address == mba_bw::address && features.bandwidth_length == 12)
         own.row = &with_12_bits;
     if (own || (shared && is_shared(*shared.row))) return own ? own : shared;
     return {};
@@ -66,78 +66,83 @@ constexpr found_row shared_or_own(found_row own, found_row shared, const feature
 } // namespace detail
 
 /// The register at an address.
-constexpr found_row register_at(std::uint64_t address, const features &has = {}) {
+constexpr found_row register_at(std::uint64_t address, const features &features = {}) {
     return detail::shared_or_own(rdt::register_at(address, all_of(registers)),
-                                 rdt::register_at(address), has);
+                                 rdt::register_at(address), features);
 }
 
 /// The register of a name, in any case.
-constexpr found_row register_named(text_view name, const features &has = {}) {
+constexpr found_row register_named(text_view name, const features &features = {}) {
     return detail::shared_or_own(rdt::register_named(name, all_of(registers)),
-                                 rdt::register_named(name), has);
+                                 rdt::register_named(name), features);
 }
 
 /// The first rule that a value breaks in a register on a processor, or null.
-constexpr broken_rule check_value(const found_row &where, std::uint64_t value,
-                                  const features &has) {
-    const sequence<field_row> fields = where.row->fields;
+constexpr broken_rule check_value(const found_row &place, std::uint64_t value,
+                                  const features &features) {
+    const sequence<field_row> fields = place.row->fields;
     if ((value & (~described_bits(fields) | bits_with(fields, access::reserved))) != 0)
         return &rdt::unused_bits_are_zero::text;
-    switch (where.row->address) {
+    switch (place.row->address) {
     case qm_evtsel::address: {
-        const auto held = decode<qm_evtsel>(value);
-        if (held.extended_evt_id)
-            return held.rmid < has.assignable_counters ? nullptr
-                                                       : broken_rule{&rdt::resource_exists::text};
-        return rdt::check_monitor({.what = held.evt_id, .rmid = held.rmid}, has.shared.monitoring);
+        const auto contents = decode<qm_evtsel>(value);
+        if (contents.extended_evt_id)
+            return contents.rmid < features.assignable_counters
+                       ? nullptr
+                       : broken_rule{&rdt::resource_exists::text};
+        return rdt::check_monitor({.what = contents.evt_id, .rmid = contents.rmid},
+                                  features.shared.monitoring);
     }
     case mba_bw::address: {
-        const bool none = has.bandwidth_length != 0 && value == low_bits(has.bandwidth_length) + 1;
-        const request held = {.shared = {.class_of_service = where.number},
-                              .limit = {.value = none ? unlimited : value, .given = true}};
-        return detail::check_limit(detail::limit_of(held, has));
+        const bool is_empty =
+            features.bandwidth_length != 0 && value == low_bits(features.bandwidth_length) + 1;
+        const request contents = {.shared = {.class_of_service = place.number},
+                                  .limit = {.value = is_empty ? unlimited : value, .given = true}};
+        return detail::check_limit(detail::limit_of(contents, features));
     }
     case smba_bw::address: {
-        const request held = {.shared = {.class_of_service = where.number},
-                              .slow_limit = {.value = value, .given = true}};
-        return detail::check_limit(detail::slow_limit_of(held, has));
+        const request contents = {.shared = {.class_of_service = place.number},
+                                  .slow_limit = {.value = value, .given = true}};
+        return detail::check_limit(detail::slow_limit_of(contents, features));
     }
     case evt_cfg::address:
-        return has.configurable_traffic == 0 ||
-                       (value & ~std::uint64_t{has.configurable_traffic}) != 0
+        return features.configurable_traffic == 0 ||
+                       (value & ~std::uint64_t{features.configurable_traffic}) != 0
                    ? broken_rule{&rdt::resource_exists::text}
                    : nullptr;
     case abmc_cfg::address:
-        return decode<abmc_cfg>(value).cntr_id < has.assignable_counters
+        return decode<abmc_cfg>(value).cntr_id < features.assignable_counters
                    ? nullptr
                    : broken_rule{&rdt::resource_exists::text};
     case l3_qos_ext_cfg::address: {
-        const auto held = decode<l3_qos_ext_cfg>(value);
-        const bool legal = (!held.abmc_en || has.assignable_counters != 0) &&
-                           (!held.sdciae_en || has.io_allocation);
+        const auto contents = decode<l3_qos_ext_cfg>(value);
+        const bool legal = (!contents.abmc_en || features.assignable_counters != 0) &&
+                           (!contents.sdciae_en || features.io_allocation);
         return legal ? nullptr : broken_rule{&rdt::resource_exists::text};
     }
     case abmc_dsc::address:
         return nullptr;
     case rdt::pqr_assoc::address: {
-        const auto held = decode<rdt::pqr_assoc>(value);
+        const auto contents = decode<rdt::pqr_assoc>(value);
         return check({.shared = {.kind = rdt::request_kind::association,
-                                 .class_of_service = held.cos,
-                                 .rmid = held.rmid}},
-                     has);
+                                 .class_of_service = contents.cos,
+                                 .rmid = contents.rmid}},
+                     features);
     }
     default:
-        return rdt::check_value(where, value, has.shared);
+        return rdt::check_value(place, value, features.shared);
     }
 }
 
 /// Calls `each(const broken_value &)` for every value that breaks a rule on a processor, with the
 /// first one that it breaks. Registers of other rooms are not looked at.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const features &has, Each &&each) {
-    for (const register_value &one : values)
-        if (const found_row where = register_at(one.address, has))
-            rdt::detail::report_broken(where, one, check_value(where, one.value, has), each);
+constexpr void each_broken(sequence<register_value> values, const features &features,
+                           Each &&entry) {
+    for (const register_value &value : values)
+        if (const found_row place = register_at(value.address, features))
+            rdt::detail::report_broken(place, value, check_value(place, value.value, features),
+                                       entry);
 }
 
 } // namespace msr::qos

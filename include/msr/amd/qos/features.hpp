@@ -65,20 +65,20 @@ struct features {
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     features result{.shared = rdt::features_from(cpuid_of)};
-    const cpuid_registers has = leaf_or_zeros(cpuid_of, cpuid::leaf, 0);
-    if (cpuid::mba.of(has) != 0) {
+    const cpuid_registers registers = leaf_or_zeros(cpuid_of, cpuid::leaf, 0);
+    if (cpuid::mba.of(registers) != 0) {
         const cpuid_registers limits = leaf_or_zeros(cpuid_of, cpuid::leaf, 1);
         result.bandwidth_length = cpuid::bw_len.of(limits);
         result.bandwidth_classes = cpuid::max_cos.of(limits) + 1;
     }
-    result.slow_memory = cpuid::smba.of(has) != 0;
-    if (cpuid::bmec.of(has) != 0)
+    result.slow_memory = cpuid::smba.of(registers) != 0;
+    if (cpuid::bmec.of(registers) != 0)
         result.configurable_traffic = cpuid::event_mask.of(leaf_or_zeros(cpuid_of, cpuid::leaf, 3));
-    if (cpuid::abmc.of(has) != 0)
+    if (cpuid::abmc.of(registers) != 0)
         result.assignable_counters =
             cpuid::max_abmc.of(leaf_or_zeros(cpuid_of, cpuid::leaf, 5)) + 1;
-    result.l3_range_reservation = cpuid::l3_rr.of(has) != 0;
-    result.io_allocation = cpuid::sdciae.of(has) != 0;
+    result.l3_range_reservation = cpuid::l3_rr.of(registers) != 0;
+    result.io_allocation = cpuid::sdciae.of(registers) != 0;
     return result;
 }
 

@@ -59,10 +59,12 @@ struct notation_words {
     static constexpr const auto &first_words = qos::first_words;
     static constexpr const auto &class_words = qos::class_words;
 
-    static constexpr rdt::request &shared_part_of(request &all) { return all.shared; }
-    static constexpr const rdt::request &shared_part_of(const request &all) { return all.shared; }
-    static constexpr setting &setting_of(request &all, const class_word &word) {
-        return word.own == nullptr ? all.shared.*word.shared : all.*word.own;
+    static constexpr rdt::request &shared_part_of(request &request) { return request.shared; }
+    static constexpr const rdt::request &shared_part_of(const request &request) {
+        return request.shared;
+    }
+    static constexpr setting &setting_of(request &request, const class_word &word) {
+        return word.own == nullptr ? request.shared.*word.shared : request.*word.own;
     }
     static constexpr bool is_unlimited(const class_word &word, text_view value) {
         return word.own == &request::limit && same_without_case(value, unlimited_word);
@@ -70,30 +72,30 @@ struct notation_words {
 
     template <typename Reader>
     static constexpr void begin(Reader &reader, unsigned first, const notation_word &word) {
-        request &wanted = reader.result.wanted;
-        wanted.kind = first_words[first].has_value ? amd_kind::counter : amd_kind::configuration;
-        if (wanted.kind == amd_kind::counter) wanted.counter = reader.small_number(word);
+        request &request = reader.result.wanted;
+        request.kind = first_words[first].has_value ? amd_kind::counter : amd_kind::configuration;
+        if (request.kind == amd_kind::counter) request.counter = reader.small_number(word);
     }
     template <typename Reader>
     static constexpr void read_own(Reader &reader, const notation_word &word) {
-        request &wanted = reader.result.wanted;
-        const bool is_counter = wanted.kind == amd_kind::counter;
+        request &request = reader.result.wanted;
+        const bool is_counter = request.kind == amd_kind::counter;
         if (same_without_case(word.name, is_counter ? "rmid" : "event")) {
             if (!reader.stands_once(word, 0)) return;
             if (!is_counter) return reader.read_event(word.value);
-            wanted.shared.rmid = reader.small_number(word);
+            request.shared.rmid = reader.small_number(word);
             return;
         }
         const unsigned kinds = traffic_named(word.name);
         if (kinds == 0) return reader.fail(notation_problem::unknown_qualifier, word.name);
-        if (reader.has_its_value(word, false)) wanted.traffic |= kinds;
+        if (reader.has_its_value(word, false)) request.traffic |= kinds;
     }
     template <typename Reader>
     static constexpr notation_problem missing(const Reader &reader) {
-        const request &wanted = reader.result.wanted;
-        if (wanted.kind == amd_kind::configuration && !reader.has_seen(0))
+        const request &request = reader.result.wanted;
+        if (request.kind == amd_kind::configuration && !reader.has_seen(0))
             return notation_problem::event_missing;
-        return wanted.traffic == 0 ? notation_problem::traffic_missing : notation_problem::none;
+        return request.traffic == 0 ? notation_problem::traffic_missing : notation_problem::none;
     }
 };
 

@@ -45,14 +45,14 @@ constexpr std::uint64_t limit_value(std::uint64_t eighths, unsigned length) {
 }
 
 /// The register that configures an event: total first, then local.
-constexpr unsigned evt_cfg_number(event what) {
-    return static_cast<unsigned>(what) - static_cast<unsigned>(event::l3_total_bandwidth);
+constexpr unsigned evt_cfg_number(event event) {
+    return static_cast<unsigned>(event) - static_cast<unsigned>(event::l3_total_bandwidth);
 }
 
-constexpr std::uint64_t abmc_value(const request &one, bool enabled) {
-    return try_encode(abmc_cfg{.bw_type = one.traffic,
-                               .bw_src = one.shared.rmid,
-                               .cntr_id = one.counter,
+constexpr std::uint64_t abmc_value(const request &request, bool enabled) {
+    return try_encode(abmc_cfg{.bw_type = request.traffic,
+                               .bw_src = request.shared.rmid,
+                               .cntr_id = request.counter,
                                .cntr_en = enabled,
                                .cfg_en = true})
         .value;
@@ -62,37 +62,37 @@ constexpr std::uint64_t abmc_value(const request &one, bool enabled) {
 
 /// Calls `sink(placed_write)` for every write of the requests, which are legal, in their order.
 template <typename Sink>
-constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
-    rdt::each_shared_write(asked, has.shared, sink);
+constexpr void each_write(sequence<request> requests, const features &features, Sink &sink) {
+    rdt::each_shared_write(requests, features.shared, sink);
     bool enabled = false;
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const request &one = asked[i];
-        const unsigned number = one.shared.class_of_service;
-        if (one.limit.given)
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const request &entry = requests[i];
+        const unsigned number = entry.shared.class_of_service;
+        if (entry.limit.given)
             sink(rdt::placed_write{
                 .what = {.address = mba_bw::address + number,
-                         .value = detail::limit_value(one.limit.value, has.bandwidth_length),
+                         .value = detail::limit_value(entry.limit.value, features.bandwidth_length),
                          .owner = i},
                 .where = mba_bw::where,
-                .check = low_bits(has.bandwidth_length + 1),
+                .check = low_bits(features.bandwidth_length + 1),
                 .name = detail::limit_names[number]});
-        if (one.slow_limit.given)
+        if (entry.slow_limit.given)
             sink(rdt::placed_write{.what = {.address = smba_bw::address + number,
-                                            .value = one.slow_limit.value,
+                                            .value = entry.slow_limit.value,
                                             .owner = i},
                                    .where = smba_bw::where,
                                    .check = decltype(smba_bw::bw_max)::mask,
                                    .name = detail::slow_limit_names[number]});
-        if (one.kind == amd_kind::configuration) {
-            const unsigned event_number = detail::evt_cfg_number(one.shared.what);
+        if (entry.kind == amd_kind::configuration) {
+            const unsigned event_number = detail::evt_cfg_number(entry.shared.what);
             sink(rdt::placed_write{.what = {.address = evt_cfg::address + event_number,
-                                            .value = one.traffic,
+                                            .value = entry.traffic,
                                             .owner = i},
                                    .where = evt_cfg::where,
-                                   .check = has.configurable_traffic,
+                                   .check = features.configurable_traffic,
                                    .name = detail::evt_cfg_names[event_number]});
         }
-        if (one.kind != amd_kind::counter) continue;
+        if (entry.kind != amd_kind::counter) continue;
         constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
         if (!enabled)
             sink(rdt::placed_write{.what = {.address = l3_qos_ext_cfg::address,
@@ -105,13 +105,13 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
         enabled = true;
         // A window on all counters: what it held before is no state to put back.
         rdt::placed_write assign{.what = {.address = abmc_cfg::address,
-                                          .value = detail::abmc_value(one, true),
+                                          .value = detail::abmc_value(entry, true),
                                           .owner = i},
                                  .where = abmc_cfg::where,
                                  .when = rdt::phase::start,
                                  .name = "abmc_cfg"};
         sink(assign);
-        assign.what.value = detail::abmc_value(one, false);
+        assign.what.value = detail::abmc_value(entry, false);
         assign.when = rdt::phase::stop;
         sink(assign);
     }
@@ -123,10 +123,10 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
 /// reading is marked as l3_total_bandwidth, so that `rdt::traffic_between` takes it.
 template <rdt::register_access Device>
 constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
-                                     const features &has,
-                                     unsigned tries = rdt::tries_of_a_reading) {
+                                     const features &features,
+                                     unsigned attempts = rdt::tries_of_a_reading) {
     rdt::reading result{.of = {.what = event::l3_total_bandwidth, .rmid = counter}};
-    if (!detail::is_assignable(counter, has)) {
+    if (!detail::is_assignable(counter, features)) {
         result.broken = &rdt::resource_exists::text;
         result.state = rdt::reading_state::not_legal;
         return result;
@@ -134,7 +134,7 @@ constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned coun
     const qm_evtsel selection{
         .evt_id = event::l3_occupancy, .extended_evt_id = true, .rmid = counter};
     rdt::detail::select_and_read(result, device, cpu, try_encode(selection).value,
-                                 has.shared.monitoring, tries);
+                                 features.shared.monitoring, attempts);
     return result;
 }
 
@@ -214,24 +214,25 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 /// Whether a request means the same on two processors: `rdt::has_same_sizes`, and limits of the
 /// same length.
-constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
-    return rdt::has_same_sizes(asked.shared, planned.shared, here.shared) &&
-           (!asked.limit.given || planned.bandwidth_length == here.bandwidth_length);
+constexpr bool has_same_sizes(const request &request, const features &planned,
+                              const features &features) {
+    return rdt::has_same_sizes(request.shared, planned.shared, features.shared) &&
+           (!request.limit.given || planned.bandwidth_length == features.bandwidth_length);
 }
 
 /// AMD QoS as a PMU.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans;
 
-    static constexpr const qos::request &as_request(const qos::request &asked) { return asked; }
-    static constexpr qos::request as_request(const rdt::request &asked) {
-        return {.shared = asked};
+    static constexpr const qos::request &as_request(const qos::request &request) { return request; }
+    static constexpr qos::request as_request(const rdt::request &request) {
+        return {.shared = request};
     }
-    static constexpr rdt::impossible impossible_part_of(const features &has) {
-        return impossible_of(has.shared);
+    static constexpr rdt::impossible impossible_part_of(const features &features) {
+        return impossible_of(features.shared);
     }
-    static constexpr rdt::finding check(sequence<qos::request> asked, const features &has) {
-        return qos::check(asked, has);
+    static constexpr rdt::finding check(sequence<qos::request> requests, const features &features) {
+        return qos::check(requests, features);
     }
     static features features_of(const cpuid_view &cpuid) {
         features result = features_from(cpuid);
@@ -239,14 +240,14 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
         return result;
     }
     template <typename Sink>
-    static constexpr void each_write(sequence<qos::request> asked, const features &has,
+    static constexpr void each_write(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {
-        qos::each_write(asked, has, sink);
+        qos::each_write(requests, features, sink);
     }
     template <typename Sink>
-    static constexpr void each_claim(sequence<qos::request> asked, const features &has,
+    static constexpr void each_claim(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {
-        rdt::each_shared_claim(asked, has.shared, sink);
+        rdt::each_shared_claim(requests, features.shared, sink);
     }
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;

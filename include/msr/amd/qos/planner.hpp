@@ -19,57 +19,57 @@ namespace msr::qos {
 namespace detail {
 
 /// The rule that a limit breaks, or null.
-constexpr broken_rule check_limit(const limit_asked &asked) {
-    if (!asked.limit.given) return nullptr;
-    return first_broken_rule<rules_of_limits>(asked);
+constexpr broken_rule check_limit(const limit_asked &limit_asked) {
+    if (!limit_asked.limit.given) return nullptr;
+    return first_broken_rule<rules_of_limits>(limit_asked);
 }
-constexpr limit_asked limit_of(const request &asked, const features &has) {
-    return {.limit = asked.limit,
-            .length = has.bandwidth_length,
+constexpr limit_asked limit_of(const request &request, const features &features) {
+    return {.limit = request.limit,
+            .length = features.bandwidth_length,
             .longest = longest_limit,
-            .classes = has.bandwidth_classes,
-            .number = asked.shared.class_of_service,
+            .classes = features.bandwidth_classes,
+            .number = request.shared.class_of_service,
             .may_be_unlimited = true};
 }
-constexpr limit_asked slow_limit_of(const request &asked, const features &has) {
-    return {.limit = asked.slow_limit,
-            .length = has.slow_memory ? slow_length : 0,
+constexpr limit_asked slow_limit_of(const request &request, const features &features) {
+    return {.limit = request.slow_limit,
+            .length = features.slow_memory ? slow_length : 0,
             .longest = slow_length,
             .classes = smba_bw::most,
-            .number = asked.shared.class_of_service,
+            .number = request.shared.class_of_service,
             .may_be_unlimited = false};
 }
 
 } // namespace detail
 
 /// The rule that a request breaks by itself, or null.
-constexpr broken_rule check(const request &asked, const features &has,
+constexpr broken_rule check(const request &request, const features &features,
                             const rdt::divided &by_plan = {}) {
-    switch (asked.kind) {
+    switch (request.kind) {
     case amd_kind::configuration:
-        return first_broken_rule<rules_of_configurations>(configuration_asked{asked, has});
+        return first_broken_rule<rules_of_configurations>(configuration_asked{request, features});
     case amd_kind::counter:
-        return first_broken_rule<rules_of_counters>(counter_asked{asked, has});
+        return first_broken_rule<rules_of_counters>(counter_asked{request, features});
     case amd_kind::nothing:
         break;
     }
-    if (asked.shared.kind == rdt::request_kind::association)
+    if (request.shared.kind == rdt::request_kind::association)
         return first_broken_rule<rules_of_associations>(
-            associated_asked{{asked.shared, has.shared, by_plan}, has});
-    const bool limits = asked.limit.given || asked.slow_limit.given;
-    const broken_rule shared = rdt::check(asked.shared, has.shared, by_plan, limits);
+            associated_asked{{request.shared, features.shared, by_plan}, features});
+    const bool limits = request.limit.given || request.slow_limit.given;
+    const broken_rule shared = rdt::check(request.shared, features.shared, by_plan, limits);
     if (shared != nullptr) return shared;
-    const broken_rule limit = detail::check_limit(detail::limit_of(asked, has));
-    return limit != nullptr ? limit : detail::check_limit(detail::slow_limit_of(asked, has));
+    const broken_rule limit = detail::check_limit(detail::limit_of(request, features));
+    return limit != nullptr ? limit : detail::check_limit(detail::slow_limit_of(request, features));
 }
 
 /// The first rule that requests break on a processor.
-constexpr rdt::finding check(sequence<request> asked, const features &has) {
-    const rdt::divided by_plan = rdt::divided_by(asked);
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if (const broken_rule broken = check(asked[i], has, by_plan); broken != nullptr)
+constexpr rdt::finding check(sequence<request> requests, const features &features) {
+    const rdt::divided by_plan = rdt::divided_by(requests);
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const broken_rule broken = check(requests[i], features, by_plan); broken != nullptr)
             return {broken, i, i};
-    return rdt::check_pairs(asked);
+    return rdt::check_pairs(requests);
 }
 
 } // namespace msr::qos

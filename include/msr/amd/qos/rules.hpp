@@ -46,14 +46,14 @@ inline constexpr unsigned longest_limit = decltype(mba_bw_12::bw_max)::width;
 static_assert(mba_bw::most == smba_bw::most && longest_limit < slow_length);
 
 /// Whether a processor has an assignable counter, and abmc_cfg can name it.
-constexpr bool is_assignable(unsigned counter, const features &has) {
-    return counter < has.assignable_counters &&
+constexpr bool is_assignable(unsigned counter, const features &features) {
+    return counter < features.assignable_counters &&
            counter <= low_bits(decltype(abmc_cfg::cntr_id)::width);
 }
 
 /// Whether events of a processor can count these kinds of traffic.
-constexpr bool can_count(unsigned traffic, const features &has) {
-    return (traffic & ~has.configurable_traffic) == 0;
+constexpr bool can_count(unsigned traffic, const features &features) {
+    return (traffic & ~features.configurable_traffic) == 0;
 }
 
 } // namespace detail
@@ -61,46 +61,51 @@ constexpr bool can_count(unsigned traffic, const features &has) {
 // --- rules of RDT -------------------------------------------------------------------------------
 
 struct features_are_possible : rdt::features_are_possible {
-    static constexpr bool holds(const limit_asked &of) { return of.length <= of.longest; }
+    static constexpr bool holds(const limit_asked &limit_asked) {
+        return limit_asked.length <= limit_asked.longest;
+    }
 };
 struct resource_exists : rdt::resource_exists {
-    static constexpr bool holds(const limit_asked &of) { return of.length != 0; }
-    static constexpr bool holds(const configuration_asked &of) {
-        return of.has.configurable_traffic != 0 && detail::can_count(of.asked.traffic, of.has);
+    static constexpr bool holds(const limit_asked &limit_asked) { return limit_asked.length != 0; }
+    static constexpr bool holds(const configuration_asked &configuration_asked) {
+        return configuration_asked.has.configurable_traffic != 0 &&
+               detail::can_count(configuration_asked.asked.traffic, configuration_asked.has);
     }
-    static constexpr bool holds(const counter_asked &of) {
-        const bool counts_all = of.has.configurable_traffic == 0;
-        return detail::is_assignable(of.asked.counter, of.has) &&
-               (counts_all || detail::can_count(of.asked.traffic, of.has));
+    static constexpr bool holds(const counter_asked &counter_asked) {
+        const bool counts_all = counter_asked.has.configurable_traffic == 0;
+        return detail::is_assignable(counter_asked.asked.counter, counter_asked.has) &&
+               (counts_all || detail::can_count(counter_asked.asked.traffic, counter_asked.has));
     }
 };
 struct class_sets_each_thing_once : rdt::class_sets_each_thing_once {
-    static constexpr bool holds(const limit_asked &of) { return !of.limit.twice; }
+    static constexpr bool holds(const limit_asked &limit_asked) { return !limit_asked.limit.twice; }
 };
 struct class_exists : rdt::class_exists {
-    static constexpr bool holds(const limit_asked &of) {
-        return of.number < of.classes && of.number < mba_bw::most;
+    static constexpr bool holds(const limit_asked &limit_asked) {
+        return limit_asked.number < limit_asked.classes && limit_asked.number < mba_bw::most;
     }
     /// A class may be there for its bandwidth alone, but where a cache is divided: without masks
     /// there it is none.
-    static constexpr bool holds(const associated_asked &of) {
-        const bool divided = of.shared.by_plan.l3 || of.shared.by_plan.l2;
-        return (!divided && of.shared.request.class_of_service < of.has.bandwidth_classes) ||
-               rdt::class_exists::holds(of.shared);
+    static constexpr bool holds(const associated_asked &associated_asked) {
+        const bool divided =
+            associated_asked.shared.by_plan.l3 || associated_asked.shared.by_plan.l2;
+        return (!divided && associated_asked.shared.request.class_of_service <
+                                associated_asked.has.bandwidth_classes) ||
+               rdt::class_exists::holds(associated_asked.shared);
     }
 };
 struct event_is_monitored : rdt::event_is_monitored {
-    static constexpr bool holds(const configuration_asked &of) {
-        return of.asked.shared.what == event::l3_total_bandwidth ||
-               of.asked.shared.what == event::l3_local_bandwidth;
+    static constexpr bool holds(const configuration_asked &configuration_asked) {
+        return configuration_asked.asked.shared.what == event::l3_total_bandwidth ||
+               configuration_asked.asked.shared.what == event::l3_local_bandwidth;
     }
 };
 struct rmid_exists : rdt::rmid_exists {
-    static constexpr bool holds(const counter_asked &of) {
-        return rdt::is_rmid(of.asked.shared.rmid, of.has.shared.monitoring);
+    static constexpr bool holds(const counter_asked &counter_asked) {
+        return rdt::is_rmid(counter_asked.asked.shared.rmid, counter_asked.has.shared.monitoring);
     }
-    static constexpr bool holds(const associated_asked &of) {
-        return rdt::rmid_exists::holds(of.shared);
+    static constexpr bool holds(const associated_asked &associated_asked) {
+        return rdt::rmid_exists::holds(associated_asked.shared);
     }
 };
 
@@ -111,9 +116,9 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
         bandwidth_fits_its_length,
         "a bandwidth limit is less than 2 to the length that CPUID gives, in eighths of GB/s, or "
         "unlimited");
-    static constexpr bool holds(const limit_asked &of) {
-        if (of.limit.value == unlimited) return of.may_be_unlimited;
-        return of.limit.value <= low_bits(of.length);
+    static constexpr bool holds(const limit_asked &limit_asked) {
+        if (limit_asked.limit.value == unlimited) return limit_asked.may_be_unlimited;
+        return limit_asked.limit.value <= low_bits(limit_asked.length);
     }
     template <typename Mistake>
     using shows =

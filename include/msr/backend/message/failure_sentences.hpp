@@ -273,13 +273,13 @@ constexpr const char *state_text(session_state state) {
 }
 
 /// Whether a failure is of no register: a call that accesses none has no name and the address 0.
-constexpr bool accesses_nothing(const failure &why) {
-    return why.name == nullptr && why.address == 0 && !why.writing;
+constexpr bool accesses_nothing(const failure &problem) {
+    return problem.name == nullptr && problem.address == 0 && !problem.writing;
 }
 
 /// Returns the pattern of this failure: what was tried and why it failed, but not where.
-constexpr const char *reason_of(const failure &why) {
-    return why.explanation != nullptr ? "{access}: {explanation}" : pattern_of(why.kind);
+constexpr const char *reason_of(const failure &problem) {
+    return problem.explanation != nullptr ? "{access}: {explanation}" : pattern_of(problem.kind);
 }
 
 /// Whether what perf counts is named instead of a CPU, where it has a name.
@@ -290,19 +290,20 @@ constexpr bool is_of_perf(error_code kind) {
 }
 
 /// Whether the sentence is all that is to be said: it concerns no CPU.
-constexpr bool is_of_no_cpu(const failure &why) {
-    return why.kind == error_code::none || why.kind == error_code::other_version ||
-           why.kind == error_code::other_plan || why.kind == error_code::cpu_list ||
-           (why.kind == error_code::wrong_state && why.state == session_state::moved_from);
+constexpr bool is_of_no_cpu(const failure &problem) {
+    return problem.kind == error_code::none || problem.kind == error_code::other_version ||
+           problem.kind == error_code::other_plan || problem.kind == error_code::cpu_list ||
+           (problem.kind == error_code::wrong_state && problem.state == session_state::moved_from);
 }
 
 /// The sentence of a failure that has no place for where and what: null where it has one.
-[[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &why) {
-    if (why.kind == error_code::none) return pattern_of(why.kind);
-    if (why.explanation != nullptr && accesses_nothing(why)) return "{explanation}";
-    if (why.kind == error_code::device_missing && why.about != nullptr && accesses_nothing(why))
+[[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &problem) {
+    if (problem.kind == error_code::none) return pattern_of(problem.kind);
+    if (problem.explanation != nullptr && accesses_nothing(problem)) return "{explanation}";
+    if (problem.kind == error_code::device_missing && problem.about != nullptr &&
+        accesses_nothing(problem))
         return "no device file {where}: is {about} loaded?";
-    return is_of_no_cpu(why) ? pattern_of(why.kind) : nullptr;
+    return is_of_no_cpu(problem) ? pattern_of(problem.kind) : nullptr;
 }
 
 } // namespace msr::detail

@@ -59,10 +59,10 @@ private:
 
     /// Patterns have no other words than those of the list.
     static const sentence_word &place_of(text_view word) noexcept {
-        const sentence_word *each = sentence_words;
-        while (!is(word, each->word))
-            ++each;
-        return *each;
+        const sentence_word *sentence_word = sentence_words;
+        while (!is(word, sentence_word->word))
+            ++sentence_word;
+        return *sentence_word;
     }
     static bool is(text_view word, const char *other) noexcept {
         for (const char letter : word)
@@ -84,12 +84,13 @@ private:
             put_number(number_of(place.what), place.as);
     }
 
-    void put_number(std::uint64_t number, notation as) noexcept {
-        if (as == notation::signed_decimal && number >> 63 != 0) {
+    void put_number(std::uint64_t number, notation notation) noexcept {
+        if (notation == notation::signed_decimal && number >> 63 != 0) {
             put("-");
             number = 0 - number;
         }
-        put((as == notation::hexadecimal ? hexadecimal_digits(number) : decimal_digits(number))
+        put((notation == notation::hexadecimal ? hexadecimal_digits(number)
+                                               : decimal_digits(number))
                 .view());
     }
 
@@ -167,22 +168,22 @@ private:
 
 template <typename Release>
 [[gnu::cold, gnu::noinline]] std::size_t
-failure_words<Release>::reason(const failure &why, char *text, std::size_t room) noexcept {
-    failure_writer writer{why, text, room};
-    writer.write(reason_of(why));
+failure_words<Release>::reason(const failure &problem, char *text, std::size_t room) noexcept {
+    failure_writer writer{problem, text, room};
+    writer.write(reason_of(problem));
     return writer.size();
 }
 
 template <typename Release>
 [[gnu::cold, gnu::noinline]] std::size_t
-failure_words<Release>::message(const failure &why, char *text, std::size_t room) noexcept {
-    failure_writer writer{why, text, room};
-    if (const char *const whole = whole_pattern_of(why)) {
+failure_words<Release>::message(const failure &problem, char *text, std::size_t room) noexcept {
+    failure_writer writer{problem, text, room};
+    if (const char *const whole = whole_pattern_of(problem)) {
         writer.write(whole);
         return writer.size();
     }
-    writer.write(is_of_perf(why.kind) ? "{where?{where}|CPU {cpu}}: " : "CPU {cpu}: ");
-    writer.write(reason_of(why));
+    writer.write(is_of_perf(problem.kind) ? "{where?{where}|CPU {cpu}}: " : "CPU {cpu}: ");
+    writer.write(reason_of(problem));
     writer.write("{left changed?; registers that could not be put back: {left changed}}");
     return writer.size();
 }

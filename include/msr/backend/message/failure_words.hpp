@@ -14,9 +14,9 @@ namespace msr::detail {
 template <typename Release>
 struct failure_words {
     /// The whole message.
-    static std::size_t message(const failure &why, char *text, std::size_t room) noexcept;
+    static std::size_t message(const failure &problem, char *text, std::size_t room) noexcept;
     /// The reason alone: what was tried and why it failed, but not where.
-    static std::size_t reason(const failure &why, char *text, std::size_t room) noexcept;
+    static std::size_t reason(const failure &problem, char *text, std::size_t room) noexcept;
 };
 
 } // namespace msr::detail

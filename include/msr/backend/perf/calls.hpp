@@ -26,8 +26,8 @@ namespace msr {
 struct perf_calls {
     /// `thread` -1: whatever runs on `cpu`; `cpu` -1: wherever the thread runs; `leader` -1: a
     /// group of its own.
-    int open(const perf_event_attr &asked, pid_t thread, int cpu, int leader) noexcept {
-        return static_cast<int>(::syscall(SYS_perf_event_open, &asked, thread, cpu, leader,
+    int open(const perf_event_attr &attributes, pid_t thread, int cpu, int leader) noexcept {
+        return static_cast<int>(::syscall(SYS_perf_event_open, &attributes, thread, cpu, leader,
                                           0UL + PERF_FLAG_FD_CLOEXEC));
     }
     int close(int descriptor) noexcept { return ::close(descriptor); }
@@ -59,16 +59,16 @@ struct perf_calls {
     }
     /// Nanoseconds of CLOCK_MONOTONIC.
     std::uint64_t monotonic() const noexcept {
-        timespec now{};
-        ::clock_gettime(CLOCK_MONOTONIC, &now);
-        return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
-               static_cast<std::uint64_t>(now.tv_nsec);
+        timespec current{};
+        ::clock_gettime(CLOCK_MONOTONIC, &current);
+        return static_cast<std::uint64_t>(current.tv_sec) * 1'000'000'000 +
+               static_cast<std::uint64_t>(current.tv_nsec);
     }
     /// Reads a small file, such as a setting of the kernel; -1: it cannot be read.
-    ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
+    ssize_t read_file(const char *path, char *destination, std::size_t room) noexcept {
         const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC);
         if (descriptor < 0) return -1;
-        const ssize_t size = ::read(descriptor, into, room);
+        const ssize_t size = ::read(descriptor, destination, room);
         ::close(descriptor);
         return size;
     }

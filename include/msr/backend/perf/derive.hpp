@@ -23,73 +23,74 @@ namespace perf_detail {
 template <typename Find>
 class deriver {
 public:
-    constexpr deriver(const program_view &of, Find found, perf_events &to)
-        : program{of}, registers{of}, find{found}, into{to}, netburst{registers.is_netburst()} {}
+    constexpr deriver(const program_view &program_view, Find result, perf_events &destination)
+        : program{program_view}, registers{program_view}, find{result}, into{destination},
+          netburst{registers.is_netburst()} {}
 
     constexpr failure derive() {
         into.count = into.readouts = 0;
         for (const readout &read : program.readouts)
-            if (const failure why = add(read)) return why;
+            if (const failure problem = add(read)) return problem;
         into.readouts = into.count;
-        if (const failure why = add_leader()) return why;
+        if (const failure problem = add_leader()) return problem;
         if (netburst)
-            if (const failure why = add_what_tags()) return why;
+            if (const failure problem = add_what_tags()) return problem;
         return check_the_rest();
     }
 
 private:
     constexpr failure add(const readout &read) {
-        const counter_place at = place_of_counter(read.address, netburst);
-        const bool is_ibs = at.of == unit::ibs_fetch || at.of == unit::ibs_op;
+        const counter_place position = place_of_counter(read.address, netburst);
+        const bool is_ibs = position.of == unit::ibs_fetch || position.of == unit::ibs_op;
         if (read.sampled && !is_ibs)
             return inexpressible(read, "it samples, and this backend counts: sample with perf "
                                        "record, or on a backend that reaches the registers");
         if (into.count == perf_events::most)
             return inexpressible(read, "the plan has more choices than this backend holds");
         perf_event &event = into.all[into.count];
-        event = {.planned = at.index, .owner = read.owner, .name = read.name};
-        const failure why = fill(read, at, event);
-        if (!why) ++into.count;
-        return why;
+        event = {.planned = position.index, .owner = read.owner, .name = read.name};
+        const failure problem = fill(read, position, event);
+        if (!problem) ++into.count;
+        return problem;
     }
 
-    constexpr failure fill(const readout &read, const counter_place &at, perf_event &event) {
-        const bool is_of_core = at.of == unit::select || at.of == unit::fixed ||
-                                at.of == unit::shares || at.of == unit::netburst;
+    constexpr failure fill(const readout &read, const counter_place &position, perf_event &event) {
+        const bool is_of_core = position.of == unit::select || position.of == unit::fixed ||
+                                position.of == unit::shares || position.of == unit::netburst;
         if (is_of_core && find("cpu") == 0)
             return inexpressible(read, "the kernel has no PMU for the cores of this kind");
-        switch (at.of) {
+        switch (position.of) {
         case unit::select:
             event.type = find("cpu");
-            return select_event(registers, read, at, event);
+            return select_event(registers, read, position, event);
         case unit::fixed:
             event.type = find("cpu");
-            return fixed_event(registers, read, at, event);
+            return fixed_event(registers, read, position, event);
         case unit::shares:
             event.type = find("cpu");
             return share_event(registers, read, event);
         case unit::netburst:
             event.type = find("cpu");
-            return netburst_event(registers, read, at.place, event);
+            return netburst_event(registers, read, position.place, event);
         case unit::ibs_fetch:
-            return ibs_event(registers, read, at, find("ibs_fetch"), event);
+            return ibs_event(registers, read, position, find("ibs_fetch"), event);
         case unit::ibs_op:
-            return ibs_event(registers, read, at, find("ibs_op"), event);
+            return ibs_event(registers, read, position, find("ibs_op"), event);
         case unit::amd_node:
-            return unit_event(read, at, "amd_df", "amd_nb", event);
+            return unit_event(read, position, "amd_df", "amd_nb", event);
         case unit::amd_last:
-            return unit_event(read, at, "amd_l3", "amd_l2", event);
+            return unit_event(read, position, "amd_l3", "amd_l2", event);
         case unit::none:
             break;
         }
         return inexpressible(read, "Linux's perf has no events for its register");
     }
 
-    constexpr failure unit_event(const readout &read, const counter_place &at, const char *newer,
-                                 const char *older, perf_event &event) {
+    constexpr failure unit_event(const readout &read, const counter_place &position,
+                                 const char *newer, const char *older, perf_event &event) {
         unit_pmu pmu{.name = newer, .number = find(newer), .is_newer = true};
         if (pmu.number == 0) pmu = {.name = older, .number = find(older), .is_newer = false};
-        return perf_detail::unit_event(registers, read, at, pmu, event);
+        return perf_detail::unit_event(registers, read, position, pmu, event);
     }
 
     /// The kernel counts shares of slots only in a group that their slots lead: those of a choice,
@@ -109,10 +110,10 @@ private:
                                    .width = share->share.width,
                                    .name = share->share.name,
                                    .owner = share->owner};
-        const counter_place at = place_of_counter(slot_counter.address, false);
+        const counter_place position = place_of_counter(slot_counter.address, false);
         perf_event &event = into.all[into.count];
-        event = {.planned = at.index, .owner = slot_counter.owner, .name = slot_counter.name};
-        if (const failure why = fill(slot_counter, at, event)) return why;
+        event = {.planned = position.index, .owner = slot_counter.owner, .name = slot_counter.name};
+        if (const failure problem = fill(slot_counter, position, event)) return problem;
         event.leads = true;
         ++into.count;
         return {};
@@ -132,7 +133,8 @@ private:
                      .planned = counter,
                      .owner = control->owner,
                      .name = "what tags for it"};
-            if (const failure why = netburst_event(registers, unread, counter, event)) return why;
+            if (const failure problem = netburst_event(registers, unread, counter, event))
+                return problem;
             ++into.count;
         }
         return {};
@@ -141,39 +143,40 @@ private:
     /// Every write of the program that no event stands for.
     constexpr failure check_the_rest() const {
         failure first{};
-        registers.for_each([&](const write &one) {
-            if (!first && !is_said(one))
+        registers.for_each([&](const write &write) {
+            if (!first && !is_said(write))
                 first =
-                    inexpressible(one, "Linux's perf does not write this register for an event");
+                    inexpressible(write, "Linux's perf does not write this register for an event");
         });
         return first;
     }
 
-    constexpr bool is_said(const write &one) const {
-        if (is_kernels_own(one.address)) return true;
-        const counter_place at = place_of_counter(one.address, netburst);
-        const bool is_ibs = at.of == unit::ibs_fetch || at.of == unit::ibs_op;
-        if (at.of != unit::none && !is_ibs) return one.value == 0; // a counter, without a preset
+    constexpr bool is_said(const write &write) const {
+        if (is_kernels_own(write.address)) return true;
+        const counter_place position = place_of_counter(write.address, netburst);
+        const bool is_ibs = position.of == unit::ibs_fetch || position.of == unit::ibs_op;
+        if (position.of != unit::none && !is_ibs)
+            return write.value == 0; // a counter, without a preset
         for (const readout &read : program.readouts)
-            if (place_of_counter(read.address, netburst).select == one.address) return true;
-        return netburst ? is_said_of_netburst(one) : is_said_of_others(one);
+            if (place_of_counter(read.address, netburst).select == write.address) return true;
+        return netburst ? is_said_of_netburst(write) : is_said_of_others(write);
     }
 
     /// A CCCR counts or tags; of an ESCR or a register of replays it is the CCCRs that say.
-    constexpr bool is_said_of_netburst(const write &one) const {
-        if (is_cccr(one.address)) return true;
-        if (one.address == pebs_enable || one.address == pebs_matrix_vert)
+    constexpr bool is_said_of_netburst(const write &entry) const {
+        if (is_cccr(entry.address)) return true;
+        if (entry.address == pebs_enable || entry.address == pebs_matrix_vert)
             return netburst_metric_number(registers) != 0;
         for (std::uint32_t counter = 0; counter < netburst_counters; ++counter) {
             const write *const control = registers.last(first_cccr + counter);
-            if (control != nullptr && netburst_escr(counter, control->value) == one.address)
+            if (control != nullptr && netburst_escr(counter, control->value) == entry.address)
                 return true;
         }
         return false;
     }
 
-    constexpr bool is_said_of_others(const write &one) const {
-        switch (one.address) {
+    constexpr bool is_said_of_others(const write &write) const {
+        switch (write.address) {
         case offcore_rsp_0:
         case offcore_rsp_1:
         case omr_0:
@@ -184,9 +187,9 @@ private:
         case pebs_frontend:
             return true; // config1 of its owner
         case pebs_enable:
-            return one.value == 0;
+            return write.value == 0;
         default:
-            return is_select(one.address) && (one.value == 0 || is_merging(one.value));
+            return is_select(write.address) && (write.value == 0 || is_merging(write.value));
         }
     }
 
@@ -210,8 +213,9 @@ private:
 /// `error_code::inexpressible`, with the choice and a sentence. `find(name)`: the number of the
 /// kernel's PMU `name`, or 0 where it has none; `cpu` is that of the core's counters.
 template <typename Find>
-constexpr failure derive_perf_events(const program_view &program, Find find, perf_events &into) {
-    return perf_detail::deriver<Find>{program, find, into}.derive();
+constexpr failure derive_perf_events(const program_view &program, Find find,
+                                     perf_events &destination) {
+    return perf_detail::deriver<Find>{program, find, destination}.derive();
 }
 
 } // namespace msr

@@ -57,24 +57,24 @@ struct perf_events {
 /// Returns the attribute of an event, as the kernel takes it. A leader starts disabled; its group
 /// follows it. `inherits`: what the thread creates is counted with it.
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
-    perf_event_attr asked{};
-    asked.type = event.type;
-    asked.size = PERF_ATTR_SIZE_VER1; // as much as is used: older kernels take no more
-    asked.config = event.config;
-    asked.sample_period = event.period;
-    asked.bp_type = event.breakpoint;
-    asked.config1 = event.config1;
-    asked.config2 = event.config2;
-    asked.read_format =
+    perf_event_attr attributes{};
+    attributes.type = event.type;
+    attributes.size = PERF_ATTR_SIZE_VER1; // as much as is used: older kernels take no more
+    attributes.config = event.config;
+    attributes.sample_period = event.period;
+    attributes.bp_type = event.breakpoint;
+    attributes.config1 = event.config1;
+    attributes.config2 = event.config2;
+    attributes.read_format =
         PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
-    asked.disabled = leads;
-    asked.inherit = inherits;
-    asked.exclude_user = !event.counts_user;
-    asked.exclude_kernel = !event.counts_kernel;
-    asked.exclude_hv = !event.counts_kernel;
-    asked.exclude_host = !event.counts_host;
-    asked.exclude_guest = !event.counts_guest;
-    return asked;
+    attributes.disabled = leads;
+    attributes.inherit = inherits;
+    attributes.exclude_user = !event.counts_user;
+    attributes.exclude_kernel = !event.counts_kernel;
+    attributes.exclude_hv = !event.counts_kernel;
+    attributes.exclude_host = !event.counts_host;
+    attributes.exclude_guest = !event.counts_guest;
+    return attributes;
 }
 
 } // namespace msr

@@ -66,24 +66,25 @@ public:
     /// Stores the counts of the first `size` readouts since start, without a system call. Returns
     /// false where a page has changed since it was last looked at, or in another thread than the
     /// counted one.
-    [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *into,
+    [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *values,
                                            std::size_t size) const noexcept {
         if (thread != &this_thread) [[unlikely]]
             return false;
         const auto rdpmc = [&](std::uint32_t index) { return system.rdpmc(index); };
 #pragma GCC unroll 4
         for (std::size_t i = 0; i < size; ++i)
-            if (!read_page(pages[i], known[i], rdpmc, into[i])) [[unlikely]]
+            if (!read_page(pages[i], known[i], rdpmc, values[i])) [[unlikely]]
                 return false;
         return true;
     }
 
     /// Stores counts as `read_pages` does, and looks at changed pages again. Returns false where
     /// counts cannot be read without a system call.
-    bool look_and_read_pages(const System &system, std::uint64_t *into, std::size_t size) noexcept {
-        if (read_pages(system, into, size)) return true;
+    bool look_and_read_pages(const System &system, std::uint64_t *values,
+                             std::size_t size) noexcept {
+        if (read_pages(system, values, size)) return true;
         while (look_at_pages())
-            if (read_pages(system, into, size)) return true;
+            if (read_pages(system, values, size)) return true;
         return false;
     }
 
@@ -98,12 +99,12 @@ public:
 
     /// Maps every event that is read, or none: only for the calling thread's own.
     void map(System &system) noexcept {
-        bool all = readouts != 0;
-        for (std::size_t i = 0; i < readouts && all; ++i) {
+        bool whole = readouts != 0;
+        for (std::size_t i = 0; i < readouts && whole; ++i) {
             pages[i] = system.map(descriptors[i]);
-            all = pages[i] != nullptr && allows_rdpmc(pages[i]);
+            whole = pages[i] != nullptr && allows_rdpmc(pages[i]);
         }
-        if (all)
+        if (whole)
             thread = &this_thread;
         else
             unmap(system);
@@ -113,7 +114,7 @@ public:
     /// Sets the group counting. Counts are from here.
     failure start(System &system) noexcept {
         if (is_stale) {
-            if (const failure why = take(system, base, times_before)) return why;
+            if (const failure problem = take(system, base, times_before)) return problem;
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
@@ -127,17 +128,17 @@ public:
     }
 
     /// Stores the counts of all readouts since start.
-    failure read(System &system, std::uint64_t *into) noexcept {
-        return look_and_read_pages(system, into, readouts) ? failure{}
-                                                           : read_by_kernel(system, into);
+    failure read(System &system, std::uint64_t *values) noexcept {
+        return look_and_read_pages(system, values, readouts) ? failure{}
+                                                             : read_by_kernel(system, values);
     }
 
     /// Stores the counts of all readouts since start, by a system call.
-    failure read_by_kernel(System &system, std::uint64_t *into) noexcept {
-        perf_times now;
+    failure read_by_kernel(System &system, std::uint64_t *values) noexcept {
+        perf_times current;
         const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
-        if (const failure why = take(system, into, now)) return why;
-        const perf_times times = since_start(now);
+        if (const failure problem = take(system, values, current)) return problem;
+        const perf_times times = since_start(current);
         if (is_of_cpu && times.enabled + clock_tolerance(clock - start_clock) < clock - start_clock)
             return {.kind = error_code::perf_refused,
                     .cpu = cpu,
@@ -145,7 +146,7 @@ public:
                              "it since is not counted",
                     .where = where};
         for (std::size_t i = 0; i < readouts; ++i)
-            into[i] -= base[i];
+            values[i] -= base[i];
         if (times.is_whole()) return {};
         if (times.running == 0)
             return {.kind = error_code::not_scheduled, .cpu = cpu, .where = where};
@@ -156,22 +157,22 @@ public:
                     .got = times.enabled,
                     .where = where};
         for (std::size_t i = 0; i < readouts && shared == perf_shared::estimate; ++i)
-            into[i] = extended(into[i], times);
+            values[i] = extended(values[i], times);
         return {};
     }
 
-    failure stop(System &system, std::uint64_t *into) noexcept {
-        const failure why = read(system, into);
+    failure stop(System &system, std::uint64_t *values) noexcept {
+        const failure problem = read(system, values);
         if (system.control(leader(), PERF_EVENT_IOC_DISABLE) != 0)
             return failed("the kernel does not stop its events");
-        return why;
+        return problem;
     }
 
-    failure times(System &system, perf_times &into) noexcept {
+    failure times(System &system, perf_times &destination) noexcept {
         std::uint64_t counts[perf_events::most];
-        perf_times now;
-        if (const failure why = take(system, counts, now)) return why;
-        into = since_start(now);
+        perf_times current;
+        if (const failure problem = take(system, counts, current)) return problem;
+        destination = since_start(current);
         return {};
     }
 
@@ -191,8 +192,8 @@ public:
         times_before = {};
         start_clock = 0;
         without_counter = 0;
-        for (std::uint64_t &one : base)
-            one = 0;
+        for (std::uint64_t &number : base)
+            number = 0;
     }
 
 private:
@@ -201,9 +202,9 @@ private:
     bool look_at_pages() noexcept {
         if (thread != &this_thread) return false;
         for (std::size_t i = 0; i < readouts; ++i) {
-            std::uint64_t without = 0;
-            if (!look_at(pages[i], base[i], known[i], without)) return false;
-            if (i != 0 || without == without_counter) continue;
+            std::uint64_t remainder = 0;
+            if (!look_at(pages[i], base[i], known[i], remainder)) return false;
+            if (i != 0 || remainder == without_counter) continue;
             known[i].lock = known_page::unknown;
             return false;
         }
@@ -224,17 +225,17 @@ private:
         }
     }
 
-    failure failed(const char *about) const noexcept {
+    failure failed(const char *subject) const noexcept {
         return {.kind = error_code::perf_refused,
                 .cpu = cpu,
                 .system_error = errno,
-                .about = about,
+                .about = subject,
                 .where = where};
     }
 
     /// Stores the counts since the events were opened. The kernel writes the number of events, two
     /// times, then the counts.
-    failure take(System &system, std::uint64_t *into, perf_times &times) const noexcept {
+    failure take(System &system, std::uint64_t *values, perf_times &times) const noexcept {
         std::uint64_t words[3 + perf_events::most];
         const std::size_t size = (3 + count) * sizeof *words;
         ssize_t moved;
@@ -248,7 +249,7 @@ private:
         }
         times = {words[1], words[2]};
         for (std::size_t i = 0; i < readouts; ++i)
-            into[i] = words[3 + opened(i)];
+            values[i] = words[3 + opened(i)];
         return {};
     }
 
@@ -258,8 +259,8 @@ private:
         return i < leader_place ? i + 1 : i;
     }
 
-    perf_times since_start(const perf_times &now) const noexcept {
-        return {now.enabled - times_before.enabled, now.running - times_before.running};
+    perf_times since_start(const perf_times &current) const noexcept {
+        return {current.enabled - times_before.enabled, current.running - times_before.running};
     }
 
     int descriptors[perf_events::most]{}; ///< in the order of their opening

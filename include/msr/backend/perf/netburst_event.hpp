@@ -39,8 +39,9 @@ inline constexpr unsigned replay_event_number = 37;
 /// Events, by the driver's number, that count both logical processors: with Hyper-Threading they
 /// take the rights of counting CPUs.
 constexpr bool counts_both_threads(int number) {
-    constexpr std::uint64_t all = bits(0, 1) | bits(8, 1) | bits(12, 1) | bits(15, 8) | bits(30, 1);
-    return (all >> number & 1) != 0;
+    constexpr std::uint64_t total =
+        bits(0, 1) | bits(8, 1) | bits(12, 1) | bits(15, 8) | bits(30, 1);
+    return (total >> number & 1) != 0;
 }
 
 /// Register values that tag uops for replay_event, by the driver's number of the metric, from 1.
@@ -60,9 +61,9 @@ constexpr int netburst_number(std::uint64_t select, std::uint32_t escr) {
     return -1;
 }
 
-constexpr std::uint64_t netburst_metric_number(const written_registers &of) {
-    const write *const enable = of.last(pebs_enable);
-    const write *const vert = of.last(pebs_matrix_vert);
+constexpr std::uint64_t netburst_metric_number(const written_registers &registers) {
+    const write *const enable = registers.last(pebs_enable);
+    const write *const vert = registers.last(pebs_matrix_vert);
     constexpr std::size_t count = sizeof netburst_metrics / sizeof *netburst_metrics;
     for (std::size_t i = 0; i < count; ++i)
         if (enable != nullptr && vert != nullptr && netburst_metrics[i].enable == enable->value &&
@@ -90,13 +91,13 @@ constexpr std::uint32_t netburst_escr(std::uint32_t counter, std::uint64_t cccr)
 }
 
 /// The event of a counter; `read`: the readout, or that of the choice for which it only tags.
-constexpr failure netburst_event(const written_registers &of, const readout &read,
-                                 std::uint32_t counter, perf_event &into) {
-    const write *const control = of.last(first_cccr + counter);
+constexpr failure netburst_event(const written_registers &registers, const readout &read,
+                                 std::uint32_t counter, perf_event &destination) {
+    const write *const control = registers.last(first_cccr + counter);
     if (control == nullptr) return inexpressible(read, "nothing is selected for its counter");
     const std::uint64_t cccr = control->value;
     const std::uint32_t escr_address = netburst_escr(counter, cccr);
-    const write *const written = escr_address == 0 ? nullptr : of.last(escr_address);
+    const write *const written = escr_address == 0 ? nullptr : registers.last(escr_address);
     if (written == nullptr) return inexpressible(read, "its counter listens to no ESCR");
     const std::uint64_t escr = written->value;
     // Compare, complement, threshold, edge; active thread; ESCR select; enable.
@@ -111,22 +112,23 @@ constexpr failure netburst_event(const written_registers &of, const readout &rea
     if ((escr & 3) != 0)
         return inexpressible(read, "it counts the second logical processor: plan the first, and "
                                    "the kernel counts the one that the thread or session is on");
-    if (!take_privilege(into, (escr & 4) != 0, (escr & 8) != 0))
+    if (!take_privilege(destination, (escr & 4) != 0, (escr & 8) != 0))
         return inexpressible(read, "it counts neither in user mode nor in the kernel");
     const int number = netburst_number(escr >> 25 & 0x3f, escr_address);
     if (number < 0)
         return inexpressible(read, "the kernel's Pentium 4 driver has no number for its event");
     std::uint64_t metric = 0;
-    if (number == static_cast<int>(replay_event_number) && of.last(pebs_enable) != nullptr) {
-        metric = netburst_metric_number(of);
+    if (number == static_cast<int>(replay_event_number) && registers.last(pebs_enable) != nullptr) {
+        metric = netburst_metric_number(registers);
         if (metric == 0)
             return inexpressible(read, "the kernel's Pentium 4 driver has no number for what "
                                        "tags it");
     }
-    into.of_whole_core = counts_both_threads(number);
+    destination.of_whole_core = counts_both_threads(number);
     constexpr std::uint64_t tags_and_masks = bits(4, 21);
-    into.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks)) << 32 |
-                  (cccr & filters) | metric; // the kernel adds that any may be active
+    destination.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks))
+                             << 32 |
+                         (cccr & filters) | metric; // the kernel adds that any may be active
     return {};
 }
 

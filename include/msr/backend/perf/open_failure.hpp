@@ -25,9 +25,9 @@ struct refused_open {
 
 /// The highest kernel.perf_event_paranoid with which an event can be opened without rights. Level 3
 /// is that of Debian, Ubuntu and Android.
-constexpr std::int64_t needed_level(const refused_open &why) {
-    if (why.target == perf_target::kind::cpu || why.event->of_whole_core) return 0;
-    return why.event->counts_kernel ? 1 : 2;
+constexpr std::int64_t needed_level(const refused_open &problem) {
+    if (problem.target == perf_target::kind::cpu || problem.event->of_whole_core) return 0;
+    return problem.event->counts_kernel ? 1 : 2;
 }
 
 constexpr bool is_hardware(const perf_event &event) {
@@ -36,29 +36,29 @@ constexpr bool is_hardware(const perf_event &event) {
 }
 
 /// perf itself answers EACCES where rights are missing; EPERM comes from before it.
-constexpr const char *denied_text(const refused_open &why) {
-    if (why.error == EPERM)
+constexpr const char *denied_text(const refused_open &problem) {
+    if (problem.error == EPERM)
         return "perf_event_open is denied: containers do that with a seccomp filter (docker: "
                "--cap-add PERFMON, or a profile that allows it)";
-    if (why.target == perf_target::kind::thread)
+    if (problem.target == perf_target::kind::thread)
         return "the caller has no rights over the thread: it must be of the same user and "
                "dumpable, or the caller needs CAP_PERFMON and CAP_SYS_PTRACE";
     return "a security module denies it";
 }
 
-constexpr const char *invalid_text(const refused_open &why) {
-    if (why.fits_alone)
+constexpr const char *invalid_text(const refused_open &problem) {
+    if (problem.fits_alone)
         return "the kernel has not counters enough for the plan's choices together: look for the "
                "NMI watchdog (/proc/sys/kernel/nmi_watchdog), or count fewer choices";
     return "the kernel refuses its configuration: is this the processor the plan was made for?";
 }
 
-constexpr const char *open_text(const refused_open &why) {
-    switch (why.error) {
+constexpr const char *open_text(const refused_open &problem) {
+    switch (problem.error) {
     case ENOENT:
     case ENODEV:
     case ENXIO:
-        return is_hardware(*why.event)
+        return is_hardware(*problem.event)
                    ? "the kernel has no counters for it: a virtual machine without a PMU, or "
                      "a kernel that does not know this processor (dmesg | grep 'Performance "
                      "Events')"
@@ -67,7 +67,7 @@ constexpr const char *open_text(const refused_open &why) {
         return "the kernel's driver of these counters cannot do it (they have no interrupts here, "
                "or lack what the choice asks for)";
     case EINVAL:
-        return invalid_text(why);
+        return invalid_text(problem);
     case ENOSPC:
         return "all the kernel's slots for such events are taken";
     case EMFILE:
@@ -81,27 +81,28 @@ constexpr const char *open_text(const refused_open &why) {
         return "somebody else has these counters for himself";
     case EACCES:
     case EPERM:
-        return denied_text(why);
+        return denied_text(problem);
     default:
         return nullptr;
     }
 }
 
-/// The failure. `where` lives as long as the backend.
-constexpr failure failure_of_open(const refused_open &why, const char *where, unsigned cpu) {
+/// The failure. `place` lives as long as the backend.
+constexpr failure failure_of_open(const refused_open &problem, const char *place, unsigned cpu) {
     failure result{.kind = error_code::perf_refused,
                    .cpu = cpu,
-                   .system_error = why.error,
-                   .name = why.event->name,
-                   .where = where,
-                   .choice = choice_number(why.event->owner)};
-    if (why.error == EACCES && why.knows_paranoid && why.paranoid > needed_level(why)) {
+                   .system_error = problem.error,
+                   .name = problem.event->name,
+                   .where = place,
+                   .choice = choice_number(problem.event->owner)};
+    if (problem.error == EACCES && problem.knows_paranoid &&
+        problem.paranoid > needed_level(problem)) {
         result.kind = error_code::perf_paranoid;
-        result.value = static_cast<std::uint64_t>(needed_level(why));
-        result.got = static_cast<std::uint64_t>(why.paranoid);
+        result.value = static_cast<std::uint64_t>(needed_level(problem));
+        result.got = static_cast<std::uint64_t>(problem.paranoid);
         return result;
     }
-    result.about = open_text(why);
+    result.about = open_text(problem);
     return result;
 }
 

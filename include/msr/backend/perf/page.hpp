@@ -27,12 +27,12 @@ struct known_page {
 template <typename ReadCounter>
 [[gnu::always_inline]] inline bool read_page(const volatile perf_event_mmap_page *page,
                                              const known_page &known, ReadCounter rdpmc,
-                                             std::uint64_t &into) noexcept {
+                                             std::uint64_t &value) noexcept {
     const std::uint32_t lock = known.lock;
     if (page->lock != lock) [[unlikely]]
         return false;
     __atomic_signal_fence(__ATOMIC_ACQUIRE); // x86 keeps loads in order
-    into = (rdpmc(known.index) ^ known.sign) + known.add;
+    value = (rdpmc(known.index) ^ known.sign) + known.add;
     __atomic_signal_fence(__ATOMIC_ACQUIRE);
     return page->lock == lock;
 }
@@ -65,12 +65,12 @@ inline bool allows_rdpmc(const volatile perf_event_mmap_page *page) noexcept {
     return (page->capabilities & cap_user_rdpmc) != 0;
 }
 
-/// Returns the number that RDPMC takes for the event's counter at the moment, or `none` where the
-/// event has no counter.
+/// Returns the number that RDPMC takes for the event's counter at the moment, or `no_value` where
+/// the event has no counter.
 inline std::uint32_t index_in(const volatile perf_event_mmap_page *page,
-                              std::uint32_t none) noexcept {
+                              std::uint32_t no_value) noexcept {
     const std::uint32_t index = page->index;
-    return index == 0 ? none : index - 1;
+    return index == 0 ? no_value : index - 1;
 }
 
 /// A variable whose address identifies the thread, also across shared libraries compiled with

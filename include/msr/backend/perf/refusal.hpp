@@ -14,24 +14,24 @@ constexpr unsigned choice_number(std::size_t owner) noexcept {
     return owner == every_choice ? 0 : static_cast<unsigned>(owner) + 1;
 }
 
-/// perf cannot express what this readout needs. `about`: a sentence, in static storage.
-constexpr failure inexpressible(const readout &of, const char *about) noexcept {
+/// perf cannot express what this readout needs. `subject`: a sentence, in static storage.
+constexpr failure inexpressible(const readout &readout, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
-            .address = of.address,
-            .name = of.name,
-            .about = about,
-            .choice = choice_number(of.owner)};
+            .address = readout.address,
+            .name = readout.name,
+            .about = subject,
+            .choice = choice_number(readout.owner)};
 }
 
-/// perf cannot express this write, which belongs to no readout. `about`: a sentence, in static
+/// perf cannot express this write, which belongs to no readout. `subject`: a sentence, in static
 /// storage.
-constexpr failure inexpressible(const write &of, const char *about) noexcept {
+constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .writing = true,
-            .address = of.address,
-            .value = of.value,
-            .about = about,
-            .choice = choice_number(of.owner)};
+            .address = write.address,
+            .value = write.value,
+            .about = subject,
+            .choice = choice_number(write.owner)};
 }
 
 } // namespace msr::perf_detail

@@ -94,15 +94,15 @@ constexpr bool is_cccr(std::uint32_t address) {
 /// Registers that only start and stop counters, or clear flags of counters that overflowed: the
 /// kernel does that by itself.
 constexpr bool is_kernels_own(std::uint32_t address) {
-    constexpr std::uint32_t all[] = {0x38f,       // IA32_PERF_GLOBAL_CTRL
-                                     0x390,       // IA32_PERF_GLOBAL_OVF_CTRL
-                                     0xc0000301,  // PerfCntrGlobalCtl
-                                     0xc0000302,  // PerfCntrGlobalStatusClr
-                                     0xc0011037,  // IBS_OP_DATA3, cleared for erratum 718
-                                     0xc001103e,  // IBS_OP_CTL2: disables the engine
-                                     0xc001103f}; // IBS_FETCH_CTL2: the same
-    for (const std::uint32_t one : all)
-        if (one == address) return true;
+    constexpr std::uint32_t list[] = {0x38f,       // IA32_PERF_GLOBAL_CTRL
+                                      0x390,       // IA32_PERF_GLOBAL_OVF_CTRL
+                                      0xc0000301,  // PerfCntrGlobalCtl
+                                      0xc0000302,  // PerfCntrGlobalStatusClr
+                                      0xc0011037,  // IBS_OP_DATA3, cleared for erratum 718
+                                      0xc001103e,  // IBS_OP_CTL2: disables the engine
+                                      0xc001103f}; // IBS_FETCH_CTL2: the same
+    for (const std::uint32_t number : list)
+        if (number == address) return true;
     return false;
 }
 

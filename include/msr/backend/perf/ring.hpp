@@ -77,10 +77,10 @@ private:
         return so_far;
     }
     std::size_t place() const noexcept { return tail_ & (size_ - 1); }
-    void copy(void *to, std::size_t bytes) const noexcept {
+    void copy(void *receiver, std::size_t bytes) const noexcept {
         const std::size_t first = bytes < size_ - place() ? bytes : size_ - place();
-        std::memcpy(to, data_ + place(), first);
-        std::memcpy(static_cast<unsigned char *>(to) + first, data_, bytes - first);
+        std::memcpy(receiver, data_ + place(), first);
+        std::memcpy(static_cast<unsigned char *>(receiver) + first, data_, bytes - first);
     }
     std::span<const unsigned char> whole(std::size_t bytes) {
         if (bytes <= size_ - place()) return {data_ + place(), bytes};

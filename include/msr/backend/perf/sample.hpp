@@ -53,12 +53,12 @@ public:
 
     bool fits() const { return fits_; }
     std::uint64_t next_64() {
-        const std::span<const unsigned char> taken = next(8);
-        return taken.empty() ? 0 : load_64(taken.data());
+        const std::span<const unsigned char> handle = next(8);
+        return handle.empty() ? 0 : load_64(handle.data());
     }
     std::uint32_t next_32() {
-        const std::span<const unsigned char> taken = next(4);
-        return taken.empty() ? 0 : load_32(taken.data());
+        const std::span<const unsigned char> handle = next(4);
+        return handle.empty() ? 0 : load_32(handle.data());
     }
     std::span<const unsigned char> next(std::uint64_t bytes) {
         if (bytes > rest_.size()) {
@@ -66,14 +66,14 @@ public:
             rest_ = {};
             return {};
         }
-        const auto taken = rest_.first(bytes);
+        const auto handle = rest_.first(bytes);
         rest_ = rest_.subspan(bytes);
-        return taken;
+        return handle;
     }
     /// A text up to its 0, or to the end.
     std::string_view text() const {
-        const char *const at = reinterpret_cast<const char *>(rest_.data());
-        return {at, rest_.empty() ? 0 : ::strnlen(at, rest_.size())};
+        const char *const position = reinterpret_cast<const char *>(rest_.data());
+        return {position, rest_.empty() ? 0 : ::strnlen(position, rest_.size())};
     }
     /// Leaves out what lies at the end.
     std::span<const unsigned char> from_end(std::size_t bytes) {
@@ -81,9 +81,9 @@ public:
             fits_ = false;
             return {};
         }
-        const auto taken = rest_.last(bytes);
+        const auto handle = rest_.last(bytes);
         rest_ = rest_.first(rest_.size() - bytes);
-        return taken;
+        return handle;
     }
     std::size_t left() const { return rest_.size(); }
 
@@ -106,43 +106,43 @@ inline perf_event_header header_of(std::span<const unsigned char> record) {
 /// Reads a sample that was asked for with `type`. False: it is no sample, is cut, or has parts that
 /// cannot be read.
 inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_t type,
-                             perf_sample &into) {
+                             perf_sample &destination) {
     const perf_event_header header = header_of(record);
     if (header.type != PERF_RECORD_SAMPLE || (type & ~readable_sample_type) != 0) return false;
-    perf_detail::cursor at{record.subspan(sizeof header)};
-    const auto has = [&](std::uint64_t part) { return (type & part) != 0; };
-    perf_sample one;
+    perf_detail::cursor position{record.subspan(sizeof header)};
+    const auto contains = [&](std::uint64_t part) { return (type & part) != 0; };
+    perf_sample sample;
     const unsigned mode = header.misc & PERF_RECORD_MISC_CPUMODE_MASK;
-    one.of_kernel = mode != PERF_RECORD_MISC_USER && mode != PERF_RECORD_MISC_GUEST_USER;
-    one.is_exact = (header.misc & PERF_RECORD_MISC_EXACT_IP) != 0;
-    if (has(PERF_SAMPLE_IDENTIFIER)) at.next_64();
-    if (has(PERF_SAMPLE_IP)) one.ip = at.next_64();
-    if (has(PERF_SAMPLE_TID)) {
-        one.pid = at.next_32();
-        one.tid = at.next_32();
+    sample.of_kernel = mode != PERF_RECORD_MISC_USER && mode != PERF_RECORD_MISC_GUEST_USER;
+    sample.is_exact = (header.misc & PERF_RECORD_MISC_EXACT_IP) != 0;
+    if (contains(PERF_SAMPLE_IDENTIFIER)) position.next_64();
+    if (contains(PERF_SAMPLE_IP)) sample.ip = position.next_64();
+    if (contains(PERF_SAMPLE_TID)) {
+        sample.pid = position.next_32();
+        sample.tid = position.next_32();
     }
-    if (has(PERF_SAMPLE_TIME)) one.time = at.next_64();
-    if (has(PERF_SAMPLE_ADDR)) one.address = at.next_64();
-    if (has(PERF_SAMPLE_ID)) at.next_64();
-    if (has(PERF_SAMPLE_STREAM_ID)) at.next_64();
-    if (has(PERF_SAMPLE_CPU)) {
-        one.cpu = at.next_32();
-        at.next_32();
+    if (contains(PERF_SAMPLE_TIME)) sample.time = position.next_64();
+    if (contains(PERF_SAMPLE_ADDR)) sample.address = position.next_64();
+    if (contains(PERF_SAMPLE_ID)) position.next_64();
+    if (contains(PERF_SAMPLE_STREAM_ID)) position.next_64();
+    if (contains(PERF_SAMPLE_CPU)) {
+        sample.cpu = position.next_32();
+        position.next_32();
     }
-    if (has(PERF_SAMPLE_PERIOD)) one.period = at.next_64();
-    if (has(PERF_SAMPLE_CALLCHAIN)) {
-        const std::uint64_t count = at.next_64();
-        if (count > at.left() / 8) return false;
-        one.chain = at.next(8 * count);
+    if (contains(PERF_SAMPLE_PERIOD)) sample.period = position.next_64();
+    if (contains(PERF_SAMPLE_CALLCHAIN)) {
+        const std::uint64_t count = position.next_64();
+        if (count > position.left() / 8) return false;
+        sample.chain = position.next(8 * count);
     }
-    if (has(PERF_SAMPLE_RAW)) one.raw = at.next(at.next_32());
-    if (has(PERF_SAMPLE_WEIGHT)) one.weight = at.next_64();
-    if (has(PERF_SAMPLE_WEIGHT_STRUCT)) one.weight = at.next_64() & 0xffff'ffff;
-    if (has(PERF_SAMPLE_DATA_SRC)) one.source = at.next_64();
-    if (has(PERF_SAMPLE_PHYS_ADDR)) one.physical = at.next_64();
-    if (has(PERF_SAMPLE_CGROUP)) one.cgroup = at.next_64();
-    if (!at.fits()) return false;
-    into = one;
+    if (contains(PERF_SAMPLE_RAW)) sample.raw = position.next(position.next_32());
+    if (contains(PERF_SAMPLE_WEIGHT)) sample.weight = position.next_64();
+    if (contains(PERF_SAMPLE_WEIGHT_STRUCT)) sample.weight = position.next_64() & 0xffff'ffff;
+    if (contains(PERF_SAMPLE_DATA_SRC)) sample.source = position.next_64();
+    if (contains(PERF_SAMPLE_PHYS_ADDR)) sample.physical = position.next_64();
+    if (contains(PERF_SAMPLE_CGROUP)) sample.cgroup = position.next_64();
+    if (!position.fits()) return false;
+    destination = sample;
     return true;
 }
 
@@ -165,35 +165,35 @@ struct perf_news {
 namespace perf_detail {
 
 /// Reads the fields that `sample_id_all` appends to a record.
-inline bool read_behind(cursor &at, std::uint64_t type, perf_news &into) {
+inline bool read_behind(cursor &position, std::uint64_t type, perf_news &destination) {
     constexpr std::uint64_t parts[] = {PERF_SAMPLE_TID, PERF_SAMPLE_TIME,
                                        PERF_SAMPLE_ID,  PERF_SAMPLE_STREAM_ID,
                                        PERF_SAMPLE_CPU, PERF_SAMPLE_IDENTIFIER};
     std::size_t bytes = 0;
     for (const std::uint64_t part : parts)
         if ((type & part) != 0) bytes += 8;
-    cursor behind{at.from_end(bytes)};
-    if (!at.fits()) return false;
-    if ((type & PERF_SAMPLE_TID) != 0) behind.next_64();
-    if ((type & PERF_SAMPLE_TIME) != 0) into.time = behind.next_64();
-    if ((type & PERF_SAMPLE_ID) != 0) behind.next_64();
-    if ((type & PERF_SAMPLE_STREAM_ID) != 0) behind.next_64();
-    if ((type & PERF_SAMPLE_CPU) != 0) into.cpu = behind.next_32();
+    cursor following{position.from_end(bytes)};
+    if (!position.fits()) return false;
+    if ((type & PERF_SAMPLE_TID) != 0) following.next_64();
+    if ((type & PERF_SAMPLE_TIME) != 0) destination.time = following.next_64();
+    if ((type & PERF_SAMPLE_ID) != 0) following.next_64();
+    if ((type & PERF_SAMPLE_STREAM_ID) != 0) following.next_64();
+    if ((type & PERF_SAMPLE_CPU) != 0) destination.cpu = following.next_32();
     return true;
 }
 
 /// Reads the record of a mapping, with the file's numbers or its build id.
-inline void read_mapping(cursor &at, unsigned misc, perf_news &into) {
+inline void read_mapping(cursor &position, unsigned misc, perf_news &destination) {
     constexpr std::size_t most_build_id = 20;
-    into.begin = at.next_64();
-    into.size = at.next_64();
-    into.offset = at.next_64();
-    const std::span<const unsigned char> file = at.next(24);
-    at.next_64(); // protection and flags
-    into.text = at.text();
+    destination.begin = position.next_64();
+    destination.size = position.next_64();
+    destination.offset = position.next_64();
+    const std::span<const unsigned char> file = position.next(24);
+    position.next_64(); // protection and flags
+    destination.text = position.text();
     constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since 5.12
     if ((misc & has_build_id) != 0 && file.size() == 24 && file[0] <= most_build_id)
-        into.build_id = file.subspan(4, file[0]);
+        destination.build_id = file.subspan(4, file[0]);
 }
 
 } // namespace perf_detail
@@ -201,48 +201,48 @@ inline void read_mapping(cursor &at, unsigned misc, perf_news &into) {
 /// Reads a record that is no sample; `type` as for samples, with `sample_id_all`. False: it is of
 /// another kind, or is cut.
 inline bool read_perf_news(std::span<const unsigned char> record, std::uint64_t type,
-                           perf_news &into) {
+                           perf_news &destination) {
     const perf_event_header header = header_of(record);
     if (record.size() < sizeof header) return false;
-    perf_detail::cursor at{record.subspan(sizeof header)};
-    perf_news one{.type = header.type};
-    if (!perf_detail::read_behind(at, type, one)) return false;
+    perf_detail::cursor position{record.subspan(sizeof header)};
+    perf_news news{.type = header.type};
+    if (!perf_detail::read_behind(position, type, news)) return false;
     switch (header.type) {
     case PERF_RECORD_MMAP2:
-        one.pid = at.next_32();
-        one.tid = at.next_32();
-        perf_detail::read_mapping(at, header.misc, one);
+        news.pid = position.next_32();
+        news.tid = position.next_32();
+        perf_detail::read_mapping(position, header.misc, news);
         break;
     case PERF_RECORD_COMM:
-        one.pid = at.next_32();
-        one.tid = at.next_32();
-        one.text = at.text();
-        one.is_exec = (header.misc & PERF_RECORD_MISC_COMM_EXEC) != 0;
+        news.pid = position.next_32();
+        news.tid = position.next_32();
+        news.text = position.text();
+        news.is_exec = (header.misc & PERF_RECORD_MISC_COMM_EXEC) != 0;
         break;
     case PERF_RECORD_FORK:
     case PERF_RECORD_EXIT:
-        one.pid = at.next_32();
-        one.parent = at.next_32();
-        one.tid = at.next_32();
-        one.parent_thread = at.next_32();
-        one.time = at.next_64();
+        news.pid = position.next_32();
+        news.parent = position.next_32();
+        news.tid = position.next_32();
+        news.parent_thread = position.next_32();
+        news.time = position.next_64();
         break;
     case PERF_RECORD_LOST:
-        at.next_64();
-        one.lost = at.next_64();
+        position.next_64();
+        news.lost = position.next_64();
         break;
     case PERF_RECORD_LOST_SAMPLES:
-        one.lost = at.next_64();
+        news.lost = position.next_64();
         break;
     case PERF_RECORD_THROTTLE:
     case PERF_RECORD_UNTHROTTLE:
-        one.time = at.next_64();
+        news.time = position.next_64();
         break;
     default:
         return false;
     }
-    if (!at.fits()) return false;
-    into = one;
+    if (!position.fits()) return false;
+    destination = news;
     return true;
 }
 

@@ -45,75 +45,76 @@ namespace perf_detail {
 
 /// Adds what all events that write to rings have: records of processes, the clock, one wake-up for
 /// many records.
-inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) noexcept {
-    asked.size = sizeof asked;
-    asked.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
-    asked.disabled = 1;
-    asked.enable_on_exec = how.at_exec;
-    asked.inherit = how.inherit;
-    asked.mmap = asked.mmap2 = asked.mmap_data = 1;
-    asked.comm = asked.comm_exec = 1;
-    asked.task = 1;
-    asked.build_id = how.build_ids;
-    asked.sample_id_all = 1;
-    asked.use_clockid = 1;
-    asked.clockid = CLOCK_MONOTONIC;
-    asked.watermark = 1;
-    asked.wakeup_watermark = how.wakeup_bytes;
+inline void add_news(perf_event_attr &attributes, const perf_sampling_options &options) noexcept {
+    attributes.size = sizeof attributes;
+    attributes.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
+    attributes.disabled = 1;
+    attributes.enable_on_exec = options.at_exec;
+    attributes.inherit = options.inherit;
+    attributes.mmap = attributes.mmap2 = attributes.mmap_data = 1;
+    attributes.comm = attributes.comm_exec = 1;
+    attributes.task = 1;
+    attributes.build_id = options.build_ids;
+    attributes.sample_id_all = 1;
+    attributes.use_clockid = 1;
+    attributes.clockid = CLOCK_MONOTONIC;
+    attributes.watermark = 1;
+    attributes.wakeup_watermark = options.wakeup_bytes;
 }
 
 } // namespace perf_detail
 
 /// Returns the attributes of an event that reports begins, ends and mappings of processes, and
 /// samples nothing. It needs no PMU.
-inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) noexcept {
-    perf_event_attr asked{};
-    asked.type = PERF_TYPE_SOFTWARE;
-    asked.config = PERF_COUNT_SW_DUMMY;
-    perf_detail::add_news(asked, how);
-    asked.exclude_kernel = asked.exclude_hv = 1;
-    return asked;
+inline perf_event_attr attribute_of_news(const perf_sampling_options &options = {}) noexcept {
+    perf_event_attr attributes{};
+    attributes.type = PERF_TYPE_SOFTWARE;
+    attributes.config = PERF_COUNT_SW_DUMMY;
+    perf_detail::add_news(attributes, options);
+    attributes.exclude_kernel = attributes.exclude_hv = 1;
+    return attributes;
 }
 
 /// The attributes of a sampling event that tells what becomes of processes, too. The event begins
 /// as `how.at_exec` says.
 inline perf_event_attr sampling_attribute_of(const perf_event &event,
-                                             const perf_sampling_options &how) noexcept {
-    perf_event_attr asked{};
-    asked.type = event.type;
-    asked.config = event.config;
-    asked.config1 = event.config1;
-    asked.config2 = event.config2;
-    perf_detail::add_news(asked, how);
-    asked.sample_period = how.period != 0 ? how.period : event.period;
-    asked.sample_type |= PERF_SAMPLE_IP;
+                                             const perf_sampling_options &options) noexcept {
+    perf_event_attr attributes{};
+    attributes.type = event.type;
+    attributes.config = event.config;
+    attributes.config1 = event.config1;
+    attributes.config2 = event.config2;
+    perf_detail::add_news(attributes, options);
+    attributes.sample_period = options.period != 0 ? options.period : event.period;
+    attributes.sample_type |= PERF_SAMPLE_IP;
     // The kernel makes software events with PERF_SAMPLE_PERIOD overflow at each event
     // (perf_swevent_event).
-    if (event.type != PERF_TYPE_SOFTWARE) asked.sample_type |= PERF_SAMPLE_PERIOD;
-    if (how.cgroups) asked.sample_type |= PERF_SAMPLE_CGROUP;
-    if (how.chain != 0) {
-        asked.sample_type |= PERF_SAMPLE_CALLCHAIN;
-        asked.exclude_callchain_kernel = 1;
+    if (event.type != PERF_TYPE_SOFTWARE) attributes.sample_type |= PERF_SAMPLE_PERIOD;
+    if (options.cgroups) attributes.sample_type |= PERF_SAMPLE_CGROUP;
+    if (options.chain != 0) {
+        attributes.sample_type |= PERF_SAMPLE_CALLCHAIN;
+        attributes.exclude_callchain_kernel = 1;
         // The chain has a mark and the interrupted instruction before the first return address.
-        const unsigned wanted = how.chain + 1;
-        asked.sample_max_stack = static_cast<decltype(asked.sample_max_stack)>(
-            wanted < most_perf_chain ? wanted : most_perf_chain);
+        const unsigned goal = options.chain + 1;
+        attributes.sample_max_stack = static_cast<decltype(attributes.sample_max_stack)>(
+            goal < most_perf_chain ? goal : most_perf_chain);
     }
-    switch (how.what) {
+    switch (options.what) {
     case perf_sampled::interrupt:
         break;
     case perf_sampled::precise:
-        asked.precise_ip = how.precise & 3;
-        asked.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_DATA_SRC;
-        asked.sample_type |= how.weight_struct ? PERF_SAMPLE_WEIGHT_STRUCT : PERF_SAMPLE_WEIGHT;
+        attributes.precise_ip = options.precise & 3;
+        attributes.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_DATA_SRC;
+        attributes.sample_type |=
+            options.weight_struct ? PERF_SAMPLE_WEIGHT_STRUCT : PERF_SAMPLE_WEIGHT;
         break;
     case perf_sampled::registers:
-        asked.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_RAW;
+        attributes.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_RAW;
         break;
     }
-    asked.exclude_user = !event.counts_user;
-    asked.exclude_kernel = asked.exclude_hv = !how.kernel;
-    return asked;
+    attributes.exclude_user = !event.counts_user;
+    attributes.exclude_kernel = attributes.exclude_hv = !options.kernel;
+    return attributes;
 }
 
 /// The registers of a sample of IBS as perf's raw data has them.
@@ -134,33 +135,33 @@ struct perf_ibs_registers {
 inline perf_ibs_registers ibs_registers_of(std::span<const unsigned char> raw, bool is_op) {
     constexpr std::uint32_t has_branch_target = 1u << 5, has_extended = 1u << 9,
                             has_data4 = 1u << 10;
-    const std::size_t least = 4 + 8 * (is_op ? std::size_t{7} : std::size_t{3});
-    perf_ibs_registers found;
-    if (raw.size() < least) return found;
+    const std::size_t minimum = 4 + 8 * (is_op ? std::size_t{7} : std::size_t{3});
+    perf_ibs_registers registers;
+    if (raw.size() < minimum) return registers;
     const std::uint32_t features = load_32(raw.data());
     std::size_t place = 0;
     const auto is_there = [&] { return 4 + 8 * (place + 1) <= raw.size(); };
     const auto next = [&] { return load_64(raw.data() + 4 + 8 * place++); };
-    found.fits = true;
-    found.control = next();
+    registers.fits = true;
+    registers.control = next();
     if (!is_op) {
-        found.address = next();
-        found.physical = next();
-        found.has_extended = (features & has_extended) != 0 && is_there();
-        if (found.has_extended) found.extended = next();
-        return found;
+        registers.address = next();
+        registers.physical = next();
+        registers.has_extended = (features & has_extended) != 0 && is_there();
+        if (registers.has_extended) registers.extended = next();
+        return registers;
     }
-    found.rip = next();
-    found.data = next();
-    found.data2 = next();
-    found.data3 = next();
-    found.address = next();
-    found.physical = next();
-    found.has_target = (features & has_branch_target) != 0 && is_there();
-    if (found.has_target) found.target = next();
-    found.has_data4 = (features & has_data4) != 0 && is_there();
-    if (found.has_data4) found.data4 = next();
-    return found;
+    registers.rip = next();
+    registers.data = next();
+    registers.data2 = next();
+    registers.data3 = next();
+    registers.address = next();
+    registers.physical = next();
+    registers.has_target = (features & has_branch_target) != 0 && is_there();
+    if (registers.has_target) registers.target = next();
+    registers.has_data4 = (features & has_data4) != 0 && is_there();
+    if (registers.has_data4) registers.data4 = next();
+    return registers;
 }
 
 } // namespace msr

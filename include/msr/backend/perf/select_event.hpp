@@ -52,42 +52,42 @@ constexpr std::uint64_t beside(const written_registers &of, const readout &read,
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,
                                            omr_0,         omr_0 + 1,     omr_0 + 2,   omr_0 + 3};
     for (const std::uint32_t address : registers) {
-        const write *const one = of.last(address);
-        if (one == nullptr) continue;
-        if (one->owner == read.owner) return one->value;
+        const write *const entry = of.last(address);
+        if (entry == nullptr) continue;
+        if (entry->owner == read.owner) return entry->value;
         // All masks of the front end's event listen to its register.
         const std::uint64_t compared = address == pebs_frontend ? bits(0, 8) : bits(0, 16);
         for (const readout &other : of.program.readouts) {
-            if (other.owner != one->owner) continue;
-            const write *const others = of.last(place_of_counter(other.address, false).select);
-            if (others != nullptr && ((others->value ^ select) & compared) == 0) return one->value;
+            if (other.owner != entry->owner) continue;
+            const write *const rest = of.last(place_of_counter(other.address, false).select);
+            if (rest != nullptr && ((rest->value ^ select) & compared) == 0) return entry->value;
         }
     }
     return 0;
 }
 
 /// The event of a general counter.
-constexpr failure select_event(const written_registers &of, const readout &read,
-                               const counter_place &at, perf_event &into) {
-    const write *const selected = of.last(at.select);
+constexpr failure select_event(const written_registers &registers, const readout &read,
+                               const counter_place &position, perf_event &destination) {
+    const write *const selected = registers.last(position.select);
     if (selected == nullptr) return inexpressible(read, "nothing is selected for its counter");
     const std::uint64_t value = selected->value;
-    const bool amd = is_amd(at.select);
+    const bool amd = is_amd(position.select);
     const std::uint64_t known =
         (amd ? amd_bits | guest_bit | host_bit : intel_bits) | user_bit | kernel_bit | enable_bit;
     if ((value & ~known) != 0)
         return inexpressible(read, "its select register has a bit that the kernel keeps for "
                                    "itself: pin control, interrupts or records");
-    if (!take_privilege(into, (value & user_bit) != 0, (value & kernel_bit) != 0))
+    if (!take_privilege(destination, (value & user_bit) != 0, (value & kernel_bit) != 0))
         return inexpressible(read, "it counts neither in user mode nor in the kernel");
-    into.config = value & (amd ? amd_bits : intel_bits);
+    destination.config = value & (amd ? amd_bits : intel_bits);
     if (amd && ((value & guest_bit) != 0) != ((value & host_bit) != 0)) {
-        into.counts_host = (value & host_bit) != 0;
-        into.counts_guest = (value & guest_bit) != 0;
+        destination.counts_host = (value & host_bit) != 0;
+        destination.counts_guest = (value & guest_bit) != 0;
     }
     if (!amd) {
-        into.config1 = beside(of, read, value);
-        into.of_whole_core = (value & any_thread_bit) != 0;
+        destination.config1 = beside(registers, read, value);
+        destination.of_whole_core = (value & any_thread_bit) != 0;
     }
     return {};
 }
@@ -105,27 +105,30 @@ inline constexpr std::uint64_t fixed_events[] = {
 };
 
 /// The event of a fixed counter: four bits of IA32_FIXED_CTR_CTRL.
-constexpr failure fixed_event(const written_registers &of, const readout &read,
-                              const counter_place &at, perf_event &into) {
-    const write *const control = of.last(at.select);
+constexpr failure fixed_event(const written_registers &registers, const readout &read,
+                              const counter_place &position, perf_event &destination) {
+    const write *const control = registers.last(position.select);
     if (control == nullptr) return inexpressible(read, "nothing enables its counter");
-    const std::uint64_t value = control->value >> (4 * at.place) & 0xf;
-    if (!take_privilege(into, (value & 2) != 0, (value & 1) != 0))
+    const std::uint64_t value = control->value >> (4 * position.place) & 0xf;
+    if (!take_privilege(destination, (value & 2) != 0, (value & 1) != 0))
         return inexpressible(read, "it counts neither in user mode nor in the kernel");
-    into.of_whole_core = (value & 4) != 0;
-    into.config = fixed_events[at.place] | (into.of_whole_core ? any_thread_bit : 0);
+    destination.of_whole_core = (value & 4) != 0;
+    destination.config =
+        fixed_events[position.place] | (destination.of_whole_core ? any_thread_bit : 0);
     return {};
 }
 
 /// The event of a share of slots: a number of the kernel's own for each byte of IA32_PERF_METRICS
 /// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). Its levels are those of the slots.
-constexpr failure share_event(const written_registers &of, const readout &read, perf_event &into) {
+constexpr failure share_event(const written_registers &registers, const readout &read,
+                              perf_event &destination) {
     constexpr std::uint64_t first = 0x8000, step = 0x100;
     const counter_place slot_counter = place_of_counter(read.share.address, false);
     if (slot_counter.of != unit::fixed)
         return inexpressible(read, "its slots have no event of perf");
-    if (const failure why = fixed_event(of, read, slot_counter, into)) return why;
-    into.config = first + step * (read.share.low / 8);
+    if (const failure problem = fixed_event(registers, read, slot_counter, destination))
+        return problem;
+    destination.config = first + step * (read.share.low / 8);
     return {};
 }
 

@@ -31,8 +31,8 @@ constexpr const char *why_of_another_unit(text_view cpumask, unsigned cpu, regis
     if (unit == absent_unit) return "the CPU has no such unit: name a CPU that has one";
     bool shares_unit = false, knows_all = unit != no_unit;
     static_cast<void>(read_cpu_list(cpumask, [&](unsigned first, unsigned last) {
-        for (unsigned each = first; unit != no_unit && !shares_unit && each <= last; ++each) {
-            const unsigned other = place_of(each).unit(scope);
+        for (unsigned number = first; unit != no_unit && !shares_unit && number <= last; ++number) {
+            const unsigned other = place_of(number).unit(scope);
             shares_unit = other == unit;
             knows_all = knows_all && other != no_unit;
         }

@@ -16,26 +16,27 @@
 namespace msr::perf_detail {
 
 /// IBS: the period is that of the control register. It has no privilege levels.
-constexpr failure ibs_event(const written_registers &of, const readout &read,
-                            const counter_place &at, std::uint32_t pmu, perf_event &into) {
-    const write *const control = of.last(at.select);
+constexpr failure ibs_event(const written_registers &registers, const readout &read,
+                            const counter_place &position, std::uint32_t pmu,
+                            perf_event &destination) {
+    const write *const control = registers.last(position.select);
     if (control == nullptr) return inexpressible(read, "nothing enables its engine");
     if (pmu == 0)
         return inexpressible(read, "this kernel shows no IBS (no ibs_op or ibs_fetch below "
                                    "/sys/bus/event_source/devices)");
-    const bool op = at.of == unit::ibs_op;
+    const bool op = position.of == unit::ibs_op;
     const std::uint64_t value = control->value;
     const std::uint64_t max = bits(0, 16) | (op ? bits(20, 7) : 0);
-    const std::uint64_t kept = op ? bits(16, 1) | bits(19, 1) : bits(57, 1) | bits(59, 1);
+    const std::uint64_t saved = op ? bits(16, 1) | bits(19, 1) : bits(57, 1) | bits(59, 1);
     const std::uint64_t enable = op ? bits(17, 1) : bits(48, 1);
-    if ((value & ~(max | kept | enable)) != 0)
+    if ((value & ~(max | saved | enable)) != 0)
         return inexpressible(read, "it filters by load latency, for which this backend has no "
                                    "form that all kernels take");
     std::uint64_t steps = value & bits(0, 16);
     if (op) steps |= (value & bits(20, 7)) >> 4;
-    into.type = pmu;
-    into.config = value & kept;
-    into.period = steps << 4;
+    destination.type = pmu;
+    destination.config = value & saved;
+    destination.period = steps << 4;
     return {};
 }
 
@@ -47,9 +48,10 @@ struct unit_pmu {
 };
 
 /// A unit that serves several CPUs.
-constexpr failure unit_event(const written_registers &of, const readout &read,
-                             const counter_place &at, const unit_pmu &pmu, perf_event &into) {
-    const write *const selected = of.last(at.select);
+constexpr failure unit_event(const written_registers &registers, const readout &read,
+                             const counter_place &position, const unit_pmu &pmu,
+                             perf_event &destination) {
+    const write *const selected = registers.last(position.select);
     if (selected == nullptr) return inexpressible(read, "nothing is selected for its counter");
     if (pmu.number == 0)
         return inexpressible(read, "this kernel shows no such unit (amd_df, amd_l3, amd_nb or "
@@ -57,17 +59,18 @@ constexpr failure unit_event(const written_registers &of, const readout &read,
     const std::uint64_t value = selected->value & ~enable_bit;
     std::uint64_t known = bits(0, 16) | bits(32, 4);
     if (pmu.is_newer)
-        known |= at.of == unit::amd_node ? bits(24, 4) | bits(36, 2) | bits(59, 2)
-                                         : bits(42, 3) | bits(46, 2) | bits(48, 4) | bits(56, 8);
+        known |= position.of == unit::amd_node
+                     ? bits(24, 4) | bits(36, 2) | bits(59, 2)
+                     : bits(42, 3) | bits(46, 2) | bits(48, 4) | bits(56, 8);
     if ((value & ~known) != 0)
         return inexpressible(read, "its select register has a bit that the kernel keeps for "
                                    "itself: interrupts, or a mask of cores");
-    if (pmu.is_newer && at.of == unit::amd_last && (value & bits(56, 8)) == 0)
+    if (pmu.is_newer && position.of == unit::amd_last && (value & bits(56, 8)) == 0)
         return inexpressible(read, "it counts no thread, where the kernel would count all of them");
-    into.type = pmu.number;
-    into.config = value;
-    into.unit_pmu = pmu.name;
-    into.unit_scope = read.scope;
+    destination.type = pmu.number;
+    destination.config = value;
+    destination.unit_pmu = pmu.name;
+    destination.unit_scope = read.scope;
     return {};
 }
 

@@ -13,15 +13,16 @@ namespace msr::perf_detail {
 /// The registers of a program once it is started.
 class written_registers {
 public:
-    constexpr explicit written_registers(const program_view &of) : program{of} {}
+    constexpr explicit written_registers(const program_view &program_view)
+        : program{program_view} {}
 
     /// Calls `each(write)` for every write of the set-up and of the start, in their order.
     template <typename Each>
-    constexpr void for_each(Each each) const {
-        for (const write &one : program.set_up)
-            each(one);
-        for (const write &one : program.start)
-            each(one);
+    constexpr void for_each(Each entry) const {
+        for (const write &item : program.set_up)
+            entry(item);
+        for (const write &write : program.start)
+            entry(write);
     }
 
     /// The last write of a register; null: the program does not write it.
@@ -41,8 +42,8 @@ public:
     }
 
     constexpr bool reads(std::uint32_t counter) const {
-        for (const readout &one : program.readouts)
-            if (one.address == counter) return true;
+        for (const readout &readout : program.readouts)
+            if (readout.address == counter) return true;
         return false;
     }
 

@@ -34,15 +34,15 @@ inline std::string_view next_word(std::string_view &text) {
 }
 
 /// `0x` and up to `digits` hexadecimal digits.
-inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &into) {
+inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &value) {
     if (word.size() < 3 || word.size() > 2 + digits || word.substr(0, 2) != "0x") return false;
     const char *const end = word.data() + word.size();
-    const auto result = std::from_chars(word.data() + 2, end, into, 16);
+    const auto result = std::from_chars(word.data() + 2, end, value, 16);
     return result.ec == std::errc{} && result.ptr == end;
 }
 
 /// Reads a line. Returns what is wrong with it, or null.
-inline const char *read_allowed(std::string_view line, msrpp_allowed &into) {
+inline const char *read_allowed(std::string_view line, msrpp_allowed &destination) {
     std::uint64_t address = 0, mask = 0;
     if (!read_hex(next_word(line), 8, address)) return "no register number";
     const std::string_view rights = next_word(line);
@@ -50,10 +50,10 @@ inline const char *read_allowed(std::string_view line, msrpp_allowed &into) {
         return "neither read, write nor readwrite";
     if (!read_hex(next_word(line), 16, mask)) return "no write mask";
     if (!next_word(line).empty()) return "more than a register, rights and a mask";
-    into = {static_cast<std::uint32_t>(address),
-            (rights != "write" ? MSRPP_ALLOW_READ : 0u) |
-                (rights != "read" ? MSRPP_ALLOW_WRITE : 0u),
-            mask};
+    destination = {static_cast<std::uint32_t>(address),
+                   (rights != "write" ? MSRPP_ALLOW_READ : 0u) |
+                       (rights != "read" ? MSRPP_ALLOW_WRITE : 0u),
+                   mask};
     if ((rights == "read") != (mask == 0))
         return "a mask without the right to write, or without bits";
     return nullptr;
@@ -72,10 +72,10 @@ inline allowlist_text read_allowlist(std::string_view text) {
         if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
         msrpp_allowed entry{};
         result.wrong = detail::read_allowed(line, entry);
-        const auto after = std::lower_bound(
+        const auto position = std::lower_bound(
             result.entries.begin(), result.entries.end(), entry,
             [](const msrpp_allowed &a, const msrpp_allowed &b) { return a.address < b.address; });
-        const bool twice = after != result.entries.end() && after->address == entry.address;
+        const bool twice = position != result.entries.end() && position->address == entry.address;
         if (result.wrong == nullptr && twice) result.wrong = "a register that stands there already";
         if (result.wrong == nullptr && result.entries.size() == MSRPP_MOST_ALLOWED)
             result.wrong = "more registers than the module takes";
@@ -83,7 +83,7 @@ inline allowlist_text read_allowlist(std::string_view text) {
             result.line = number;
             return result;
         }
-        result.entries.insert(after, entry);
+        result.entries.insert(position, entry);
     }
     return result;
 }

@@ -29,21 +29,23 @@ namespace shim_detail {
 
 /// Returns the failure of a call for groups, with a sentence where another user has threads or the
 /// register.
-inline failure group_failure(const msrpp_failure &told, int error, const char *where) noexcept {
-    failure why = failure_of(told, error, where);
-    if (told.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
-        why.about = "this processor has no classes or no RMIDs, or the kernel module follows no "
-                    "threads here";
-    if (told.reason == MSRPP_REASON_MALFORMED)
-        why.about = "there is no such class of service, or no such RMID";
-    if (told.reason == MSRPP_REASON_HELD_BY_KERNEL)
-        why.about = "by somebody else who writes IA32_PQR_ASSOC at switches of threads: resctrl, "
-                    "as long as it is mounted";
-    if (told.reason == MSRPP_REASON_HELD)
-        why.about = "by another program of /dev/msrpp, or by a CPU that has the RMID";
-    if (told.reason == MSRPP_REASON_THREAD_TAKEN)
-        why.about = "the thread is in another group of threads";
-    return why;
+inline failure group_failure(const msrpp_failure &report, int error, const char *place) noexcept {
+    failure problem = failure_of(report, error, place);
+    if (report.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
+        problem.about =
+            "this processor has no classes or no RMIDs, or the kernel module follows no "
+            "threads here";
+    if (report.reason == MSRPP_REASON_MALFORMED)
+        problem.about = "there is no such class of service, or no such RMID";
+    if (report.reason == MSRPP_REASON_HELD_BY_KERNEL)
+        problem.about =
+            "by somebody else who writes IA32_PQR_ASSOC at switches of threads: resctrl, "
+            "as long as it is mounted";
+    if (report.reason == MSRPP_REASON_HELD)
+        problem.about = "by another program of /dev/msrpp, or by a CPU that has the RMID";
+    if (report.reason == MSRPP_REASON_THREAD_TAKEN)
+        problem.about = "the thread is in another group of threads";
+    return problem;
 }
 
 } // namespace shim_detail
@@ -81,13 +83,13 @@ public:
     }
 
     /// Stores what the group holds and has moved since it was made. A sum without data has a state
-    /// that says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in,
-    /// and the failure says why.
-    failure read(msrpp_task_sums &into) noexcept {
+    /// that says why, and never 0 bytes. Where the group has stopped by itself `destination` is
+    /// filled in, and the failure says why.
+    failure read(msrpp_task_sums &destination) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)
             return shim_detail::group_failure({}, error, where);
-        into = sums;
+        destination = sums;
         if (sums.stopped == 0) return {};
         return shim_detail::group_failure(sums.failure, EBADFD, where);
     }
@@ -100,13 +102,14 @@ private:
     template <typename>
     friend class basic_shim;
 
-    basic_task_group(int opened, unsigned given, System calls)
-        : descriptor{opened}, number{given}, system{std::move(calls)} {}
+    basic_task_group(int opened, unsigned value, System calls)
+        : descriptor{opened}, number{value}, system{std::move(calls)} {}
 
     failure control(unsigned long request, pid_t thread, std::uint32_t flags) noexcept {
-        msrpp_tasks_control wanted{thread, flags, 0, 0, {}};
-        const int error = call(request, &wanted);
-        return error == 0 ? failure{} : shim_detail::group_failure(wanted.failure, error, where);
+        msrpp_tasks_control msrpp_tasks_control{thread, flags, 0, 0, {}};
+        const int error = call(request, &msrpp_tasks_control);
+        return error == 0 ? failure{}
+                          : shim_detail::group_failure(msrpp_tasks_control.failure, error, where);
     }
 
     int call(unsigned long request, void *argument) noexcept {

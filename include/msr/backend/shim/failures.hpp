@@ -12,8 +12,8 @@
 
 namespace msr::shim_detail {
 
-inline error_code error_code_of(const msrpp_failure &told) noexcept {
-    switch (told.reason) {
+inline error_code error_code_of(const msrpp_failure &report) noexcept {
+    switch (report.reason) {
     case MSRPP_REASON_CPU_OFFLINE:
         return error_code::cpu_offline;
     case MSRPP_REASON_NOT_ALLOWED:
@@ -55,8 +55,8 @@ inline const char *why_denied(std::uint32_t address) noexcept {
         "the kernel module: IA32_PQR_ASSOC is the class of whoever runs on a CPU, so groups of "
         "threads (msr::task_group) have it; programs and batches take CAP_SYS_RAWIO"}};
 #undef MSRPP_DENIED_TEXT
-    for (const range &each : denied)
-        if (each.first <= address && address <= each.last) return each.text;
+    for (const range &entry : denied)
+        if (entry.first <= address && address <= entry.last) return entry.text;
     return "the kernel module, which keeps for CAP_SYS_RAWIO what is no counting register of this "
            "processor, and of those the bits for interrupts, forced overflows and records";
 }
@@ -79,8 +79,8 @@ inline const char *why_no_rights(std::uint64_t step) noexcept {
     }
 }
 
-inline const char *about_of(const msrpp_failure &told) noexcept {
-    switch (told.reason) {
+inline const char *about_of(const msrpp_failure &report) noexcept {
+    switch (report.reason) {
     case MSRPP_REASON_NOT_ALLOWED:
         return "the allowlist of /dev/msrpp: 'msrpp export allowlist --format shim' writes one for "
                "a plan, root loads it with msrpp-allow";
@@ -99,9 +99,9 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
     case MSRPP_REASON_NO_THREAD:
         return "there is no such thread";
     case MSRPP_REASON_NO_RIGHTS:
-        return why_no_rights(told.value);
+        return why_no_rights(report.value);
     case MSRPP_REASON_DENIED:
-        return why_denied(told.address);
+        return why_denied(report.address);
     case MSRPP_REASON_USER_LIMIT:
         return "this user has as many programs, threads or memory in /dev/msrpp as one user may: "
                "unload some first; information() tells the limits and what is in use";
@@ -122,41 +122,41 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
 }
 
 /// `error`: the errno of the call, for failures for which the module gives no reason.
-inline failure failure_of(const msrpp_failure &told, int error, const char *where) noexcept {
-    if (told.reason == MSRPP_REASON_NONE)
+inline failure failure_of(const msrpp_failure &report, int error, const char *place) noexcept {
+    if (report.reason == MSRPP_REASON_NONE)
         return {.kind = error == ENOENT ? error_code::wrong_state : error_code::io,
                 .system_error = error,
-                .where = where};
-    return {.kind = error_code_of(told),
-            .writing = told.reason == MSRPP_REASON_WRITE_FAULT,
-            .cpu = told.cpu,
-            .address = told.address,
-            .value = told.value,
-            .got = told.got,
-            .system_error = told.error,
-            .left_changed = told.left,
-            .about = about_of(told),
-            .where = where};
+                .where = place};
+    return {.kind = error_code_of(report),
+            .writing = report.reason == MSRPP_REASON_WRITE_FAULT,
+            .cpu = report.cpu,
+            .address = report.address,
+            .value = report.value,
+            .got = report.got,
+            .system_error = report.error,
+            .left_changed = report.left,
+            .about = about_of(report),
+            .where = place};
 }
 
 /// The module was built from another release.
-inline failure version_failure(std::uint32_t version, const char *where) noexcept {
+inline failure version_failure(std::uint32_t version, const char *place) noexcept {
     return {.kind = error_code::other_version,
             .value = MSRPP_ABI_VERSION,
             .got = version,
             .system_error = EPROTO,
-            .where = where};
+            .where = place};
 }
 
 /// Why the device could not be opened.
-inline failure open_failure(int error, const char *where) noexcept {
+inline failure open_failure(int error, const char *place) noexcept {
     error_code kind = error_code::io;
     if (error == ENOENT || error == ENXIO || error == ENODEV) kind = error_code::device_missing;
     if (error == EPERM || error == EACCES) kind = error_code::no_permission;
     return {.kind = kind,
             .system_error = error,
             .about = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
-            .where = where};
+            .where = place};
 }
 
 } // namespace msr::shim_detail

@@ -26,14 +26,14 @@ inline std::uint64_t pointer_to(const void *object) noexcept {
 template <typename Row>
 class row_list {
 public:
-    explicit row_list(std::size_t most) noexcept : rows{new (std::nothrow) Row[most + 1]{}} {}
+    explicit row_list(std::size_t maximum) noexcept : rows{new (std::nothrow) Row[maximum + 1]{}} {}
     row_list(const row_list &) = delete;
     row_list &operator=(const row_list &) = delete;
     ~row_list() { delete[] rows; }
 
     bool has_memory() const noexcept { return rows != nullptr; }
-    void push_back(const Row &one) noexcept {
-        if (has_memory()) rows[used++] = one;
+    void push_back(const Row &entry) noexcept {
+        if (has_memory()) rows[used++] = entry;
     }
     std::size_t size() const noexcept { return used; }
     const Row *data() const noexcept { return rows; }
@@ -45,17 +45,17 @@ private:
 
 /// The first readout that is a share of another counter, or null.
 inline const readout *first_share(const program_view &program) noexcept {
-    for (const readout &each : program.readouts)
-        if (each.is_share()) return &each;
+    for (const readout &readout : program.readouts)
+        if (readout.is_share()) return &readout;
     return nullptr;
 }
 
-/// A share that cannot be counted: `about` says why.
-inline failure no_share(const readout &share, const char *about, const char *path) noexcept {
+/// A share that cannot be counted: `subject` says why.
+inline failure no_share(const readout &share, const char *subject, const char *path) noexcept {
     return {.kind = error_code::inexpressible,
             .address = share.address,
             .name = share.name,
-            .about = about,
+            .about = subject,
             .where = path,
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
@@ -70,8 +70,8 @@ inline constexpr const char *shares_without_rdpmc =
     "cannot count them: load the program without numbers of RDPMC";
 
 /// Returns `msrpp_readout::share` of a readout.
-inline std::uint32_t share_number(const readout &of) noexcept {
-    return of.is_share() ? MSRPP_SHARE(of.share.low / 8) : 0;
+inline std::uint32_t share_number(const readout &readout) noexcept {
+    return readout.is_share() ? MSRPP_SHARE(readout.share.low / 8) : 0;
 }
 
 /// The arrays that one LOAD points to. `has_memory` is false where they could not be allocated.
@@ -87,19 +87,22 @@ public:
         for (const unsigned cpu : cpus)
             cpu_numbers.push_back(cpu);
         for (const sequence<write> phase : {program.set_up, program.start, program.stop})
-            for (const write &each : phase)
-                writes.push_back({each.address, 0, each.value, each.keep});
+            for (const write &entry : phase)
+                writes.push_back({entry.address, 0, entry.value, entry.keep});
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
             readouts.push_back({program.readouts[i].address, program.readouts[i].width,
                                 i < rdpmc.size() ? rdpmc[i] : MSRPP_NO_RDPMC,
                                 share_number(program.readouts[i])});
-        for (const touched_register &each : program.registers)
+        for (const touched_register &touched_register : program.registers)
             touched.push_back(
-                {each.address,
-                 each.counts || is_readout(program, each.address) ? MSRPP_TOUCHED_COUNTS : 0u,
-                 each.check, each.check == 0 ? 0 : each.shared});
-        for (const claim &each : program.claims)
-            claims.push_back({each.address, 0, each.mask, each.taken});
+                {touched_register.address,
+                 touched_register.counts || is_readout(program, touched_register.address)
+                     ? MSRPP_TOUCHED_COUNTS
+                     : 0u,
+                 touched_register.check,
+                 touched_register.check == 0 ? 0 : touched_register.shared});
+        for (const claim &claim : program.claims)
+            claims.push_back({claim.address, 0, claim.mask, claim.taken});
         head.flags = (cpus.size() == 0 ? MSRPP_PROGRAM_THREAD : 0u) |
                      (program.overflows ? MSRPP_PROGRAM_OVERFLOWS : 0u);
         head.cpu_count = count_of(cpu_numbers);
@@ -132,8 +135,8 @@ private:
     }
 
     static bool is_readout(const program_view &program, std::uint32_t address) noexcept {
-        for (const readout &each : program.readouts)
-            if (each.address == address) return true;
+        for (const readout &readout : program.readouts)
+            if (readout.address == address) return true;
         return false;
     }
 
@@ -145,30 +148,31 @@ private:
 };
 
 /// The write of a program to a register that is not allowed; the module names the register only.
-inline failure with_write(failure why, const program_view &program) noexcept {
+inline failure with_write(failure problem, const program_view &program) noexcept {
     for (const sequence<write> phase : {program.stop, program.start, program.set_up})
-        for (const write &each : phase)
-            if (each.address == why.address) {
-                why.writing = true;
-                why.value = each.value;
+        for (const write &entry : phase)
+            if (entry.address == problem.address) {
+                problem.writing = true;
+                problem.value = entry.value;
             }
-    return why;
+    return problem;
 }
 
 /// The failure with the program's names: of the register, and of what a claim takes.
-inline failure with_names(failure why, const msrpp_failure &told,
+inline failure with_names(failure problem, const msrpp_failure &report,
                           const program_view &program) noexcept {
-    for (const touched_register &each : program.registers)
-        if (each.address == why.address) why.name = each.name;
-    for (const readout &each : program.readouts)
-        if (why.name == nullptr && each.address == why.address) why.name = each.name;
-    if (told.reason == MSRPP_REASON_CLAIMED && told.index < program.claims.size()) {
-        why.name = program.claims[told.index].name;
-        why.about = program.claims[told.index].owned;
+    for (const touched_register &touched_register : program.registers)
+        if (touched_register.address == problem.address) problem.name = touched_register.name;
+    for (const readout &readout : program.readouts)
+        if (problem.name == nullptr && readout.address == problem.address)
+            problem.name = readout.name;
+    if (report.reason == MSRPP_REASON_CLAIMED && report.index < program.claims.size()) {
+        problem.name = program.claims[report.index].name;
+        problem.about = program.claims[report.index].owned;
     }
     const bool forbidden =
-        told.reason == MSRPP_REASON_NOT_ALLOWED || told.reason == MSRPP_REASON_DENIED;
-    return forbidden ? with_write(why, program) : why;
+        report.reason == MSRPP_REASON_NOT_ALLOWED || report.reason == MSRPP_REASON_DENIED;
+    return forbidden ? with_write(problem, program) : problem;
 }
 
 } // namespace msr::shim_detail

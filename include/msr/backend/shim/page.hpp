@@ -54,10 +54,10 @@ public:
 private:
     template <typename ReadCounter>
     std::uint64_t count_of(std::size_t i, ReadCounter &read_counter) const {
-        const auto &each = page->readouts[i];
-        if ((page->flags & MSRPP_PAGE_RUNNING) == 0) return each.sum;
-        const std::uint64_t all = ~std::uint64_t{0} >> (64 - each.width);
-        return each.sum + ((read_counter(page->cpu, each.rdpmc) - each.begin) & all);
+        const auto &entry = page->readouts[i];
+        if ((page->flags & MSRPP_PAGE_RUNNING) == 0) return entry.sum;
+        const std::uint64_t total = ~std::uint64_t{0} >> (64 - entry.width);
+        return entry.sum + ((read_counter(page->cpu, entry.rdpmc) - entry.begin) & total);
     }
 
     const volatile msrpp_page *page;

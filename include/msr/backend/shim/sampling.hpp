@@ -46,47 +46,47 @@ constexpr std::uint64_t field_of(std::uint64_t value, unsigned low, unsigned wid
 }
 
 /// The value that starts an engine: the last of its control register with the enable bit.
-constexpr const write *armed_write(const program_view &of, std::uint32_t control,
+constexpr const write *armed_write(const program_view &program_view, std::uint32_t control,
                                    std::uint64_t enable) noexcept {
-    const write *found = nullptr;
-    for (const sequence<write> &phase : {of.set_up, of.start})
-        for (const write &one : phase)
-            if (one.address == control && (one.value & enable) != 0) found = &one;
-    return found;
+    const write *match = nullptr;
+    for (const sequence<write> &phase : {program_view.set_up, program_view.start})
+        for (const write &entry : phase)
+            if (entry.address == control && (entry.value & enable) != 0) match = &entry;
+    return match;
 }
 
-constexpr failure not_for_sampling(const write &of, const char *about) noexcept {
+constexpr failure not_for_sampling(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .writing = true,
-            .address = of.address,
-            .value = of.value,
-            .about = about,
-            .choice = of.owner == every_choice ? 0 : static_cast<unsigned>(of.owner) + 1};
+            .address = write.address,
+            .value = write.value,
+            .about = subject,
+            .choice = write.owner == every_choice ? 0 : static_cast<unsigned>(write.owner) + 1};
 }
 
 /// Takes the period and its kind from a value of IBS_OP_CTL.
-constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
+constexpr failure take_op(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
     if ((armed.value & ~known) != 0)
         return not_for_sampling(armed, "it filters by load latency, which the kernel module does "
                                        "not do: leave ldlat out");
-    into.kind = MSRPP_SAMPLE_OP;
-    into.period =
+    destination.kind = MSRPP_SAMPLE_OP;
+    destination.period =
         static_cast<std::uint32_t>(field_of(armed.value, 0, 16) << 4 | (armed.value & 0x07f0'0000));
-    if (field_of(armed.value, 16, 1) != 0) into.flags |= MSRPP_SAMPLING_L3_MISS;
-    if (field_of(armed.value, 19, 1) == 0) into.flags |= MSRPP_SAMPLING_CLOCKS;
+    if (field_of(armed.value, 16, 1) != 0) destination.flags |= MSRPP_SAMPLING_L3_MISS;
+    if (field_of(armed.value, 19, 1) == 0) destination.flags |= MSRPP_SAMPLING_CLOCKS;
     return {};
 }
 
 /// Takes the period and the filter from a value of IBS_FETCH_CTL.
-constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept {
+constexpr failure take_fetch(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
     if ((armed.value & ~known) != 0)
         return not_for_sampling(armed, "it has a field that the kernel module does not set");
-    into.kind = MSRPP_SAMPLE_FETCH;
-    into.period = static_cast<std::uint32_t>(field_of(armed.value, 0, 16) << 4);
-    if (field_of(armed.value, 59, 1) != 0) into.flags |= MSRPP_SAMPLING_L3_MISS;
-    if (field_of(armed.value, 57, 1) == 0) into.random_bits = 0;
+    destination.kind = MSRPP_SAMPLE_FETCH;
+    destination.period = static_cast<std::uint32_t>(field_of(armed.value, 0, 16) << 4);
+    if (field_of(armed.value, 59, 1) != 0) destination.flags |= MSRPP_SAMPLING_L3_MISS;
+    if (field_of(armed.value, 57, 1) == 0) destination.random_bits = 0;
     return {};
 }
 
@@ -96,8 +96,8 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept 
 /// the pointer to CPUs is that of the options. `error_code::inexpressible` where the module does
 /// not sample so, or the program samples two things or none.
 constexpr failure derive_shim_sampling(const program_view &program,
-                                       const shim_sampling_options &how,
-                                       msrpp_sampling &into) noexcept {
+                                       const shim_sampling_options &options,
+                                       msrpp_sampling &destination) noexcept {
     namespace detail = shim_detail;
     const write *const op = detail::armed_write(program, detail::ibs_op_ctl, 1ull << 17);
     const write *const fetch = detail::armed_write(program, detail::ibs_fetch_ctl, 1ull << 48);
@@ -108,27 +108,27 @@ constexpr failure derive_shim_sampling(const program_view &program,
     if (op != nullptr && fetch != nullptr)
         return detail::not_for_sampling(*fetch, "the kernel module samples ops or fetches in a "
                                                 "program, not both: make a program of each");
-    msrpp_sampling wanted{};
-    wanted.random_bits = how.random_bits;
-    const failure why =
-        op != nullptr ? detail::take_op(*op, wanted) : detail::take_fetch(*fetch, wanted);
-    if (why) return why;
-    const auto add = [&](bool is, std::uint32_t flag) {
-        if (is) wanted.flags |= flag;
+    msrpp_sampling msrpp_sampling{};
+    msrpp_sampling.random_bits = options.random_bits;
+    const failure problem = op != nullptr ? detail::take_op(*op, msrpp_sampling)
+                                          : detail::take_fetch(*fetch, msrpp_sampling);
+    if (problem) return problem;
+    const auto add = [&](bool kind, std::uint32_t flag) {
+        if (kind) msrpp_sampling.flags |= flag;
     };
-    add(how.inherit, MSRPP_SAMPLING_INHERIT);
-    add(how.kernel, MSRPP_SAMPLING_KERNEL);
-    add(how.physical, MSRPP_SAMPLING_PHYSICAL);
-    add(how.overwrite, MSRPP_SAMPLING_OVERWRITE);
-    add(how.cpus.size() != 0, MSRPP_SAMPLING_CPUS);
-    wanted.chain = how.chain;
-    wanted.ring_bytes = how.ring_bytes;
-    wanted.watermark = how.watermark;
-    wanted.overhead = how.overhead;
-    wanted.carrier = how.carrier;
-    wanted.cpu_count = static_cast<std::uint32_t>(how.cpus.size());
-    wanted.descriptor = -1;
-    into = wanted;
+    add(options.inherit, MSRPP_SAMPLING_INHERIT);
+    add(options.kernel, MSRPP_SAMPLING_KERNEL);
+    add(options.physical, MSRPP_SAMPLING_PHYSICAL);
+    add(options.overwrite, MSRPP_SAMPLING_OVERWRITE);
+    add(options.cpus.size() != 0, MSRPP_SAMPLING_CPUS);
+    msrpp_sampling.chain = options.chain;
+    msrpp_sampling.ring_bytes = options.ring_bytes;
+    msrpp_sampling.watermark = options.watermark;
+    msrpp_sampling.overhead = options.overhead;
+    msrpp_sampling.carrier = options.carrier;
+    msrpp_sampling.cpu_count = static_cast<std::uint32_t>(options.cpus.size());
+    msrpp_sampling.descriptor = -1;
+    destination = msrpp_sampling;
     return {};
 }
 
@@ -138,10 +138,10 @@ struct shim_sampling_calls {
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    ssize_t read(int descriptor, void *into, std::size_t bytes) noexcept {
-        return ::read(descriptor, into, bytes);
+    ssize_t read(int descriptor, void *destination, std::size_t bytes) noexcept {
+        return ::read(descriptor, destination, bytes);
     }
-    int poll(pollfd *one, int milliseconds) noexcept { return ::poll(one, 1, milliseconds); }
+    int poll(pollfd *pollfd, int milliseconds) noexcept { return ::poll(pollfd, 1, milliseconds); }
 };
 
 /// A sampling program of the module. The end of this object ends it. Records are those of
@@ -158,15 +158,17 @@ public:
     /// Makes the program at the module's device, which must outlive this object; neither need be
     /// kept. Nothing is sampled yet.
     template <typename Shim>
-    failure open(Shim &device, const program_view &program, const shim_sampling_options &how) {
+    failure open(Shim &device, const program_view &program, const shim_sampling_options &options) {
         close();
-        msrpp_sampling wanted{};
-        if (const failure why = derive_shim_sampling(program, how, wanted)) return why;
-        wanted.cpus = shim_detail::pointer_to(how.cpus.size() == 0 ? nullptr : &how.cpus[0]);
-        if (const failure why = device.sample(wanted)) return why;
+        msrpp_sampling msrpp_sampling{};
+        if (const failure problem = derive_shim_sampling(program, options, msrpp_sampling))
+            return problem;
+        msrpp_sampling.cpus =
+            shim_detail::pointer_to(options.cpus.size() == 0 ? nullptr : &options.cpus[0]);
+        if (const failure problem = device.sample(msrpp_sampling)) return problem;
         where_ = device.where();
-        descriptor_ = wanted.descriptor;
-        made_ = wanted;
+        descriptor_ = msrpp_sampling.descriptor;
+        made_ = msrpp_sampling;
         return {};
     }
     /// Ends the program; what was not read is gone.
@@ -194,29 +196,29 @@ public:
     failure detach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_DETACH, {.thread = thread});
     }
-    failure statistics(msrpp_sampling_statistics &into) noexcept {
-        msrpp_sampling_statistics told{};
-        if (const int error = ask(MSRPP_IOCTL_SAMPLING_STATISTICS, &told); error != 0)
+    failure statistics(msrpp_sampling_statistics &destination) noexcept {
+        msrpp_sampling_statistics report{};
+        if (const int error = ask(MSRPP_IOCTL_SAMPLING_STATISTICS, &report); error != 0)
             return failed(error, {});
-        into = told;
+        destination = report;
         return {};
     }
 
     /// Waits until records are there, for so long at most. `ended`: every thread that was attached
     /// has ended, and nothing more comes.
     bool wait(int milliseconds, bool &ended) noexcept {
-        pollfd one{.fd = descriptor_, .events = POLLIN, .revents = 0};
-        const int found = system_.poll(&one, milliseconds);
-        ended = found > 0 && (one.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
-        return found > 0 && (one.revents & POLLIN) != 0;
+        pollfd pollfd{.fd = descriptor_, .events = POLLIN, .revents = 0};
+        const int position = system_.poll(&pollfd, milliseconds);
+        ended = position > 0 && (pollfd.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+        return position > 0 && (pollfd.revents & POLLIN) != 0;
     }
     /// Whole records, as many as there is room for; `count` are bytes, 0: there are none. `room`:
     /// at least a record's most, 2040 bytes. Call it where `wait` has told of records: it waits for
     /// them otherwise.
-    failure read(void *into, std::size_t room, std::size_t &count) noexcept {
+    failure read(void *destination, std::size_t room, std::size_t &count) noexcept {
         ssize_t got;
         do
-            got = system_.read(descriptor_, into, room);
+            got = system_.read(descriptor_, destination, room);
         while (got < 0 && errno == EINTR);
         count = 0;
         if (got < 0 && errno == EAGAIN) return {};
@@ -231,12 +233,12 @@ private:
         std::int32_t thread{};
     };
 
-    failure control(unsigned long request, asked what) noexcept {
-        msrpp_sampling_control wanted{};
-        wanted.period = what.period;
-        wanted.thread = what.thread;
-        const int error = ask(request, &wanted);
-        return error == 0 ? failure{} : failed(error, wanted.failure);
+    failure control(unsigned long request, asked subject) noexcept {
+        msrpp_sampling_control msrpp_sampling_control{};
+        msrpp_sampling_control.period = subject.period;
+        msrpp_sampling_control.thread = subject.thread;
+        const int error = ask(request, &msrpp_sampling_control);
+        return error == 0 ? failure{} : failed(error, msrpp_sampling_control.failure);
     }
     int ask(unsigned long request, void *argument) noexcept {
         if (descriptor_ < 0) return EBADF;
@@ -246,12 +248,12 @@ private:
         while (result < 0 && errno == EINTR);
         return result < 0 ? errno : 0;
     }
-    failure failed(int error, const msrpp_failure &told) const noexcept {
+    failure failed(int error, const msrpp_failure &report) const noexcept {
         if (descriptor_ < 0)
             return {.kind = error_code::wrong_state,
                     .state = session_state::closed,
                     .about = "a call at a sampling program"};
-        return shim_detail::failure_of(told, error, where_);
+        return shim_detail::failure_of(report, error, where_);
     }
 
     [[no_unique_address]] System system_;

@@ -21,23 +21,23 @@ public:
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
     /// Loads for threads and attaches to the calling thread. If refused, nothing stays loaded.
-    failure load(unsigned, const program_view &program, program_handle &into) noexcept {
+    failure load(unsigned, const program_view &program, program_handle &handle) noexcept {
         program_handle taken;
-        if (const failure why = device.load_for_thread(program, taken)) return why;
-        if (const failure why = device.attach(taken, 0, inherits)) {
+        if (const failure problem = device.load_for_thread(program, taken)) return problem;
+        if (const failure problem = device.attach(taken, 0, inherits)) {
             static_cast<void>(device.unload(taken)); // what was refused says more
-            return why;
+            return problem;
         }
-        into = taken;
+        handle = taken;
         return {};
     }
 
     failure start(program_handle loaded) noexcept { return device.start(loaded); }
-    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return device.counts(loaded, into, count);
+    failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return device.counts(loaded, values, count);
     }
-    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
-        return device.stop(loaded, into, count);
+    failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
+        return device.stop(loaded, values, count);
     }
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 

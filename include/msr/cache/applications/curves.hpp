@@ -52,8 +52,8 @@ class properties {
 public:
     constexpr properties() = default;
     template <typename... Others>
-    constexpr properties(property first, Others... others)
-        : bits{((1U << place_of(first)) | ... | (1U << place_of(others)))} {}
+    constexpr properties(property first, Others... rest)
+        : bits{((1U << place_of(first)) | ... | (1U << place_of(rest)))} {}
 
     constexpr bool has(property value) const { return (bits >> place_of(value) & 1) != 0; }
     constexpr void add(property value) { bits |= 1U << place_of(value); }

@@ -12,7 +12,7 @@ namespace msr::partition {
 /// after the other, on this thread.
 class cores {
 public:
-    using work = void (*)(void *of, std::size_t part);
+    using work = void (*)(void *object, std::size_t part);
     /// Runs a task for each part. Returns when all parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);
 

@@ -30,61 +30,73 @@ struct written_out {
 };
 struct user {
     static constexpr unsigned rank = 1;
-    static constexpr qualifiers in(const qualifiers &how) { return with_user(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_user(qualifiers); }
 };
 struct kernel {
     static constexpr unsigned rank = 2;
-    static constexpr qualifiers in(const qualifiers &how) { return with_kernel(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_kernel(qualifiers); }
 };
 struct thread_0 {
     static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_threads(how, thread_set::first);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_threads(qualifiers, thread_set::first);
     }
 };
 struct thread_1 {
     static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_threads(how, thread_set::second);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_threads(qualifiers, thread_set::second);
     }
 };
 struct both_threads {
     static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_threads(how, thread_set::both);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_threads(qualifiers, thread_set::both);
     }
 };
 template <int Threshold>
 struct greater_than {
     static constexpr unsigned rank = 4;
-    static constexpr qualifiers in(const qualifiers &how) { return with_threshold(how, Threshold); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_threshold(qualifiers, Threshold);
+    }
 };
 struct complement {
     static constexpr unsigned rank = 5;
-    static constexpr qualifiers in(const qualifiers &how) { return with_complement(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_complement(qualifiers);
+    }
 };
 struct edge {
     static constexpr unsigned rank = 6;
-    static constexpr qualifiers in(const qualifiers &how) { return with_edge(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_edge(qualifiers); }
 };
 struct disputed {
     static constexpr unsigned rank = 7;
-    static constexpr qualifiers in(const qualifiers &how) { return with_dispute(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_dispute(qualifiers);
+    }
 };
 template <int Tag>
 struct tag {
     static constexpr unsigned rank = 8;
-    static constexpr qualifiers in(const qualifiers &how) { return with_tag(how, Tag); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_tag(qualifiers, Tag);
+    }
 };
 struct at_retirement {
     static constexpr unsigned rank = 9;
-    static constexpr qualifiers in(const qualifiers &how) { return with_retirement(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_retirement(qualifiers);
+    }
 };
 /// A replay metric by its number.
 template <unsigned Number>
 struct replay {
     static constexpr unsigned rank = 10;
-    static constexpr qualifiers in(const qualifiers &how) { return with_replay(how, Number); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_replay(qualifiers, Number);
+    }
 };
 /// Names a replay metric in an error.
 template <const auto &Metric>
@@ -92,30 +104,34 @@ struct metric;
 template <std::uint64_t Period>
 struct sample_every {
     static constexpr unsigned rank = 11;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_overflow(how, overflow_use::interrupt, Period);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_overflow(qualifiers, overflow_use::interrupt, Period);
     }
 };
 template <std::uint64_t Count>
 struct overflow_after {
     static constexpr unsigned rank = 11;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_overflow(how, overflow_use::flag, Count);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_overflow(qualifiers, overflow_use::flag, Count);
     }
 };
 struct precise {
     static constexpr unsigned rank = 12;
-    static constexpr qualifiers in(const qualifiers &how) { return with_precision(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_precision(qualifiers);
+    }
 };
 struct force_overflow {
     static constexpr unsigned rank = 13;
-    static constexpr qualifiers in(const qualifiers &how) { return with_forced_overflow(how); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_forced_overflow(qualifiers);
+    }
 };
 template <typename Counter>
 struct cascaded_from {
     static constexpr unsigned rank = 14;
-    static constexpr qualifiers in(const qualifiers &how) {
-        return with_cascade(how, Counter::number);
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return with_cascade(qualifiers, Counter::number);
     }
 };
 } // namespace with
@@ -134,19 +150,19 @@ inline constexpr unsigned rank_of<Escr> = rank_of_escrs;
 
 /// Qualifiers with one more.
 template <typename Qualifier>
-constexpr qualifiers with_qualifier(const qualifiers &how) {
+constexpr qualifiers with_qualifier(const qualifiers &qualifiers) {
     if constexpr (rank_of<Qualifier> == rank_of_counters)
-        return with_counter(how, Qualifier::number);
+        return with_counter(qualifiers, Qualifier::number);
     else if constexpr (rank_of<Qualifier> == rank_of_escrs)
-        return with_escr(how, Qualifier::number);
+        return with_escr(qualifiers, Qualifier::number);
     else
-        return Qualifier::in(how);
+        return Qualifier::in(qualifiers);
 }
 template <typename... Qualifier>
 constexpr qualifiers how_of() {
-    qualifiers how{};
-    ((how = with_qualifier<Qualifier>(how)), ...);
-    return how;
+    qualifiers qualifiers{};
+    ((qualifiers = with_qualifier<Qualifier>(qualifiers)), ...);
+    return qualifiers;
 }
 
 /// Whether a qualifier goes without saying beside another: a threshold of 0.
@@ -195,25 +211,27 @@ struct named_replay {
 
 /// Returns the qualifiers without those that have a name of their own in this file. Where some are
 /// left, an error shows them as they are.
-constexpr qualifiers without_named(qualifiers how) {
-    how.user = how.kernel = how.disputed = how.edge = how.at_retirement = false;
-    how.threads = thread_set::unsaid;
-    if (how.compare) {
-        how.compare = how.complement = false;
-        how.threshold = 0;
+constexpr qualifiers without_named(qualifiers qualifiers) {
+    qualifiers.user = qualifiers.kernel = qualifiers.disputed = qualifiers.edge =
+        qualifiers.at_retirement = false;
+    qualifiers.threads = thread_set::unsaid;
+    if (qualifiers.compare) {
+        qualifiers.compare = qualifiers.complement = false;
+        qualifiers.threshold = 0;
     }
-    how.tag = how.escr = how.counter = -1;
-    how.replay = 0;
-    if (how.overflow != overflow_use::none) how.period = 0;
-    how.overflow = overflow_use::none;
-    how.precise = how.force_overflow = false;
-    how.cascaded_from = -1;
-    return how;
+    qualifiers.tag = qualifiers.escr = qualifiers.counter = -1;
+    qualifiers.replay = 0;
+    if (qualifiers.overflow != overflow_use::none) qualifiers.period = 0;
+    qualifiers.overflow = overflow_use::none;
+    qualifiers.precise = qualifiers.force_overflow = false;
+    qualifiers.cascaded_from = -1;
+    return qualifiers;
 }
 
 /// A threshold of 0 goes without saying where edge or complement is set.
-constexpr bool says_threshold(const qualifiers &how) {
-    return how.compare && (how.threshold != 0 || !(how.edge || how.complement));
+constexpr bool says_threshold(const qualifiers &qualifiers) {
+    return qualifiers.compare &&
+           (qualifiers.threshold != 0 || !(qualifiers.edge || qualifiers.complement));
 }
 
 /// A cascade from a counter.

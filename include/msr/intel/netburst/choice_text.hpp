@@ -21,16 +21,16 @@ namespace msr::netburst {
 namespace detail {
 
 template <typename Sink>
-constexpr void write_qualifier(qualifier which, Sink &&sink) {
-    write_word(qualifier_names[static_cast<unsigned>(which)].name, sink);
+constexpr void write_qualifier(qualifier qualifier, Sink &&sink) {
+    write_word(qualifier_names[static_cast<unsigned>(qualifier)].name, sink);
 }
 template <typename Sink>
-constexpr void write_qualifier(qualifier which, text_view value, Sink &&sink) {
-    write_word(qualifier_names[static_cast<unsigned>(which)].name, value, sink);
+constexpr void write_qualifier(qualifier qualifier, text_view value, Sink &&sink) {
+    write_word(qualifier_names[static_cast<unsigned>(qualifier)].name, value, sink);
 }
 template <typename Sink>
-constexpr void write_qualifier(qualifier which, std::uint64_t value, Sink &&sink) {
-    write_qualifier(which, decimal_digits(value).view(), sink);
+constexpr void write_qualifier(qualifier qualifier, std::uint64_t value, Sink &&sink) {
+    write_qualifier(qualifier, decimal_digits(value).view(), sink);
 }
 
 template <typename Sink>
@@ -48,18 +48,18 @@ constexpr void write_threads(thread_set threads, Sink &&sink) {
 }
 
 /// Whether a request counts a metric, with whatever tag. Of replay metrics the number says all.
-constexpr bool counts_metric(const request &wanted, const metric_row &metric) {
-    if (metric.how != mechanism_of(wanted) || metric.replay != wanted.how.replay) return false;
+constexpr bool counts_metric(const request &request, const metric_row &metric) {
+    if (metric.how != mechanism_of(request) || metric.replay != request.how.replay) return false;
     return metric.replay != 0 ||
-           (metric.tagging.event == wanted.event && metric.tagging.masks == wanted.masks);
+           (metric.tagging.event == request.event && metric.tagging.masks == request.masks);
 }
 
 /// The place of the metric that a request counts, or -1. No pointer: under
 /// -fno-delete-null-pointer-checks g++ takes no comparison with null for a constant.
-constexpr int metric_counted_by(const request &wanted) {
+constexpr int metric_counted_by(const request &request) {
     int place = 0;
     for (const metric_row &metric : metrics) {
-        if (counts_metric(wanted, metric)) return place;
+        if (counts_metric(request, metric)) return place;
         ++place;
     }
     return -1;
@@ -67,35 +67,39 @@ constexpr int metric_counted_by(const request &wanted) {
 
 /// How the uops are tagged that a request counts at retirement; a metric says that but for its tag.
 template <typename Sink>
-constexpr void write_tagging(const request &wanted, bool is_metric, Sink &&sink) {
-    const mechanism how = mechanism_of(wanted);
-    const bool is_told = is_metric && wanted.how.tag <= 0; // a metric tags with bit 0
-    if (how == mechanism::execution && !is_told)
-        write_qualifier(qualifier::tag, static_cast<std::uint64_t>(wanted.how.tag), sink);
-    if (how == mechanism::front_end && !is_metric) write_qualifier(qualifier::at_retirement, sink);
+constexpr void write_tagging(const request &request, bool is_metric, Sink &&sink) {
+    const mechanism mechanism = mechanism_of(request);
+    const bool is_told = is_metric && request.how.tag <= 0; // a metric tags with bit 0
+    if (mechanism == mechanism::execution && !is_told)
+        write_qualifier(qualifier::tag, static_cast<std::uint64_t>(request.how.tag), sink);
+    if (mechanism == mechanism::front_end && !is_metric)
+        write_qualifier(qualifier::at_retirement, sink);
 }
 
 template <typename Sink>
-constexpr void write_overflow(const qualifiers &how, Sink &&sink) {
-    if (how.overflow == overflow_use::interrupt)
-        write_qualifier(qualifier::sample, how.period, sink);
-    if (how.precise) write_qualifier(qualifier::precise, sink);
-    if (how.overflow == overflow_use::flag) write_qualifier(qualifier::overflow, how.period, sink);
-    if (how.force_overflow) write_qualifier(qualifier::force_overflow, sink);
-    if (how.cascaded_from >= 0)
-        write_qualifier(qualifier::cascade, text_view{counters[how.cascaded_from].name}, sink);
+constexpr void write_overflow(const qualifiers &qualifiers, Sink &&sink) {
+    if (qualifiers.overflow == overflow_use::interrupt)
+        write_qualifier(qualifier::sample, qualifiers.period, sink);
+    if (qualifiers.precise) write_qualifier(qualifier::precise, sink);
+    if (qualifiers.overflow == overflow_use::flag)
+        write_qualifier(qualifier::overflow, qualifiers.period, sink);
+    if (qualifiers.force_overflow) write_qualifier(qualifier::force_overflow, sink);
+    if (qualifiers.cascaded_from >= 0)
+        write_qualifier(qualifier::cascade, text_view{counters[qualifiers.cascaded_from].name},
+                        sink);
 }
 
 } // namespace detail
 
 /// Writes the threshold, `complement` and `edge`, each with `:` in front.
 template <typename Sink>
-constexpr void write_filters(const qualifiers &how, Sink &&sink) {
+constexpr void write_filters(const qualifiers &qualifiers, Sink &&sink) {
     // Compare alone comes from a threshold of 0, which is the default beside the other two.
-    if (how.threshold != 0 || (how.compare && !how.edge && !how.complement))
-        detail::write_qualifier(qualifier::threshold, how.threshold, sink);
-    if (how.complement) detail::write_qualifier(qualifier::complement, sink);
-    if (how.edge) detail::write_qualifier(qualifier::edge, sink);
+    if (qualifiers.threshold != 0 ||
+        (qualifiers.compare && !qualifiers.edge && !qualifiers.complement))
+        detail::write_qualifier(qualifier::threshold, qualifiers.threshold, sink);
+    if (qualifiers.complement) detail::write_qualifier(qualifier::complement, sink);
+    if (qualifiers.edge) detail::write_qualifier(qualifier::edge, sink);
 }
 
 /// Writes an event and its masks as `event:mask:mask`. Mask bits without a name, which no choice
@@ -112,32 +116,32 @@ constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) 
 /// Writes a request, whose event must exist, as text that `parse` reads as the same request:
 /// `sink(text_view)` gets its pieces. A metric is written by its name.
 template <typename Sink>
-constexpr void write_text(const request &wanted, Sink &&sink) {
-    const int metric = detail::metric_counted_by(wanted);
+constexpr void write_text(const request &request, Sink &&sink) {
+    const int metric = detail::metric_counted_by(request);
     if (metric >= 0) {
         sink(text_view{metric_word});
         write_word(metrics[metric].name, sink);
     } else {
-        write_masks(events[wanted.event], wanted.masks, sink);
+        write_masks(events[request.event], request.masks, sink);
     }
-    if (wanted.how.user) detail::write_qualifier(qualifier::user, sink);
-    if (wanted.how.kernel) detail::write_qualifier(qualifier::kernel, sink);
-    detail::write_threads(wanted.how.threads, sink);
-    write_filters(wanted.how, sink);
-    detail::write_tagging(wanted, metric >= 0, sink);
-    detail::write_overflow(wanted.how, sink);
-    if (wanted.how.escr >= 0)
-        detail::write_qualifier(qualifier::escr, text_view{escrs[wanted.how.escr].name}, sink);
-    if (wanted.how.counter >= 0)
-        detail::write_qualifier(qualifier::counter, text_view{counters[wanted.how.counter].name},
+    if (request.how.user) detail::write_qualifier(qualifier::user, sink);
+    if (request.how.kernel) detail::write_qualifier(qualifier::kernel, sink);
+    detail::write_threads(request.how.threads, sink);
+    write_filters(request.how, sink);
+    detail::write_tagging(request, metric >= 0, sink);
+    detail::write_overflow(request.how, sink);
+    if (request.how.escr >= 0)
+        detail::write_qualifier(qualifier::escr, text_view{escrs[request.how.escr].name}, sink);
+    if (request.how.counter >= 0)
+        detail::write_qualifier(qualifier::counter, text_view{counters[request.how.counter].name},
                                 sink);
-    if (wanted.how.disputed) detail::write_qualifier(qualifier::disputed, sink);
+    if (request.how.disputed) detail::write_qualifier(qualifier::disputed, sink);
 }
 
 /// Writes a choice likewise; for `text_of`.
 template <typename Event, unsigned Masks, typename... Qualifier, typename Sink>
-constexpr void write_text(choice<Event, Masks, Qualifier...> asked, Sink &&sink) {
-    write_text(asked.as_request(), sink);
+constexpr void write_text(choice<Event, Masks, Qualifier...> request, Sink &&sink) {
+    write_text(request.as_request(), sink);
 }
 
 using msr::text_of;

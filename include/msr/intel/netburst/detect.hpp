@@ -36,23 +36,25 @@ namespace detail {
 /// The work of `check_cpuid`: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
 template <typename Release>
 struct processor_question {
-    [[gnu::noinline]] static verdict ask(const target &on, int precise_thread,
+    [[gnu::noinline]] static verdict ask(const target &target, int precise_thread,
                                          const cpuid_view &cpuid);
 };
 template <typename Release>
-verdict processor_question<Release>::ask(const target &on, int precise_thread,
+verdict processor_question<Release>::ask(const target &target, int precise_thread,
                                          const cpuid_view &cpuid) {
-    const processor here = detect(cpuid);
-    if (const verdict found = check_processor(on, here); !found.legal()) return found;
-    return check_thread(precise_thread, here);
+    const processor processor = detect(cpuid);
+    if (const verdict verdict = check_processor(target, processor); !verdict.legal())
+        return verdict;
+    return check_thread(precise_thread, processor);
 }
 
 } // namespace detail
 
-/// Whether what was made for `on`, and is sampled precisely on logical processor `precise_thread`
+/// Whether what was made for `target`, and is sampled precisely on logical processor
+/// `precise_thread`
 /// (-1: on none), may run on the processor whose CPUID answers.
-inline verdict check_cpuid(const target &on, int precise_thread, const cpuid_view &cpuid) {
-    return detail::processor_question<this_release>::ask(on, precise_thread, cpuid);
+inline verdict check_cpuid(const target &target, int precise_thread, const cpuid_view &cpuid) {
+    return detail::processor_question<this_release>::ask(target, precise_thread, cpuid);
 }
 
 } // namespace msr::netburst

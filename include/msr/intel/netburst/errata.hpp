@@ -24,21 +24,23 @@ struct concerned_by {
 
 /// Calls `sink(const concerned_by &)` for each erratum of a register that holds `value`.
 template <typename Sink>
-constexpr void each_erratum(const named_register &where, std::uint64_t value, const target &on,
+constexpr void each_erratum(const named_register &where, std::uint64_t value, const target &target,
                             Sink &&sink) {
     for (const register_erratum &row : register_errata)
-        if (row.when.on.among(on) && row.when.holds(where, value))
+        if (row.when.on.among(target) && row.when.holds(where, value))
             sink(concerned_by{&row.told, where.name, nullptr});
 }
 
 /// Calls `sink(const concerned_by &)` for each erratum of what a counter counts. `replay` is the
 /// number of the replay metric that it counts, or 0.
 template <typename Sink>
-constexpr void each_erratum(const counting &one, unsigned replay, const target &on, Sink &&sink) {
+constexpr void each_erratum(const counting &entry, unsigned replay, const target &target,
+                            Sink &&sink) {
     for (const event_erratum &row : event_errata) {
         const bool of_metric = row.when.replay == 0 || row.when.replay == replay;
-        if (of_metric && row.when.on.among(on) && row.when.holds(one))
-            sink(concerned_by{&row.told, row_of(one.counter).name, one.particulars.event->name});
+        if (of_metric && row.when.on.among(target) && row.when.holds(entry))
+            sink(
+                concerned_by{&row.told, row_of(entry.counter).name, entry.particulars.event->name});
     }
 }
 
@@ -46,16 +48,16 @@ constexpr void each_erratum(const counting &one, unsigned replay, const target &
 /// target: first those of each register in the order given, then those of each counter that counts.
 /// An erratum may concern several of them. Each address may stand once.
 template <typename Sink>
-constexpr void each_erratum(sequence<register_value> values, const target &on, Sink &&sink) {
+constexpr void each_erratum(sequence<register_value> values, const target &target, Sink &&sink) {
     for (const register_value &held : values)
-        if (const found_register found = register_at(held.address, on))
-            each_erratum(found.is, held.value, on, sink);
-    each_counting(values, on, [&](const counting &one) {
+        if (const found_register result = register_at(held.address, target))
+            each_erratum(result.is, held.value, target, sink);
+    each_counting(values, target, [&](const counting &entry) {
         unsigned replay = 0;
-        each_feed(values, one, [&](const feed &from) {
-            if (from.metric != nullptr) replay = from.metric->replay;
+        each_feed(values, entry, [&](const feed &source) {
+            if (source.metric != nullptr) replay = source.metric->replay;
         });
-        each_erratum(one, replay, on, sink);
+        each_erratum(entry, replay, target, sink);
     });
 }
 

@@ -147,11 +147,11 @@ struct notation_reader : notation_base<parsed> {
             return;
         }
         const notation_word word = word_in(piece);
-        const int found = word_named(word.name, qualifier_names);
-        if (found >= 0) {
-            const auto place = static_cast<unsigned>(found);
+        const int position = word_named(word.name, qualifier_names);
+        if (position >= 0) {
+            const auto place = static_cast<unsigned>(position);
             if (accepts(word, place, qualifier_names[place].has_value))
-                apply(static_cast<qualifier>(found), word.value);
+                apply(static_cast<qualifier>(position), word.value);
             return;
         }
         if (word.has_value) return fail(notation_problem::unknown_qualifier, word.name);
@@ -169,39 +169,39 @@ struct notation_reader : notation_base<parsed> {
         result.why = {&mask_belongs_to_event::text, {event.name, foreign}};
     }
 
-    constexpr void apply(qualifier which, text_view value) {
-        qualifiers &how = result.wanted.how;
-        switch (which) {
+    constexpr void apply(qualifier qualifier, text_view value) {
+        qualifiers &qualifiers = result.wanted.how;
+        switch (qualifier) {
         case qualifier::user:
-            how = with_user(how);
+            qualifiers = with_user(qualifiers);
             break;
         case qualifier::kernel:
-            how = with_kernel(how);
+            qualifiers = with_kernel(qualifiers);
             break;
         case qualifier::thread:
             return read_thread(value);
         case qualifier::threshold:
             return read_threshold(value);
         case qualifier::edge:
-            how = with_edge(how);
+            qualifiers = with_edge(qualifiers);
             break;
         case qualifier::complement:
-            how = with_complement(how);
+            qualifiers = with_complement(qualifiers);
             break;
         case qualifier::tag:
             return read_tag(value);
         case qualifier::at_retirement:
-            how = with_retirement(how);
+            qualifiers = with_retirement(qualifiers);
             break;
         case qualifier::sample:
             return read_overflow(overflow_use::interrupt, value);
         case qualifier::precise:
-            how = with_precision(how);
+            qualifiers = with_precision(qualifiers);
             break;
         case qualifier::overflow:
             return read_overflow(overflow_use::flag, value);
         case qualifier::force_overflow:
-            how = with_forced_overflow(how);
+            qualifiers = with_forced_overflow(qualifiers);
             break;
         case qualifier::cascade:
             return read_cascade(value);
@@ -210,7 +210,7 @@ struct notation_reader : notation_base<parsed> {
         case qualifier::counter:
             return read_counter(value);
         case qualifier::disputed:
-            how = with_dispute(how);
+            qualifiers = with_dispute(qualifiers);
             break;
         }
     }
@@ -233,16 +233,16 @@ struct notation_reader : notation_base<parsed> {
     constexpr void read_threshold(text_view value) {
         const number_read number = number_of(value);
         if (!result.well_formed()) return;
-        const auto held = static_cast<unsigned>(number.value < 255 ? number.value : 255);
-        result.wanted.how = with_threshold(result.wanted.how, held);
+        const auto contents = static_cast<unsigned>(number.value < 255 ? number.value : 255);
+        result.wanted.how = with_threshold(result.wanted.how, contents);
     }
 
     /// A tag that no uop can have is kept as a large number, which breaks its rule.
     constexpr void read_tag(text_view value) {
         const number_read number = number_of(value);
         if (!result.well_formed()) return;
-        const auto held = static_cast<unsigned>(number.value < 127 ? number.value : 127);
-        result.wanted.how = with_tag(result.wanted.how, held);
+        const auto contents = static_cast<unsigned>(number.value < 127 ? number.value : 127);
+        result.wanted.how = with_tag(result.wanted.how, contents);
     }
 
     /// A number of events that no counter can hold breaks its rule. A choice has a single kind of

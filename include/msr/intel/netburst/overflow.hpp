@@ -18,15 +18,15 @@ namespace msr::netburst {
 /// 18.15.5.8), so the counter overflows an event before the event that is sampled. The same value
 /// must be written to the counter after each interrupt, and into the counter reset of a debug
 /// store.
-constexpr std::uint64_t preset_of(const request &wanted) {
+constexpr std::uint64_t preset_of(const request &request) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;
-    switch (wanted.how.overflow) {
+    switch (request.how.overflow) {
     case overflow_use::none:
         break;
     case overflow_use::flag:
-        return wrap - wanted.how.period;
+        return wrap - request.how.period;
     case overflow_use::interrupt:
-        return wrap - (wanted.how.period - 1);
+        return wrap - (request.how.period - 1);
     }
     return 0;
 }

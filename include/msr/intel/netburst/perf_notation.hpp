@@ -143,8 +143,8 @@ struct perf_checker {
     Sink &sink;
     perf_config word{decode<perf_config>(value)};
 
-    constexpr void tell(const rule_text &rule, std::uint64_t bits, const char *by = nullptr) {
-        sink(verdict{&rule, {by}}, value & bits);
+    constexpr void tell(const rule_text &rule, std::uint64_t bits, const char *name = nullptr) {
+        sink(verdict{&rule, {name}}, value & bits);
     }
 
     constexpr void check_metric(bool replays) {
@@ -209,8 +209,8 @@ constexpr std::uint64_t refused_by_perf(std::uint64_t value) {
 
 /// Calls `sink(const verdict &, std::uint64_t bits)` for each rule that a word breaks.
 template <typename Sink>
-constexpr void check_perf_word(std::uint64_t word, const target &on, Sink &&sink) {
-    detail::perf_checker<Sink>{word, on, sink}.check();
+constexpr void check_perf_word(std::uint64_t word, const target &target, Sink &&sink) {
+    detail::perf_checker<Sink>{word, target, sink}.check();
 }
 
 } // namespace msr::netburst

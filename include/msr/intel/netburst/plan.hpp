@@ -34,13 +34,13 @@ struct pmu : pmu_defaults<pmu> {
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
-    static constexpr verdict check(const request &wanted, const target &on) {
-        return netburst::check(wanted, on);
+    static constexpr verdict check(const request &request, const target &target) {
+        return netburst::check(request, target);
     }
     template <std::size_t>
-    static constexpr assignments assign(sequence<request> wanted, const target &on) {
-        if (!target_has_models::holds(on)) return {.why = {&target_has_models::text, {}}};
-        return netburst::assign(wanted, on);
+    static constexpr assignments assign(sequence<request> requests, const target &target) {
+        if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
+        return netburst::assign(requests, target);
     }
     /// Nothing where the compiler is about to stop.
     template <typename Check>
@@ -49,7 +49,7 @@ struct pmu : pmu_defaults<pmu> {
     static constexpr auto program_of_plan() {
         return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
-    static constexpr bool interrupts(const request &wanted) { return wanted.interrupts(); }
+    static constexpr bool interrupts(const request &request) { return request.interrupts(); }
     /// Whether a plan may run on the processor whose CPUID answers.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
@@ -82,8 +82,8 @@ struct pmu : pmu_defaults<pmu> {
 
     // How choices are split into groups; see schedule.hpp.
     template <std::size_t Most>
-    static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
-                                           sequence<linked_requests> links, const target &on);
+    static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
+                                           sequence<linked_requests> links, const target &target);
 };
 
 /// The PMU of a target, for plans that begin with one.

@@ -62,8 +62,8 @@ constexpr unsigned cores_of(const cpuid_leaves &leaves) {
 
 /// Logical processors of a package: EBX[23:16] of leaf 1, where the HTT flag says that it counts.
 constexpr unsigned logical_processors_of(const cpuid_leaves &leaves) {
-    const bool told = bits_of(leaves.version.edx, 28, 1) != 0;
-    return told ? bits_of(leaves.version.ebx, 16, 8) : 1;
+    const bool reported = bits_of(leaves.version.edx, 28, 1) != 0;
+    return reported ? bits_of(leaves.version.ebx, 16, 8) : 1;
 }
 
 /// Leaf 4: the cache's type is not 0 (no more caches), and EAX[7:5] is its level.
@@ -75,8 +75,8 @@ constexpr bool is_level_3(const cpuid_registers &cache) {
 constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
     constexpr std::uint8_t level_3[] = {0x22, 0x23, 0x25, 0x29, 0x46, 0x47,
                                         0x49, 0x4a, 0x4b, 0x4c, 0x4d};
-    for (const std::uint8_t one : level_3)
-        if (one == descriptor) return true;
+    for (const std::uint8_t number : level_3)
+        if (number == descriptor) return true;
     return false;
 }
 
@@ -95,10 +95,11 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
             if (is_level_3(cache)) return true;
         return false;
     }
-    const cpuid_registers &all = leaves.descriptors;
+    const cpuid_registers &cpuid_registers = leaves.descriptors;
     constexpr std::uint32_t but_al = 0xffffff00; // AL is no descriptor but a count of queries
-    return tells_of_level_3(all.eax & but_al) || tells_of_level_3(all.ebx) ||
-           tells_of_level_3(all.ecx) || tells_of_level_3(all.edx);
+    return tells_of_level_3(cpuid_registers.eax & but_al) ||
+           tells_of_level_3(cpuid_registers.ebx) || tells_of_level_3(cpuid_registers.ecx) ||
+           tells_of_level_3(cpuid_registers.edx);
 }
 
 } // namespace detail
@@ -127,18 +128,18 @@ constexpr processor processor_of(const cpuid_leaves &leaves) {
 
 /// Whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM 17.4.9);
 /// outside of that mode it is always the 32-bit layout.
-constexpr bool may_have_64_bit_debug_store(const processor &here) {
-    return here.is_netburst() && here.model >= 3 && here.ds && here.dtes64;
+constexpr bool may_have_64_bit_debug_store(const processor &processor) {
+    return processor.is_netburst() && processor.model >= 3 && processor.ds && processor.dtes64;
 }
 
 /// The target that is this processor and no other. For a processor that is not NetBurst, or of an
 /// unknown model, the target of every model; check_processor refuses it.
-constexpr target target_of(const processor &here) {
-    const auto model = static_cast<int>(here.model);
-    if (!here.is_netburst() || !is_model(model)) return {};
-    const auto stepping = static_cast<int>(here.stepping & 15);
+constexpr target target_of(const processor &processor) {
+    const auto model = static_cast<int>(processor.model);
+    if (!processor.is_netburst() || !is_model(model)) return {};
+    const auto stepping = static_cast<int>(processor.stepping & 15);
     return {.models = of_models(model),
-            .hyper_threading = here.hyper_threading,
+            .hyper_threading = processor.hyper_threading,
             .steppings = of_steppings(stepping, stepping)};
 }
 
@@ -157,27 +158,28 @@ constexpr const char *model_name(unsigned model) { return model_names[model < 7 
 
 } // namespace detail
 
-/// Whether what was made for `on` may run on this processor. Otherwise the rule that it breaks, and
-/// the vendor, family, model or stepping that differs.
-constexpr verdict check_processor(const target &on, const processor &here) {
-    if (!here.intel) return {&processor_is_netburst::text, {"another vendor"}};
-    if (!here.is_netburst()) return {&processor_is_netburst::text, {"another family"}};
-    const char *const model = detail::model_name(here.model);
-    const auto number = static_cast<int>(here.model);
-    const auto stepping = static_cast<int>(here.stepping & 15);
-    if (!includes(on, {.model = number})) return {&plan_includes_model::text, {model}};
-    if (!includes(on, {.model = number, .first = stepping, .last = stepping}))
+/// Whether what was made for `target` may run on this processor. Otherwise the rule that it breaks,
+/// and the vendor, family, model or stepping that differs.
+constexpr verdict check_processor(const target &target, const processor &processor) {
+    if (!processor.intel) return {&processor_is_netburst::text, {"another vendor"}};
+    if (!processor.is_netburst()) return {&processor_is_netburst::text, {"another family"}};
+    const char *const model = detail::model_name(processor.model);
+    const auto number = static_cast<int>(processor.model);
+    const auto stepping = static_cast<int>(processor.stepping & 15);
+    if (!includes(target, {.model = number})) return {&plan_includes_model::text, {model}};
+    if (!includes(target, {.model = number, .first = stepping, .last = stepping}))
         return {&plan_includes_stepping::text, {model, detail::stepping_names[stepping]}};
-    if (here.hyper_threading && !on.hyper_threading)
+    if (processor.hyper_threading && !target.hyper_threading)
         return {&plan_is_for_one_logical_processor::text, {model}};
-    if (!here.hyper_threading && on.hyper_threading)
+    if (!processor.hyper_threading && target.hyper_threading)
         return {&plan_is_for_hyper_threading::text, {model}};
     return {};
 }
 
 /// Whether a plan that is sampled precisely on a logical processor (-1: on none) may run here.
-constexpr verdict check_thread(int thread, const processor &here) {
-    if (thread >= 0 && here.hyper_threading && here.thread != static_cast<unsigned>(thread))
+constexpr verdict check_thread(int thread, const processor &processor) {
+    if (thread >= 0 && processor.hyper_threading &&
+        processor.thread != static_cast<unsigned>(thread))
         return {&precise_sampling_runs_on_its_thread::text, {detail::thread_names[thread]}};
     return {};
 }
@@ -191,17 +193,18 @@ concept made_for_a_target = requires {
 /// Whether a plan fits a processor; a plan that samples precisely has to run on the logical
 /// processor that it samples.
 template <made_for_a_target Plan>
-constexpr verdict check_processor(const Plan &, const processor &here) {
-    if (const verdict one = check_processor(Plan::made_for, here); !one.legal()) return one;
+constexpr verdict check_processor(const Plan &, const processor &processor) {
+    if (const verdict verdict = check_processor(Plan::made_for, processor); !verdict.legal())
+        return verdict;
     if constexpr (requires { Plan::precise_thread(); })
-        return check_thread(Plan::precise_thread(), here);
+        return check_thread(Plan::precise_thread(), processor);
     return {};
 }
 
 /// Whether a plan was made for this processor.
 template <made_for_a_target Plan>
-constexpr bool runs_on(const Plan &plan, const processor &here) {
-    return check_processor(plan, here).legal();
+constexpr bool runs_on(const Plan &plan, const processor &processor) {
+    return check_processor(plan, processor).legal();
 }
 
 } // namespace msr::netburst

@@ -90,8 +90,8 @@ struct program_writer {
     /// Every counter stopped before its ESCR changes; each preset written twice, as the first write
     /// may leave a wrong value (erratum N15; seen in Linux and OProfile).
     constexpr void set_up() {
-        const auto add = [this](std::size_t of, const write &next) {
-            into.add_write(phase::set_up, of, next);
+        const auto add = [this](std::size_t value, const write &next) {
+            into.add_write(phase::set_up, value, next);
         };
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add(owner(i), {row_of(assigned[i].counter).cccr_address,
@@ -198,9 +198,9 @@ struct program_writer {
     }
     constexpr void claim_unless_idle(const counter_row &counter, std::uint64_t mask,
                                      std::uint64_t value, const char *owned) {
-        constexpr std::uint64_t any[] = {enable_bit, cascade_bit, extended_cascade_bit};
+        constexpr std::uint64_t number[] = {enable_bit, cascade_bit, extended_cascade_bit};
         const unsigned kinds = counter.extended_cascade_name == nullptr ? 2 : 3;
-        for (const std::uint64_t busy : sequence<std::uint64_t>{any, kinds})
+        for (const std::uint64_t busy : sequence<std::uint64_t>{number, kinds})
             into.add_claim(
                 {counter.cccr_address, mask | busy, value | busy, counter.cccr_name, owned});
     }
@@ -215,10 +215,10 @@ using program_for = typename program_builder<detail::sizes_for(Most)>::program_t
 /// The program of assigned parts. `Most` is at least their number.
 template <std::size_t Most>
 constexpr program_for<Most> program_of(const expansion &needed, const assignment *assigned,
-                                       const target &on) {
+                                       const target &target) {
     detail::program_writer<Most> writer{needed, assigned};
     for (std::size_t i = 0; i < needed.count; ++i)
-        writer.states[i] = start_state_of(needed.parts[i], assigned[i], on);
+        writer.states[i] = start_state_of(needed.parts[i], assigned[i], target);
     return program_by(writer);
 }
 

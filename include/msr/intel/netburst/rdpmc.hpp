@@ -18,8 +18,8 @@ inline constexpr std::uint32_t fast_rdpmc = std::uint32_t{1} << 31;
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     for (std::uint32_t number = 0; number < counter_count; ++number)
         if (counters[number].address == address) return number;
-    for (const l3_counter_row &each : l3_counters)
-        if (each.address == address && each.layout != l3_layout::control) return each.rdpmc_index;
+    for (const l3_counter_row &row : l3_counters)
+        if (row.address == address && row.layout != l3_layout::control) return row.rdpmc_index;
     return no_rdpmc;
 }
 

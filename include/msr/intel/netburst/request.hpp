@@ -61,77 +61,78 @@ constexpr bool is_overflow_count(std::uint64_t count) {
 }
 
 /// Each returns the qualifiers with what the function's name says, for the methods of choices.
-constexpr qualifiers with_user(qualifiers how) {
-    how.user = true;
-    return how;
+constexpr qualifiers with_user(qualifiers qualifiers) {
+    qualifiers.user = true;
+    return qualifiers;
 }
-constexpr qualifiers with_kernel(qualifiers how) {
-    how.kernel = true;
-    return how;
+constexpr qualifiers with_kernel(qualifiers qualifiers) {
+    qualifiers.kernel = true;
+    return qualifiers;
 }
-constexpr qualifiers with_threads(qualifiers how, thread_set threads) {
-    how.threads = threads;
-    return how;
+constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
+    qualifiers.threads = threads;
+    return qualifiers;
 }
 /// Any filter works only with compare, so each sets it.
-constexpr qualifiers with_threshold(qualifiers how, unsigned threshold) {
-    how.compare = true;
-    how.threshold = static_cast<std::uint8_t>(threshold < 255 ? threshold : 255); // not wrapped
-    return how;
+constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
+    qualifiers.compare = true;
+    qualifiers.threshold =
+        static_cast<std::uint8_t>(threshold < 255 ? threshold : 255); // not wrapped
+    return qualifiers;
 }
 /// Each returns the qualifiers with what the function's name says, for the methods of choices.
-constexpr qualifiers with_complement(qualifiers how) {
-    how.compare = how.complement = true;
-    return how;
+constexpr qualifiers with_complement(qualifiers qualifiers) {
+    qualifiers.compare = qualifiers.complement = true;
+    return qualifiers;
 }
-constexpr qualifiers with_edge(qualifiers how) {
-    how.compare = how.edge = true;
-    return how;
+constexpr qualifiers with_edge(qualifiers qualifiers) {
+    qualifiers.compare = qualifiers.edge = true;
+    return qualifiers;
 }
-constexpr qualifiers with_dispute(qualifiers how) {
-    how.disputed = true;
-    return how;
+constexpr qualifiers with_dispute(qualifiers qualifiers) {
+    qualifiers.disputed = true;
+    return qualifiers;
 }
 /// The uops that an execution event tags are counted at retirement.
-constexpr qualifiers with_tag(qualifiers how, unsigned tag) {
-    how.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127); // not wrapped
-    how.at_retirement = true;
-    return how;
+constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
+    qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127); // not wrapped
+    qualifiers.at_retirement = true;
+    return qualifiers;
 }
 /// Each returns the qualifiers with what the function's name says, for the methods of choices.
-constexpr qualifiers with_retirement(qualifiers how) {
-    how.at_retirement = true;
-    return how;
+constexpr qualifiers with_retirement(qualifiers qualifiers) {
+    qualifiers.at_retirement = true;
+    return qualifiers;
 }
-constexpr qualifiers with_replay(qualifiers how, unsigned metric) {
-    how.replay = static_cast<std::uint8_t>(metric);
-    how.at_retirement = true;
-    return how;
+constexpr qualifiers with_replay(qualifiers qualifiers, unsigned metric) {
+    qualifiers.replay = static_cast<std::uint8_t>(metric);
+    qualifiers.at_retirement = true;
+    return qualifiers;
 }
-constexpr qualifiers with_overflow(qualifiers how, overflow_use use, std::uint64_t period) {
-    how.overflow = use;
-    how.period = period;
-    return how;
+constexpr qualifiers with_overflow(qualifiers qualifiers, overflow_use use, std::uint64_t period) {
+    qualifiers.overflow = use;
+    qualifiers.period = period;
+    return qualifiers;
 }
-constexpr qualifiers with_precision(qualifiers how) {
-    how.precise = true;
-    return how;
+constexpr qualifiers with_precision(qualifiers qualifiers) {
+    qualifiers.precise = true;
+    return qualifiers;
 }
-constexpr qualifiers with_forced_overflow(qualifiers how) {
-    how.force_overflow = true;
-    return how;
+constexpr qualifiers with_forced_overflow(qualifiers qualifiers) {
+    qualifiers.force_overflow = true;
+    return qualifiers;
 }
-constexpr qualifiers with_cascade(qualifiers how, counter_number source) {
-    how.cascaded_from = static_cast<std::int8_t>(source);
-    return how;
+constexpr qualifiers with_cascade(qualifiers qualifiers, counter_number source) {
+    qualifiers.cascaded_from = static_cast<std::int8_t>(source);
+    return qualifiers;
 }
-constexpr qualifiers with_escr(qualifiers how, escr_number escr) {
-    how.escr = static_cast<std::int8_t>(escr);
-    return how;
+constexpr qualifiers with_escr(qualifiers qualifiers, escr_number escr) {
+    qualifiers.escr = static_cast<std::int8_t>(escr);
+    return qualifiers;
 }
-constexpr qualifiers with_counter(qualifiers how, counter_number counter) {
-    how.counter = static_cast<std::int8_t>(counter);
-    return how;
+constexpr qualifiers with_counter(qualifiers qualifiers, counter_number counter) {
+    qualifiers.counter = static_cast<std::int8_t>(counter);
+    return qualifiers;
 }
 
 /// One choice.
@@ -158,11 +159,11 @@ struct request {
 
 /// The logical processor on which such choices have to run, for they are sampled precisely there;
 /// -1: any. Choices of both break a rule, see rules/.
-constexpr int precise_thread_of(sequence<request> wanted) {
-    for (const request &asks : wanted)
-        if (asks.how.precise && asks.how.threads == thread_set::first) return 0;
-    for (const request &asks : wanted)
-        if (asks.how.precise && asks.how.threads == thread_set::second) return 1;
+constexpr int precise_thread_of(sequence<request> requests) {
+    for (const request &choice : requests)
+        if (choice.how.precise && choice.how.threads == thread_set::first) return 0;
+    for (const request &choice : requests)
+        if (choice.how.precise && choice.how.threads == thread_set::second) return 1;
     return -1;
 }
 

@@ -112,28 +112,28 @@ inline constexpr metric_row metrics[] = {
 
 /// Returns the manual's name of a request: its metric where it is of the replay kind, otherwise its
 /// event.
-constexpr const char *name_of(const request &wanted) {
+constexpr const char *name_of(const request &request) {
     for (const metric_row &metric : metrics)
-        if (wanted.how.replay != 0 && metric.replay == wanted.how.replay) return metric.name;
-    return events[wanted.event].name;
+        if (request.how.replay != 0 && metric.replay == request.how.replay) return metric.name;
+    return events[request.event].name;
 }
 
 /// The request that counts a metric; execution metrics tag with bit 0 unless another bit is given.
 constexpr request request_of(const metric_row &metric) {
-    request wanted = metric.tagging;
+    request request = metric.tagging;
     switch (metric.how) {
     case mechanism::front_end:
-        wanted.how = with_retirement({});
+        request.how = with_retirement({});
         break;
     case mechanism::execution:
-        wanted.how = with_tag({}, 0);
+        request.how = with_tag({}, 0);
         break;
     default:
-        wanted = {.event = event_facts::replay_event::number,
-                  .masks = event_facts::mask_bits<event_facts::replay_event>("nbogus"),
-                  .how = with_replay({}, metric.replay)};
+        request = {.event = event_facts::replay_event::number,
+                   .masks = event_facts::mask_bits<event_facts::replay_event>("nbogus"),
+                   .how = with_replay({}, metric.replay)};
     }
-    return wanted;
+    return request;
 }
 
 /// The mechanism whose tagged uops an event counts.
@@ -151,24 +151,24 @@ constexpr mechanism mechanism_counted_by(const event_row &event) {
 }
 
 /// Returns the mechanism by which the uops that a request counts are tagged.
-constexpr mechanism mechanism_of(const request &wanted) {
-    if (!wanted.how.at_retirement) return mechanism::none;
-    if (wanted.how.replay != 0) return mechanism::replay;
-    return wanted.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
+constexpr mechanism mechanism_of(const request &request) {
+    if (!request.how.at_retirement) return mechanism::none;
+    if (request.how.replay != 0) return mechanism::replay;
+    return request.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
 }
 
 /// The part of a request that counts: the event that the choice names, or the event that counts the
 /// uops that it tags: its mask bit n counts tag n (SDM Table 19-32).
-constexpr request counting_part(const request &wanted) {
-    request part = wanted;
-    switch (mechanism_of(wanted)) {
+constexpr request counting_part(const request &choice) {
+    request part = choice;
+    switch (mechanism_of(choice)) {
     case mechanism::front_end:
         part.event = event_facts::front_end_event::number;
         part.masks = event_facts::mask_bits<event_facts::front_end_event>("nbogus");
         break;
     case mechanism::execution:
         part.event = event_facts::execution_event::number;
-        part.masks = 1u << wanted.how.tag;
+        part.masks = 1u << choice.how.tag;
         break;
     default:
         break;
@@ -179,25 +179,25 @@ constexpr request counting_part(const request &wanted) {
 
 /// The part of a request that only tags: its masks are 0 where there is none. Its counter has to be
 /// enabled all the same: logic that feeds no enabled counter is powered down (SDM 18.15.5.9).
-constexpr request tagging_part(const request &wanted) {
+constexpr request tagging_part(const request &choice) {
     request part{};
-    switch (mechanism_of(wanted)) {
+    switch (mechanism_of(choice)) {
     case mechanism::none:
         return part;
     case mechanism::replay: {
-        const replay_row &replay = replay_metrics[wanted.how.replay - 1];
+        const replay_row &replay = replay_metrics[choice.how.replay - 1];
         for (const metric_row &metric : metrics)
-            if (metric.replay == wanted.how.replay) part = metric.tagging;
+            if (metric.replay == choice.how.replay) part = metric.tagging;
         part.how.escr = replay.only_escr;
         break;
     }
     default:
-        part = wanted;
-        part.how = {.tag = wanted.how.tag};
+        part = choice;
+        part.how = {.tag = choice.how.tag};
     }
-    part.how.user = wanted.how.user;
-    part.how.kernel = wanted.how.kernel;
-    part.how.threads = wanted.how.threads;
+    part.how.user = choice.how.user;
+    part.how.kernel = choice.how.kernel;
+    part.how.threads = choice.how.threads;
     return part;
 }
 

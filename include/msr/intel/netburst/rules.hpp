@@ -36,8 +36,8 @@ MSR_RULE(tagging_escr_feeds_a_counter,
 // Rules of the arguments of plans and schedules.
 struct target_has_models : rule<target_has_models> {
     MSR_RULE_TEXT(target_has_models, "a target is one or more of the models 0, 1, 2, 3, 4 and 6");
-    static constexpr bool holds(const target &on) {
-        return on.models != 0 && (on.models & ~every_model) == 0;
+    static constexpr bool holds(const target &target) {
+        return target.models != 0 && (target.models & ~every_model) == 0;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::model_bits, typename Mistake::every_model>;

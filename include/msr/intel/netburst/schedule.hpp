@@ -20,9 +20,9 @@
 namespace msr::netburst {
 
 template <std::size_t Most>
-constexpr grouping<Most> pmu::groups(sequence<request>, sequence<request> wanted,
-                                     sequence<linked_requests> links, const target &on) {
-    return schedule_groups<Most>(wanted, links, on);
+constexpr grouping<Most> pmu::groups(sequence<request>, sequence<request> requests,
+                                     sequence<linked_requests> links, const target &target) {
+    return schedule_groups<Most>(requests, links, target);
 }
 
 } // namespace msr::netburst

@@ -126,11 +126,11 @@ struct named_model {
 using every_model_by_name = typename listed<every_model, named_model>::type;
 
 constexpr steppings steppings_of(int model) { return {.model = model}; }
-constexpr steppings steppings_of(signature one) {
-    if (one.stepping == any_stepping) return {.model = one.model};
-    return {.model = one.model, .first = one.stepping, .last = one.stepping};
+constexpr steppings steppings_of(signature signature) {
+    if (signature.stepping == any_stepping) return {.model = signature.model};
+    return {.model = signature.model, .first = signature.stepping, .last = signature.stepping};
 }
-constexpr steppings steppings_of(steppings some) { return some; }
+constexpr steppings steppings_of(steppings steppings) { return steppings; }
 
 } // namespace detail
 
@@ -156,38 +156,39 @@ inline constexpr target models = [] {
 }();
 
 /// Whether a target includes a model in some stepping from `first` to `last`.
-constexpr bool includes(const target &on, const steppings &some) {
-    return is_model(some.model) && (on.models & of_models(some.model)) != 0 &&
-           (on.steppings & of_steppings(some.first, some.last)) != 0;
+constexpr bool includes(const target &target, const steppings &steppings) {
+    return is_model(steppings.model) && (target.models & of_models(steppings.model)) != 0 &&
+           (target.steppings & of_steppings(steppings.first, steppings.last)) != 0;
 }
 
 /// Whether a target includes a processor with a lower CPUID signature than the given signature.
-constexpr bool includes_before(const target &on, const signature &limit) {
+constexpr bool includes_before(const target &target, const signature &limit) {
     for (int model = 0; model < limit.model; ++model)
-        if (includes(on, {.model = model})) return true;
-    return limit.stepping > 0 && includes(on, {.model = limit.model, .last = limit.stepping - 1});
+        if (includes(target, {.model = model})) return true;
+    return limit.stepping > 0 &&
+           includes(target, {.model = limit.model, .last = limit.stepping - 1});
 }
 
 /// Whether a target names processors with a lower CPUID signature than the given signature: a lower
 /// model, or lower steppings of its model. False for a target that names no model, or this model
 /// without steppings: most processors that it may mean are not lower.
-constexpr bool names_before(const target &on, const signature &limit) {
-    if (on.models == every_model && on.steppings == every_stepping) return false;
-    const bool lower_models = (on.models & ~of_models_from(limit.model)) != 0;
-    return includes_before(on, limit) && (lower_models || on.steppings != every_stepping);
+constexpr bool names_before(const target &target, const signature &limit) {
+    if (target.models == every_model && target.steppings == every_stepping) return false;
+    const bool lower_models = (target.models & ~of_models_from(limit.model)) != 0;
+    return includes_before(target, limit) && (lower_models || target.steppings != every_stepping);
 }
 
 /// Whether a cascaded counter can ask for an interrupt on all of a target: not on 0F_02, nor on
 /// 0F_00 and 0F_01 from stepping 10 on, in cascade and in extended cascade (SDM 18.15.5.7).
-constexpr bool cascade_can_interrupt(const target &on) {
-    return !includes(on, {.model = 0, .first = 10}) && !includes(on, {.model = 1, .first = 10}) &&
-           !includes(on, {.model = 2});
+constexpr bool cascade_can_interrupt(const target &target) {
+    return !includes(target, {.model = 0, .first = 10}) &&
+           !includes(target, {.model = 1, .first = 10}) && !includes(target, {.model = 2});
 }
 
 /// Whether a target includes 0F_04 stepping 4, a Pentium D, on which CCCR.OVF_PMI_T1 is said not to
 /// be usable (medium: Linux's watchdog avoids it there, the manual is silent).
-constexpr bool ovf_pmi_t1_is_doubtful(const target &on) {
-    return includes(on, {.model = 4, .first = 4, .last = 4});
+constexpr bool ovf_pmi_t1_is_doubtful(const target &target) {
+    return includes(target, {.model = 4, .first = 4, .last = 4});
 }
 
 } // namespace msr::netburst

@@ -98,11 +98,11 @@ static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
 
 /// The third-level cache's counters of a processor: eight, or none where it has no such cache or
 /// is of a model for which none are documented.
-constexpr sequence<l3_counter_row> l3_counters_of(const processor &here) {
-    if (!here.is_netburst() || !here.has_l3) return {};
+constexpr sequence<l3_counter_row> l3_counters_of(const processor &processor) {
+    if (!processor.is_netburst() || !processor.has_l3) return {};
     constexpr unsigned of_one_product = l3_counter_count / 2;
-    if (here.model == 3 || here.model == 4) return {l3_counters, of_one_product};
-    if (here.model == 6) return {l3_counters + of_one_product, of_one_product};
+    if (processor.model == 3 || processor.model == 4) return {l3_counters, of_one_product};
+    if (processor.model == 6) return {l3_counters + of_one_product, of_one_product};
     return {};
 }
 

@@ -78,12 +78,12 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     using target = p5::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Whether the processor whose CPUID answers is one that the target includes.
-    static verdict check_cpuid(const usage &, const target &on, const cpuid_view &cpuid, bool) {
+    static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const cpu_vendor vendor = vendor_of(cpuid(0, 0));
         const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
-        const processor_row *const here = processor_of(vendor, signature);
-        if (here != nullptr && (on.processors & here->is.processors) != 0) return {};
-        return {&plan_is_for_this_p5::text, {here == nullptr ? "another family" : here->name}};
+        const processor_row *const row = processor_of(vendor, signature);
+        if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
+        return {&plan_is_for_this_p5::text, {row == nullptr ? "another family" : row->name}};
     }
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
@@ -127,26 +127,26 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
 
     /// Event numbers have six bits, of Cyrix seven; there are no unit masks, no filters and no
     /// interrupts.
-    static constexpr select::limits limits_of(const request &, const target &on) {
-        return {.code = on == cyrix_mii ? 0x7fu : 0x3fu,
+    static constexpr select::limits limits_of(const request &, const target &target) {
+        return {.code = target == cyrix_mii ? 0x7fu : 0x3fu,
                 .privilege = true,
                 .flags = 1u << clocks_flag | 1u << pin_flag};
     }
 
     /// The counter control of a request.
-    static constexpr counter_control control_of(const request &wanted) {
+    static constexpr counter_control control_of(const request &request) {
         const unsigned levels =
-            (wanted.counts_kernel() ? 1u : 0u) | (wanted.counts_user() ? 2u : 0u);
-        return static_cast<counter_control>(levels | (wanted.has_flag(clocks_flag) ? 4u : 0u));
+            (request.counts_kernel() ? 1u : 0u) | (request.counts_user() ? 2u : 0u);
+        return static_cast<counter_control>(levels | (request.has_flag(clocks_flag) ? 4u : 0u));
     }
     /// The part of CESR that selects for a counter, with the counter off or on. The values of a
     /// legal request fit.
-    static constexpr std::uint64_t select_of(const request &wanted, int counter, bool runs) {
-        const std::uint32_t code = select::code_of<event_pmu>(wanted);
+    static constexpr std::uint64_t select_of(const request &request, int counter, bool runs) {
+        const std::uint32_t code = select::code_of<event_pmu>(request);
         const auto control =
-            static_cast<std::uint64_t>(runs ? control_of(wanted) : counter_control::off);
+            static_cast<std::uint64_t>(runs ? control_of(request) : counter_control::off);
         const auto pin = static_cast<std::uint64_t>(
-            wanted.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments);
+            request.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments);
         if (counter == 0)
             return decltype(cesr_of_mii::es0)::cut(code) |
                    decltype(cesr_of_mii::es0_hi)::cut(code >> 6) |
@@ -157,7 +157,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     }
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<request> wanted, const select::assignment *assigned,
+    static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
@@ -179,34 +179,35 @@ inline constexpr struct ctr1 {
 /// the stop. The half of a counter that is not used is kept, as somebody else may count there. All
 /// choices share CESR; its owner is the first choice.
 template <std::size_t Most>
-constexpr auto event_pmu::program_of(sequence<request> wanted, const select::assignment *assigned,
+constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {
     constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
     constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
-    program_builder<program_sizes{.writes = 5, .readouts = Most, .registers = 3, .claims = 4}> into;
+    program_builder<program_sizes{.writes = 5, .readouts = Most, .registers = 3, .claims = 4}>
+        destination;
     std::uint64_t selected = 0;
     std::uint64_t runs = 0;
     std::uint64_t used = 0;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         const int counter = assigned[i].counter;
-        selected |= select_of(wanted[i], counter, false);
-        runs |= select_of(wanted[i], counter, true);
+        selected |= select_of(requests[i], counter, false);
+        runs |= select_of(requests[i], counter, true);
         used |= halves[counter];
     }
-    const std::uint64_t others = used == (halves[0] | halves[1]) ? 0 : ~used;
-    into.add_write(phase::set_up, 0, {cesr::address, selected, others});
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const std::uint64_t rest = used == (halves[0] | halves[1]) ? 0 : ~used;
+    destination.add_write(phase::set_up, 0, {cesr::address, selected, rest});
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(assigned[i].counter)];
         constexpr std::uint32_t one_for_each_pipe = 2;
-        add_counter(into, i, counter, 0, counter_width, one_for_each_pipe);
+        add_counter(destination, i, counter, 0, counter_width, one_for_each_pipe);
         for (const std::uint64_t busy : running[assigned[i].counter])
-            into.add_claim({cesr::address, busy, busy, "cesr", counter.name});
+            destination.add_claim({cesr::address, busy, busy, "cesr", counter.name});
     }
-    into.add_write(phase::start, 0, {cesr::address, runs, others});
-    into.add_write(phase::stop, 0, {cesr::address, selected, others});
-    into.touch({cesr::address, ~std::uint64_t{0}, "cesr"});
-    into.leave_kept_bits_to_others();
-    return into.finished();
+    destination.add_write(phase::start, 0, {cesr::address, runs, rest});
+    destination.add_write(phase::stop, 0, {cesr::address, selected, rest});
+    destination.touch({cesr::address, ~std::uint64_t{0}, "cesr"});
+    destination.leave_kept_bits_to_others();
+    return destination.finished();
 }
 
 } // namespace msr::p5

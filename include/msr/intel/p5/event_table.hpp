@@ -29,11 +29,11 @@ inline constexpr select::counter_set first = 1;
 inline constexpr select::counter_set second = 2;
 inline constexpr select::counter_set either = 3;
 
-constexpr select::event_row event(const char *name, std::uint32_t code, std::uint64_t where,
+constexpr select::event_row event(const char *name, std::uint32_t code, std::uint64_t place,
                                   select::counter_set counters, const char *meaning) {
     return {.name = name,
             .code = code,
-            .where = where,
+            .where = place,
             .counters = counters,
             .sure = select::confidence::medium,
             .meaning = meaning};

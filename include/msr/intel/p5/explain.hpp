@@ -24,14 +24,14 @@ using msr::register_value;
 using counting = counter_use<select::request>;
 
 /// Returns the events of a counter when CESR holds `value`.
-constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
+constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using half = cesr_of_mii; // that of ctr0; the other lies 16 bits higher
-    const std::uint64_t held = counter == 0 ? value : value >> 16;
-    const auto low = static_cast<unsigned>(decltype(half::es0)::in(held));
-    const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(held));
-    const unsigned code = on == cyrix_mii ? high << 6 | low : low;
-    const auto control = static_cast<unsigned>(decltype(half::cc0)::in(held));
-    const auto pin = static_cast<pin_use>(decltype(half::pc0)::in(held));
+    const std::uint64_t contents = counter == 0 ? value : value >> 16;
+    const auto low = static_cast<unsigned>(decltype(half::es0)::in(contents));
+    const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(contents));
+    const unsigned code = target == cyrix_mii ? high << 6 | low : low;
+    const auto control = static_cast<unsigned>(decltype(half::cc0)::in(contents));
+    const auto pin = static_cast<pin_use>(decltype(half::pc0)::in(contents));
     const unsigned levels = control & 3;
     // Several events share a number, each on its own counter.
     const auto fits = [counter](const select::event_row &row, const request &) {
@@ -39,7 +39,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     };
     counting result{.counter = counter,
                     .address = cesr::address,
-                    .wanted = select::event_from<event_pmu>(code, 0, on, fits),
+                    .wanted = select::event_from<event_pmu>(code, 0, target, fits),
                     .enabled = levels != 0,
                     .at_no_privilege = levels == 0};
     result.wanted.kernel = levels == 1;
@@ -52,17 +52,17 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
 
 /// Calls `each(const counting &)` for both counters where CESR is among the values.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
-    for (const register_value &one : values)
-        if (one.address == cesr::address)
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+    for (const register_value &value : values)
+        if (value.address == cesr::address)
             for (int counter = 0; counter < 2; ++counter)
-                each(counted_by(counter, one.value, on));
+                entry(counted_by(counter, value.value, target));
 }
 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
-    select::each_broken<event_pmu>(values, on, each);
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+    select::each_broken<event_pmu>(values, target, entry);
 }
 
 } // namespace msr::p5

@@ -31,34 +31,34 @@ inline constexpr named_register registers_with[] = {
 
 /// The registers of a target. Where it has other processors beside the MII, CESR has the fields
 /// that all of them have.
-constexpr sequence<named_register> registers_of(const target &on) {
-    return on == cyrix_mii ? all_of(detail::registers_with<cesr_of_mii>)
-                           : all_of(detail::registers_with<cesr>);
+constexpr sequence<named_register> registers_of(const target &target) {
+    return target == cyrix_mii ? all_of(detail::registers_with<cesr_of_mii>)
+                               : all_of(detail::registers_with<cesr>);
 }
 
 /// Calls `sink(const named_register &)` for each register of a target.
 template <typename Sink>
-constexpr void each_register(const target &on, Sink &&sink) {
-    for (const named_register &one : registers_of(on))
-        sink(one);
+constexpr void each_register(const target &target, Sink &&sink) {
+    for (const named_register &row : registers_of(target))
+        sink(row);
 }
 
 /// The register of a target at an address.
-constexpr found_register register_at(std::uint32_t address, const target &on) {
-    return register_with_address(address, on);
+constexpr found_register register_at(std::uint32_t address, const target &target) {
+    return register_with_address(address, target);
 }
 
 /// The register of a target by its name, in any case.
-constexpr found_register register_named(text_view name, const target &on) {
-    return register_with_name(name, on);
+constexpr found_register register_named(text_view name, const target &target) {
+    return register_with_name(name, target);
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
 /// at all for an unknown address. For a recorder:
 /// `recorder.describe_with(&each_field<msr::field_sink, pentium_mmx>)`.
 template <typename Sink, target On = target{}>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(register_at(address, On).is.fields, value, each);
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
+    each_field_of(register_at(address, On).is.fields, value, entry);
 }
 
 } // namespace msr::p5

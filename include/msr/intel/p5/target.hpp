@@ -29,8 +29,8 @@ constexpr target operator|(const target &a, const target &b) {
 }
 
 /// The set of events that a processor has, as the sources divide them.
-constexpr const char *unit_of(const select::event_row &event, const target &on) {
-    if (on == cyrix_mii) return "P5/MII";
+constexpr const char *unit_of(const select::event_row &event, const target &target) {
+    if (target == cyrix_mii) return "P5/MII";
     return (event.where & on_pentium) != 0 ? "P5" : "P5 MMX";
 }
 

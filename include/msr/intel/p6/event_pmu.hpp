@@ -81,14 +81,14 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     using target = p6::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Whether the processor whose CPUID answers is one that the target includes.
-    static verdict check_cpuid(const usage &, const target &on, const cpuid_view &cpuid, bool) {
+    static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const bool is_intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
         const bool is_architectural = leaf_or_zeros(cpuid, 0x0a).eax != 0;
-        const processor_row *const here =
+        const processor_row *const row =
             is_intel && !is_architectural ? processor_of(signature_of(leaf_or_zeros(cpuid, 1).eax))
                                           : nullptr;
-        if (here != nullptr && (on.processors & here->is.processors) != 0) return {};
-        return {&plan_is_for_this_p6::text, {here == nullptr ? "another family" : here->name}};
+        if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
+        return {&plan_is_for_this_p6::text, {row == nullptr ? "another family" : row->name}};
     }
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
@@ -123,8 +123,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     };
 
     static constexpr select::confidence confidence_of(const select::event_row &event,
-                                                      const target &on) {
-        const bool unsure = (on.processors & event.where >> 8) != 0;
+                                                      const target &target) {
+        const bool unsure = (target.processors & event.where >> 8) != 0;
         return unsure ? select::confidence::medium : event.sure;
     }
     /// A counter is written as 32 bits with a sign. Periods end where those of Linux do, at
@@ -143,18 +143,18 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
 
     /// The select register of a counter that counts a legal request, with its enable bit clear. The
     /// values fit.
-    static constexpr std::uint64_t select_of(const request &wanted) {
-        const auto pin = static_cast<std::uint64_t>(wanted.has_flag(pin_flag) ? pin_use::increments
-                                                                              : pin_use::overflow);
-        return decltype(perfevtsel1::event_select)::cut(select::code_of<event_pmu>(wanted)) |
-               decltype(perfevtsel1::unit_mask)::cut(select::masks_of<event_pmu>(wanted)) |
-               decltype(perfevtsel1::usr)::cut(wanted.counts_user()) |
-               decltype(perfevtsel1::os)::cut(wanted.counts_kernel()) |
-               decltype(perfevtsel1::edge)::cut(wanted.edge) |
+    static constexpr std::uint64_t select_of(const request &request) {
+        const auto pin = static_cast<std::uint64_t>(request.has_flag(pin_flag) ? pin_use::increments
+                                                                               : pin_use::overflow);
+        return decltype(perfevtsel1::event_select)::cut(select::code_of<event_pmu>(request)) |
+               decltype(perfevtsel1::unit_mask)::cut(select::masks_of<event_pmu>(request)) |
+               decltype(perfevtsel1::usr)::cut(request.counts_user()) |
+               decltype(perfevtsel1::os)::cut(request.counts_kernel()) |
+               decltype(perfevtsel1::edge)::cut(request.edge) |
                decltype(perfevtsel1::pin_control)::cut(pin) |
-               decltype(perfevtsel1::int_)::cut(wanted.period != 0) |
-               decltype(perfevtsel1::invert)::cut(wanted.invert) |
-               decltype(perfevtsel1::counter_mask)::cut(wanted.threshold);
+               decltype(perfevtsel1::int_)::cut(request.period != 0) |
+               decltype(perfevtsel1::invert)::cut(request.invert) |
+               decltype(perfevtsel1::counter_mask)::cut(request.threshold);
     }
     /// The value written to a counter so that it interrupts after `period` events; 0 for a period
     /// of 0.
@@ -163,7 +163,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     }
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<request> wanted, const select::assignment *assigned,
+    static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
@@ -183,8 +183,8 @@ inline constexpr struct perfctr1 {
 
 /// Returns the most that a counter adds in a clock: 1 with a threshold, otherwise what is
 /// outstanding, for which no source gives a maximum; the bus of this family takes 8 at a time.
-constexpr std::uint32_t most_per_clock(const request &wanted) {
-    return wanted.threshold != 0 ? 1 : 16;
+constexpr std::uint32_t most_per_clock(const request &request) {
+    return request.threshold != 0 ? 1 : 16;
 }
 
 /// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
@@ -192,31 +192,32 @@ constexpr std::uint32_t most_per_clock(const request &wanted) {
 /// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found. The
 /// select register of a counter that is not used has no choice as its owner.
 template <std::size_t Most>
-constexpr auto event_pmu::program_of(sequence<request> wanted, const select::assignment *assigned,
+constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {
     constexpr std::uint64_t enable = decltype(perfevtsel0::enable)::mask;
-    program_builder<program_sizes{.writes = 6, .readouts = Most, .registers = 4, .claims = 1}> into;
+    program_builder<program_sizes{.writes = 6, .readouts = Most, .registers = 4, .claims = 1}>
+        destination;
     std::uint64_t selects[2]{};
     std::size_t owners[2]{every_choice, every_choice};
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        selects[assigned[i].counter] = select_of(wanted[i]);
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        selects[assigned[i].counter] = select_of(requests[i]);
         owners[assigned[i].counter] = i;
     }
-    into.add_write(phase::set_up, owners[0], {perfevtsel0::address, selects[0]});
-    into.add_write(phase::set_up, owners[1], {perfevtsel1::address, selects[1]});
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    destination.add_write(phase::set_up, owners[0], {perfevtsel0::address, selects[0]});
+    destination.add_write(phase::set_up, owners[1], {perfevtsel1::address, selects[1]});
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(assigned[i].counter)];
-        add_counter(into, i, counter, preset_of(wanted[i].period), written_width,
-                    most_per_clock(wanted[i]));
-        if (wanted[i].period != 0) into.ask_for_interrupts();
+        add_counter(destination, i, counter, preset_of(requests[i].period), written_width,
+                    most_per_clock(requests[i]));
+        if (requests[i].period != 0) destination.ask_for_interrupts();
     }
-    into.add_write(phase::start, owners[0], {perfevtsel0::address, selects[0] | enable});
-    into.add_write(phase::stop, owners[0], {perfevtsel0::address, selects[0]});
-    into.touch({perfevtsel1::address, ~std::uint64_t{0}, "perfevtsel1"});
-    into.touch({perfevtsel0::address, ~std::uint64_t{0}, "perfevtsel0"});
-    into.add_claim({perfevtsel0::address, enable, enable, "perfevtsel0",
-                    "both counters, which have one enable bit"});
-    return into.finished();
+    destination.add_write(phase::start, owners[0], {perfevtsel0::address, selects[0] | enable});
+    destination.add_write(phase::stop, owners[0], {perfevtsel0::address, selects[0]});
+    destination.touch({perfevtsel1::address, ~std::uint64_t{0}, "perfevtsel1"});
+    destination.touch({perfevtsel0::address, ~std::uint64_t{0}, "perfevtsel0"});
+    destination.add_claim({perfevtsel0::address, enable, enable, "perfevtsel0",
+                           "both counters, which have one enable bit"});
+    return destination.finished();
 }
 
 } // namespace msr::p6

@@ -42,19 +42,19 @@ struct unit_mask {
 };
 
 constexpr select::event_row event(const char *unit, const char *name, std::uint32_t code,
-                                  std::uint64_t where, select::counter_set counters,
-                                  const char *meaning, const unit_mask &with = {},
+                                  std::uint64_t place, select::counter_set counters,
+                                  const char *meaning, const unit_mask &mask = {},
                                   const char *other_name = nullptr) {
-    const bool unsure = (where >> 8) == (where & 0xff);
+    const bool unsure = (place >> 8) == (place & 0xff);
     return {.name = name,
             .code = code,
-            .fixed_masks = with.fixed,
-            .needs = with.needs,
-            .where = where,
+            .fixed_masks = mask.fixed,
+            .needs = mask.needs,
+            .where = place,
             .counters = counters,
             .sure = unsure ? select::confidence::medium : select::confidence::high,
             .meaning = meaning,
-            .masks = with.masks,
+            .masks = mask.masks,
             .unit = unit,
             .other_name = other_name};
 }

@@ -26,7 +26,7 @@ using counting = counter_use<select::request>;
 
 /// Returns the events of a counter whose select register holds `value`. The enable bit, which both
 /// counters share, is not looked at.
-constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
+constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using held = perfevtsel1;
     const auto code = static_cast<std::uint32_t>(decltype(held::event_select)::in(value));
     const auto masks = static_cast<std::uint32_t>(decltype(held::unit_mask)::in(value));
@@ -35,42 +35,42 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     const auto pin = static_cast<pin_use>(decltype(held::pin_control)::in(value));
     counting result{.counter = counter,
                     .address = registers[counter].address,
-                    .wanted = select::event_from<event_pmu>(code, masks, on),
+                    .wanted = select::event_from<event_pmu>(code, masks, target),
                     .enabled = true,
                     .at_no_privilege = !user && !kernel,
                     .interrupts = decltype(held::int_)::in(value) != 0};
-    request &wanted = result.wanted;
-    wanted.user = user && !kernel;
-    wanted.kernel = kernel && !user;
-    wanted.edge = decltype(held::edge)::in(value) != 0;
-    wanted.invert = decltype(held::invert)::in(value) != 0;
-    wanted.threshold = static_cast<std::uint32_t>(decltype(held::counter_mask)::in(value));
-    if (pin == pin_use::increments) wanted = select::with_flag(wanted, pin_flag);
-    wanted.counter = static_cast<std::int8_t>(counter);
+    request &request = result.wanted;
+    request.user = user && !kernel;
+    request.kernel = kernel && !user;
+    request.edge = decltype(held::edge)::in(value) != 0;
+    request.invert = decltype(held::invert)::in(value) != 0;
+    request.threshold = static_cast<std::uint32_t>(decltype(held::counter_mask)::in(value));
+    if (pin == pin_use::increments) request = select::with_flag(request, pin_flag);
+    request.counter = static_cast<std::int8_t>(counter);
     return result;
 }
 
 /// Calls `each(const counting &)` for every counter whose select register is among the values. The
 /// enable bit of the first one is that of both.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
     const register_value *const first = held_at(values, perfevtsel0::address);
-    for (const register_value &one : values) {
-        const found_register where = register_at(one.address, on);
-        if (!where || where.is.kind != register_kind::select) continue;
-        counting found = counted_by(where.is.number, one.value, on);
-        found.global = first == nullptr ? global_enable::unknown
-                       : (first->value & decltype(perfevtsel0::enable)::mask) != 0
-                           ? global_enable::on
-                           : global_enable::off;
-        each(static_cast<const counting &>(found));
+    for (const register_value &value : values) {
+        const found_register place = register_at(value.address, target);
+        if (!place || place.is.kind != register_kind::select) continue;
+        counting result = counted_by(place.is.number, value.value, target);
+        result.global = first == nullptr ? global_enable::unknown
+                        : (first->value & decltype(perfevtsel0::enable)::mask) != 0
+                            ? global_enable::on
+                            : global_enable::off;
+        entry(static_cast<const counting &>(result));
     }
 }
 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
-    select::each_broken<event_pmu>(values, on, each);
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+    select::each_broken<event_pmu>(values, target, entry);
 }
 
 } // namespace msr::p6

@@ -33,26 +33,26 @@ inline constexpr named_register registers[] = {
 /// Calls `sink(const named_register &)` for each register of a target.
 template <typename Sink>
 constexpr void each_register(const target &, Sink &&sink) {
-    for (const named_register &one : registers)
-        sink(one);
+    for (const named_register &row : registers)
+        sink(row);
 }
 
 /// The register of a target at an address.
-constexpr found_register register_at(std::uint32_t address, const target &on) {
-    return register_with_address(address, on);
+constexpr found_register register_at(std::uint32_t address, const target &target) {
+    return register_with_address(address, target);
 }
 
 /// The register of a target by its name, in any case.
-constexpr found_register register_named(text_view name, const target &on) {
-    return register_with_name(name, on);
+constexpr found_register register_named(text_view name, const target &target) {
+    return register_with_name(name, target);
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
 /// at all for an unknown address. For a recorder:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(register_at(address, target{}).is.fields, value, each);
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
+    each_field_of(register_at(address, target{}).is.fields, value, entry);
 }
 
 } // namespace msr::p6

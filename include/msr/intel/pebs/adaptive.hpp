@@ -190,21 +190,21 @@ private:
 
 constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std::uint32_t allowed) {
     constexpr std::uint32_t known = group_bits::groups | 0xffu << group_bits::lbr_entries_low;
-    const auto wrong = [](defect why, std::uint64_t found, std::uint64_t expected) {
-        return decoded<adaptive_record>{{}, {why, 0, found, expected}};
+    const auto faulty = [](defect reason, std::uint64_t value, std::uint64_t expected) {
+        return decoded<adaptive_record>{{}, {reason, 0, value, expected}};
     };
     if (bytes.count < group_sizes::basic)
-        return wrong(defect::cut_off, bytes.count, group_sizes::basic);
+        return faulty(defect::cut_off, bytes.count, group_sizes::basic);
     const std::uint64_t first_word = load_64(bytes.first);
     const auto groups = static_cast<std::uint32_t>(first_word);
     const std::size_t size = first_word >> 48;
     if (size < group_sizes::basic)
-        return wrong(defect::size_below_header, size, group_sizes::basic);
-    if (size % 8 != 0) return wrong(defect::size_not_in_words, size, size & ~std::size_t{7});
-    if (bytes.count < size) return wrong(defect::cut_off, bytes.count, size);
-    if ((groups & ~known) != 0) return wrong(defect::group_unknown, groups, known);
+        return faulty(defect::size_below_header, size, group_sizes::basic);
+    if (size % 8 != 0) return faulty(defect::size_not_in_words, size, size & ~std::size_t{7});
+    if (bytes.count < size) return faulty(defect::cut_off, bytes.count, size);
+    if ((groups & ~known) != 0) return faulty(defect::group_unknown, groups, known);
     if ((groups & group_bits::groups & ~allowed) != 0)
-        return wrong(defect::group_not_configured, groups & group_bits::groups, allowed);
+        return faulty(defect::group_not_configured, groups & group_bits::groups, allowed);
     std::size_t needed = snapshot_offset(groups);
     if ((groups & (group_bits::counters | group_bits::metrics)) != 0) {
         needed += group_sizes::snapshot_header;
@@ -213,21 +213,21 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
             needed += snapshot_group{bytes.first + snapshot_offset(groups)}.words() *
                       group_sizes::counter;
     }
-    if (needed != size) return wrong(defect::groups_differ_from_size, size, needed);
+    if (needed != size) return faulty(defect::groups_differ_from_size, size, needed);
     return {adaptive_record{bytes.first, first_word}, {}};
 }
 
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
 /// order in which they lie in memory; the parts of a word follow it.
 template <typename Sink>
-constexpr void describe(const adaptive_record &one, Sink &&sink) {
-    describe_fields("basic", basic_fields::all, one.data(), sink);
-    describe_fields("format_size", format_size_fields::all, one.data(), sink);
-    if (one.has_memory()) describe(one.memory(), sink);
-    if (one.has_registers()) describe(one.registers(), sink);
-    if (one.has_xmm()) describe(one.xmm(), sink);
-    if (one.has_lbr()) describe(one.lbr(), sink);
-    if (one.has_snapshot()) describe(one.snapshot(), sink);
+constexpr void describe(const adaptive_record &record, Sink &&sink) {
+    describe_fields("basic", basic_fields::all, record.data(), sink);
+    describe_fields("format_size", format_size_fields::all, record.data(), sink);
+    if (record.has_memory()) describe(record.memory(), sink);
+    if (record.has_registers()) describe(record.registers(), sink);
+    if (record.has_xmm()) describe(record.xmm(), sink);
+    if (record.has_lbr()) describe(record.lbr(), sink);
+    if (record.has_snapshot()) describe(record.snapshot(), sink);
 }
 
 } // namespace msr::pebs

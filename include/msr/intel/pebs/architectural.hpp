@@ -172,8 +172,8 @@ private:
     /// Bits from 35 on that stand for no group known. Those below choose none.
     static constexpr std::uint64_t unknown = [] {
         std::uint64_t bits = ~std::uint64_t{0} << bits_of::counters.low;
-        for (const record_field &each : bits_of::all)
-            bits &= ~each.mask();
+        for (const record_field &field : bits_of::all)
+            bits &= ~field.mask();
         return bits;
     }();
 
@@ -255,20 +255,20 @@ private:
 };
 
 constexpr decoded<architectural_record> architectural_record::decode(byte_view bytes) {
-    const auto wrong = [](defect why, std::uint64_t found, std::uint64_t expected) {
-        return decoded<architectural_record>{{}, {why, 0, found, expected}};
+    const auto faulty = [](defect reason, std::uint64_t value, std::uint64_t expected) {
+        return decoded<architectural_record>{{}, {reason, 0, value, expected}};
     };
     if (bytes.count < architectural_sizes::header)
-        return wrong(defect::cut_off, bytes.count, architectural_sizes::header);
+        return faulty(defect::cut_off, bytes.count, architectural_sizes::header);
     const architectural_record record{bytes.first, load_64(bytes.first)};
     const std::size_t size = record.size();
     if (size < architectural_sizes::header)
-        return wrong(defect::size_below_header, size, architectural_sizes::header);
-    if (bytes.count < size) return wrong(defect::cut_off, bytes.count, size);
+        return faulty(defect::size_below_header, size, architectural_sizes::header);
+    if (bytes.count < size) return faulty(defect::cut_off, bytes.count, size);
     if ((record.format & unknown) != 0)
-        return wrong(defect::group_unknown, record.format & unknown, 0);
+        return faulty(defect::group_unknown, record.format & unknown, 0);
     if (const std::uint64_t needed = record.needed(); needed > size)
-        return wrong(defect::groups_exceed_size, size, needed);
+        return faulty(defect::groups_exceed_size, size, needed);
     return {record, {}};
 }
 
@@ -276,27 +276,27 @@ constexpr decoded<architectural_record> architectural_record::decode(byte_view b
 /// order in which they lie in memory; the parts of a word follow it. Of the vector registers after
 /// XMM it reports only the header; `vector_bytes` has them.
 template <typename Sink>
-constexpr void describe(const architectural_record &one, Sink &&sink) {
-    describe_fields("header", architectural_header_fields::all, one.data(), sink);
-    describe_fields("format", architectural_format_fields::all, one.data(), sink);
-    if (one.has_basic()) {
-        describe_fields("basic", architectural_basic_fields::all, one.basic_data(), sink);
-        describe_fields("retire", retire_fields::all, one.basic_data(), sink);
+constexpr void describe(const architectural_record &record, Sink &&sink) {
+    describe_fields("header", architectural_header_fields::all, record.data(), sink);
+    describe_fields("format", architectural_format_fields::all, record.data(), sink);
+    if (record.has_basic()) {
+        describe_fields("basic", architectural_basic_fields::all, record.basic_data(), sink);
+        describe_fields("retire", retire_fields::all, record.basic_data(), sink);
     }
-    if (one.has_aux()) describe(one.aux(), sink);
-    if (one.has_registers()) {
-        describe(one.registers(), sink);
-        describe_fields("registers", architectural_register_fields::all, one.registers_data(),
+    if (record.has_aux()) describe(record.aux(), sink);
+    if (record.has_registers()) {
+        describe(record.registers(), sink);
+        describe_fields("registers", architectural_register_fields::all, record.registers_data(),
                         sink);
     }
-    if (one.has_vectors())
-        describe_fields("vectors", vector_header_fields::all, one.vectors_data(), sink);
-    if (one.has_xmm()) describe(one.xmm(), sink);
-    if (one.has_lbr()) {
-        describe_fields("lbr_header", lbr_header_fields::all, one.lbr_data(), sink);
-        describe(one.lbr(), sink);
+    if (record.has_vectors())
+        describe_fields("vectors", vector_header_fields::all, record.vectors_data(), sink);
+    if (record.has_xmm()) describe(record.xmm(), sink);
+    if (record.has_lbr()) {
+        describe_fields("lbr_header", lbr_header_fields::all, record.lbr_data(), sink);
+        describe(record.lbr(), sink);
     }
-    if (one.has_snapshot()) describe(one.snapshot(), sink);
+    if (record.has_snapshot()) describe(record.snapshot(), sink);
 }
 
 } // namespace msr::pebs

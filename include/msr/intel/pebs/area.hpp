@@ -61,12 +61,12 @@ struct area_shape {
     /// Bytes in front of the first slot; each slot has 8.
     constexpr unsigned slots_offset() const { return 8 * word; }
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
-    constexpr bool has(const counter &which) const {
-        return which.number < (which.is_fixed ? fixed : general);
+    constexpr bool has(const counter &counter) const {
+        return counter.number < (counter.is_fixed ? fixed : general);
     }
     /// The offset of a counter's slot in bytes; the counter must have one.
-    constexpr unsigned slot_offset(const counter &which) const {
-        return slots_offset() + 8 * (which.number + (which.is_fixed ? general : 0));
+    constexpr unsigned slot_offset(const counter &counter) const {
+        return slots_offset() + 8 * (counter.number + (counter.is_fixed ? general : 0));
     }
 };
 
@@ -94,10 +94,10 @@ constexpr area_layout area_layout_of(format number) {
 
 /// Whether a format takes samples on a counter and reloads it from the area. On Core 2 only general
 /// counter 0 does.
-constexpr bool has_reset_slot(format number, const counter &which) {
+constexpr bool has_reset_slot(format number, const counter &counter) {
     if (number == format::architectural) return false;
-    if (number == format::core2) return which == general_counter(0);
-    return shape_of(area_layout_of(number)).has(which);
+    if (number == format::core2) return counter == general_counter(0);
+    return shape_of(area_layout_of(number)).has(counter);
 }
 
 namespace detail {
@@ -149,8 +149,8 @@ struct store {
     std::uint64_t fixed_reset[16]{};
 
     /// The value that a counter is reloaded with; the counter must have a place here.
-    constexpr std::uint64_t &reset(const counter &which) {
-        return which.is_fixed ? fixed_reset[which.number] : general_reset[which.number];
+    constexpr std::uint64_t &reset(const counter &counter) {
+        return counter.is_fixed ? fixed_reset[counter.number] : general_reset[counter.number];
     }
     friend constexpr bool operator==(const store &, const store &) = default;
 };
@@ -161,24 +161,26 @@ class area {
 public:
     /// The area at the start of some bytes. With too few of them it is not complete: then nothing
     /// is read, and all that it holds is 0.
-    constexpr area(area_layout how, byte_view bytes)
-        : layout{how}, first{bytes.count < shape_of(how).size() ? nullptr : bytes.first} {}
+    constexpr area(area_layout area_layout, byte_view bytes)
+        : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
+                                                                                : bytes.first} {}
 
     constexpr bool is_complete() const { return first != nullptr; }
     constexpr store_buffer bts() const { return buffer(0); }
     constexpr store_buffer pebs() const { return buffer(4); }
     /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
-    constexpr std::uint64_t reset(const counter &which) const {
+    constexpr std::uint64_t reset(const counter &counter) const {
         const area_shape shape = shape_of(layout);
-        return is_complete() && shape.has(which) ? load_64(first + shape.slot_offset(which)) : 0;
+        return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
+                                                   : 0;
     }
     constexpr store values() const {
-        store all{bts(), pebs(), {}, {}};
+        store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)
-            all.general_reset[i] = reset(general_counter(i));
+            store.general_reset[i] = reset(general_counter(i));
         for (unsigned i = 0; i < 16; ++i)
-            all.fixed_reset[i] = reset(fixed_counter(i));
-        return all;
+            store.fixed_reset[i] = reset(fixed_counter(i));
+        return store;
     }
     constexpr area_layout how() const { return layout; }
     /// The first byte, or null if it is not complete.
@@ -198,11 +200,11 @@ private:
 
 /// Calls `sink` with a `described_field` for each field of an area that is complete.
 template <typename Sink>
-constexpr void describe(const area &one, Sink &&sink) {
-    if (!one.is_complete()) return;
-    for (unsigned i = 0; i < field_count(one.how()); ++i) {
-        const record_field field = area_field(one.how(), i);
-        sink(described_field{"management", field, field.at(one.data())});
+constexpr void describe(const area &area, Sink &&sink) {
+    if (!area.is_complete()) return;
+    for (unsigned i = 0; i < field_count(area.how()); ++i) {
+        const record_field field = area_field(area.how(), i);
+        sink(described_field{"management", field, field.at(area.data())});
     }
 }
 
@@ -252,38 +254,40 @@ constexpr std::uint64_t record_step(const selection &chosen) {
 
 /// The first rule that the buffer of a selection breaks. None where all four addresses are 0.
 constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
-    if (const verdict why = check(chosen); !why.legal()) return why;
+    if (const verdict verdict = check(chosen); !verdict.legal()) return verdict;
     if (!pebs.is_there() || chosen.number == format::architectural) return {};
     return detail::check_buffer(pebs, largest_record(chosen), record_step(chosen));
 }
 
 /// The first rule that a store breaks: its buffers, and what counters of `counter_width` bits are
 /// reloaded with.
-constexpr verdict check(const selection &chosen, const store &all, unsigned counter_width) {
-    if (const verdict why = netburst::check<branch_record>(all.bts); !why.legal()) return why;
-    if (const verdict why = check(chosen, all.pebs); !why.legal()) return why;
-    if (all.bts.is_there() && all.pebs.is_there() && all.bts.base < all.pebs.absolute_maximum &&
-        all.pebs.base < all.bts.absolute_maximum)
+constexpr verdict check(const selection &chosen, const store &store, unsigned counter_width) {
+    if (const verdict ruling = netburst::check<branch_record>(store.bts); !ruling.legal())
+        return ruling;
+    if (const verdict ruling = check(chosen, store.pebs); !ruling.legal()) return ruling;
+    if (store.bts.is_there() && store.pebs.is_there() &&
+        store.bts.base < store.pebs.absolute_maximum &&
+        store.pebs.base < store.bts.absolute_maximum)
         return {&netburst::parts_do_not_overlap::text,
                 {detail::area_words[0], detail::area_words[4]}};
-    const auto check_reset = [&](const counter &which, std::uint64_t value,
+    const auto check_reset = [&](const counter &counter, std::uint64_t value,
                                  const char *name) -> verdict {
-        if (value != 0 && !has_reset_slot(chosen.number, which))
+        if (value != 0 && !has_reset_slot(chosen.number, counter))
             return {&counter_has_reset_slot::text, {name}};
         if (counter_width < 64 && value >> counter_width != 0)
             return {&reset_fits_counter::text, {name}};
         return {};
     };
     for (unsigned i = 0; i < 32; ++i)
-        if (const verdict why =
-                check_reset(general_counter(i), all.general_reset[i], detail::general_slots[i]);
-            !why.legal())
-            return why;
+        if (const verdict ruling =
+                check_reset(general_counter(i), store.general_reset[i], detail::general_slots[i]);
+            !ruling.legal())
+            return ruling;
     for (unsigned i = 0; i < 16; ++i)
-        if (const verdict why =
-                check_reset(fixed_counter(i), all.fixed_reset[i], detail::fixed_slots[i]);
-            !why.legal())
-            return why;
+        if (const verdict ruling =
+                check_reset(fixed_counter(i), store.fixed_reset[i], detail::fixed_slots[i]);
+            !ruling.legal())
+            return ruling;
     return {};
 }
 
@@ -297,7 +301,7 @@ struct written_bytes {
 /// mapped. What the management area says is used only within those bytes.
 constexpr written_bytes written_to(const selection &chosen, const store_buffer &pebs,
                                    byte_view buffer) {
-    if (const verdict why = check(chosen, pebs); !why.legal()) return {.why = why};
+    if (const verdict verdict = check(chosen, pebs); !verdict.legal()) return {.why = verdict};
     if (pebs.absolute_maximum - pebs.base != buffer.count)
         return {.why = {&pebs_buffer_is_written_whole::text, {detail::area_words[6]}}};
     // Architectural PEBS has no such area, so that `check` has not looked at the index.

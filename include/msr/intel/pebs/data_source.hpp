@@ -65,7 +65,7 @@ enum class memory_region : std::uint8_t {
     region_7,
 };
 /// Returns a memory region in words.
-constexpr const char *name_of(memory_region one) {
+constexpr const char *name_of(memory_region region) {
     constexpr const char *names[] = {"not told",
                                      "local CA, shared cache",
                                      "local CA, own cache",
@@ -81,7 +81,7 @@ constexpr const char *name_of(memory_region one) {
                                      "memory region 5",
                                      "memory region 6",
                                      "memory region 7"};
-    return names[static_cast<unsigned>(one)];
+    return names[static_cast<unsigned>(region)];
 }
 
 namespace detail {
@@ -239,21 +239,22 @@ inline constexpr source arctic_wolf_codes[7] = {
 
 /// The source that a code of several fields means.
 constexpr source source_of_omr(std::uint64_t code) {
-    const std::uint64_t from = omr_code::source_is.in(code);
+    const std::uint64_t source = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;
     const bool snoop = omr_code::snoop.in(code) != 0;
     const bool promoted = omr_code::promoted.in(code) != 0;
-    if (from < 2) return source::not_known;
-    if (from >= 7) return source::local_memory;
+    if (source < 2) return source::not_known;
+    if (source >= 7) return source::local_memory;
     if (modified) return source::l3_hit_snoop_modified;
-    if (from > 2) return snoop ? source::l3_hit_forwarded : source::l3_hit_snoop_hit;
+    if (source > 2) return snoop ? source::l3_hit_forwarded : source::l3_hit_snoop_hit;
     if (promoted) return snoop ? source::l3_hit : source::l3_hit_snoop_hit;
     return snoop ? source::l3_hit_snoop_miss : source::l3_hit_snoop_not_told;
 }
 constexpr memory_region region_of_omr(std::uint64_t code) {
     constexpr unsigned first = 2; // of the sources that have a region
-    const auto from = static_cast<unsigned>(omr_code::source_is.in(code));
-    return from < first ? memory_region::not_told : static_cast<memory_region>(from - first + 1);
+    const auto source = static_cast<unsigned>(omr_code::source_is.in(code));
+    return source < first ? memory_region::not_told
+                          : static_cast<memory_region>(source - first + 1);
 }
 
 } // namespace detail
@@ -352,9 +353,9 @@ struct data_source {
 
 namespace detail {
 
-constexpr answer answer_in(const record_field &where, std::uint64_t word) {
-    if (where.width == 0) return answer::not_reported;
-    return where.in(word) != 0 ? answer::yes : answer::no;
+constexpr answer answer_in(const record_field &place, std::uint64_t word) {
+    if (place.width == 0) return answer::not_reported;
+    return place.in(word) != 0 ? answer::yes : answer::no;
 }
 
 } // namespace detail
@@ -363,22 +364,22 @@ constexpr answer answer_in(const record_field &where, std::uint64_t word) {
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
-    data_source found{.raw = word,
-                      .code = code,
-                      .from = code < layout.code_count ? layout.codes[code] : source::not_known,
-                      .tlb_miss = detail::answer_in(layout.tlb_miss, word),
-                      .locked = detail::answer_in(layout.locked, word),
-                      .blocked_data = detail::answer_in(layout.blocked_data, word),
-                      .blocked_address = detail::answer_in(layout.blocked_address, word)};
+    data_source source{.raw = word,
+                       .code = code,
+                       .from = code < layout.code_count ? layout.codes[code] : source::not_known,
+                       .tlb_miss = detail::answer_in(layout.tlb_miss, word),
+                       .locked = detail::answer_in(layout.locked, word),
+                       .blocked_data = detail::answer_in(layout.blocked_data, word),
+                       .blocked_address = detail::answer_in(layout.blocked_address, word)};
     if (layout.l2_miss.width != 0 && layout.l2_miss.in(word) != 0) {
-        found.from = detail::source_of_omr(code);
-        found.region = detail::region_of_omr(code);
-        found.remote = detail::answer_in(omr_code::remote, code);
-        if (row_of(found.from).level == memory_level::l3 &&
-            found.region != memory_region::local_ca_shared)
-            found.forwarded = detail::answer_in(omr_code::snoop, code);
+        source.from = detail::source_of_omr(code);
+        source.region = detail::region_of_omr(code);
+        source.remote = detail::answer_in(omr_code::remote, code);
+        if (row_of(source.from).level == memory_level::l3 &&
+            source.region != memory_region::local_ca_shared)
+            source.forwarded = detail::answer_in(omr_code::snoop, code);
     }
-    return found;
+    return source;
 }
 /// Whether what served an access is of another socket.
 constexpr bool is_remote(const data_source &word) {
@@ -392,20 +393,20 @@ constexpr bool stores_have_codes(generation core) { return core >= generation::g
 /// a store tells whether it hit the first level cache rather than a code.
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
-        data_source found = decode_load(core, word);
+        data_source source = decode_load(core, word);
         // The driver takes no block of a store from the big cores; the small ones report it alike.
         if (core == generation::golden_cove || core == generation::golden_cove_server)
-            found.blocked_data = found.blocked_address = answer::not_reported;
-        found.is_store = true;
-        return found;
+            source.blocked_data = source.blocked_address = answer::not_reported;
+        source.is_store = true;
+        return source;
     }
-    data_source found{.raw = word, .is_store = true};
-    if (core == generation::nehalem) return found;
-    found.l1d_hit = detail::answer_in(store_fields::l1d_hit, word);
-    if (core != generation::sandy_bridge) return found;
-    found.tlb_miss = detail::answer_in(store_fields::stlb_miss, word);
-    found.locked = detail::answer_in(store_fields::locked, word);
-    return found;
+    data_source source{.raw = word, .is_store = true};
+    if (core == generation::nehalem) return source;
+    source.l1d_hit = detail::answer_in(store_fields::l1d_hit, word);
+    if (core != generation::sandy_bridge) return source;
+    source.tlb_miss = detail::answer_in(store_fields::stlb_miss, word);
+    source.locked = detail::answer_in(store_fields::locked, word);
+    return source;
 }
 
 /// Calls `sink(name, text)` with each part of a decoded word that the processor reports: what the
@@ -414,8 +415,8 @@ template <typename Sink>
 constexpr void describe(const data_source &word, Sink &&sink) {
     if (word.from != source::not_known || word.l1d_hit == answer::not_reported)
         sink("source", row_of(word.from).text);
-    const auto tell = [&](const char *name, answer said) {
-        if (said != answer::not_reported) sink(name, said == answer::yes ? "yes" : "no");
+    const auto tell = [&](const char *name, answer statement) {
+        if (statement != answer::not_reported) sink(name, statement == answer::yes ? "yes" : "no");
     };
     tell("l1d_hit", word.l1d_hit);
     tell("stlb_miss", word.tlb_miss);

@@ -94,16 +94,16 @@ constexpr std::uint64_t data_configuration(const data_groups &groups) {
 /// The groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are not looked at, nor is
 /// the number of LBR entries where there is no such group.
 constexpr data_groups groups_of(std::uint64_t data_configuration) {
-    const auto has = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
+    const auto contains = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
     data_groups groups;
-    groups.memory = has(group_bits::memory);
-    groups.registers = has(group_bits::registers);
-    groups.xmm = has(group_bits::xmm);
-    if (has(group_bits::lbr))
+    groups.memory = contains(group_bits::memory);
+    groups.registers = contains(group_bits::registers);
+    groups.xmm = contains(group_bits::xmm);
+    if (contains(group_bits::lbr))
         groups.lbr_entries =
             static_cast<unsigned>(data_configuration >> group_bits::lbr_entries_low & 0xff) + 1;
-    groups.counters = has(group_bits::counters);
-    groups.metrics = has(group_bits::metrics);
+    groups.counters = contains(group_bits::counters);
+    groups.metrics = contains(group_bits::metrics);
     groups.general = static_cast<std::uint16_t>(data_configuration >> group_bits::general_low);
     groups.fixed = static_cast<std::uint8_t>(data_configuration >> group_bits::fixed_low);
     return groups;
@@ -165,14 +165,15 @@ struct selected {
 /// where that has the baseline bit, MSR_PEBS_DATA_CFG; else the latter is 0.
 constexpr selected selection_of(std::uint64_t perf_capabilities,
                                 std::uint64_t data_configuration = 0) {
-    const capabilities has = capabilities_of(perf_capabilities);
-    if (!is_known(has.format_number)) return {.why = {&pebs_format_is_known::text}};
+    const capabilities capabilities = capabilities_of(perf_capabilities);
+    if (!is_known(capabilities.format_number)) return {.why = {&pebs_format_is_known::text}};
     if ((data_configuration & group_bits::reserved) != 0)
         return {.why = {&pebs_data_bits_are_defined::text}};
-    if (!has.baseline && data_configuration != 0)
+    if (!capabilities.baseline && data_configuration != 0)
         return {.why = {&pebs_group_exists_in_format::text}};
-    const selection records{static_cast<format>(has.format_number), groups_of(data_configuration)};
-    if (const verdict why = check(records); !why.legal()) return {.why = why};
+    const selection records{static_cast<format>(capabilities.format_number),
+                            groups_of(data_configuration)};
+    if (const verdict verdict = check(records); !verdict.legal()) return {.why = verdict};
     return {.records = records};
 }
 

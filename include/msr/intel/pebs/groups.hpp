@@ -166,8 +166,8 @@ private:
 template <typename Sink>
 constexpr void describe(const lbr_group &group, Sink &&sink) {
     for (std::size_t i = 0; i < group.size(); ++i)
-        for (const record_field &each : lbr_fields::all)
-            sink(described_field{"lbr", each, each.at(group[i].data()), 0, i, true});
+        for (const record_field &field : lbr_fields::all)
+            sink(described_field{"lbr", field, field.at(group[i].data()), 0, i, true});
 }
 
 // --- the snapshot of counters -------------------------------------------------------------------
@@ -226,9 +226,9 @@ public:
                                  : 0;
     }
     /// One of the two words of the metrics, 0 or 1, where they are there, else 0.
-    constexpr std::uint64_t metrics(unsigned which) const {
-        return has_metrics() && which < 2
-                   ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + which)
+    constexpr std::uint64_t metrics(unsigned index) const {
+        return has_metrics() && index < 2
+                   ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + index)
                    : 0;
     }
     constexpr const unsigned char *data() const { return bytes; }

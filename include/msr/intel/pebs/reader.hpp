@@ -52,19 +52,19 @@ public:
 
     /// Reads a record. Returns false at the end of the bytes, and where they are no record: then
     /// `error` says why, and nothing more is read.
-    constexpr bool next(record &into) {
+    constexpr bool next(record &destination) {
         if (failed || place == bytes.count) return false;
-        if (is_like_last(into)) return true;
-        const decoded<record> one = decode(bytes.from(place));
-        if (one.error) {
-            failed = one.error;
+        if (is_like_last(destination)) return true;
+        const decoded<record> entry = decode(bytes.from(place));
+        if (entry.error) {
+            failed = entry.error;
             failed.at = place;
             return false;
         }
-        last_word = one.record.layout_word();
-        last_size = one.record.layout_is_told() ? one.record.size() : 0;
-        place += one.record.size();
-        into = one.record;
+        last_word = entry.record.layout_word();
+        last_size = entry.record.layout_is_told() ? entry.record.size() : 0;
+        place += entry.record.size();
+        destination = entry.record;
         return true;
     }
     /// Nothing, or why reading ended in front of the end.
@@ -89,14 +89,16 @@ public:
         using value_type = record;
         using difference_type = std::ptrdiff_t;
 
-        constexpr explicit iterator(record_reader &from) : reader{&from} { ++*this; }
+        constexpr explicit iterator(record_reader &source) : reader{&source} { ++*this; }
         constexpr const record &operator*() const { return current; }
         constexpr iterator &operator++() {
             is_there = reader->next(current);
             return *this;
         }
         constexpr void operator++(int) { ++*this; }
-        friend constexpr bool operator==(const iterator &at, sentinel) { return !at.is_there; }
+        friend constexpr bool operator==(const iterator &position, sentinel) {
+            return !position.is_there;
+        }
 
     private:
         record_reader *reader;
@@ -110,11 +112,11 @@ public:
 private:
     /// Takes a record that has the layout of the record before, as most have, without another
     /// check. Its place then does not wait for the size to be read from memory.
-    constexpr bool is_like_last(record &into) {
+    constexpr bool is_like_last(record &destination) {
         if (last_size == 0 || bytes.count - place < last_size) return false;
         const std::uint64_t word = load_64(bytes.first + place);
         if (((word ^ last_word) & record::layout_mask) != 0) return false;
-        into = record::of_same_layout(bytes.first + place, word);
+        destination = record::of_same_layout(bytes.first + place, word);
         place += last_size;
         return true;
     }
@@ -130,17 +132,17 @@ private:
 /// Reads adaptive records: those of a format, or of a selection, which then hold no other groups.
 class adaptive_reader : public record_reader<detail::decode_adaptive> {
 public:
-    constexpr explicit adaptive_reader(byte_view all, format number = format::snapshot)
-        : record_reader{all, detail::decode_adaptive{groups_allowed(number)}} {}
-    constexpr adaptive_reader(byte_view all, const selection &chosen)
-        : record_reader{all, detail::decode_adaptive{groups_allowed(chosen)}} {}
+    constexpr explicit adaptive_reader(byte_view byte_view, format number = format::snapshot)
+        : record_reader{byte_view, detail::decode_adaptive{groups_allowed(number)}} {}
+    constexpr adaptive_reader(byte_view byte_view, const selection &chosen)
+        : record_reader{byte_view, detail::decode_adaptive{groups_allowed(chosen)}} {}
 };
 
 /// Reads records of architectural PEBS, fragment by fragment.
 class architectural_reader : public record_reader<detail::decode_architectural> {
 public:
-    constexpr explicit architectural_reader(byte_view all)
-        : record_reader{all, detail::decode_architectural{}} {}
+    constexpr explicit architectural_reader(byte_view byte_view)
+        : record_reader{byte_view, detail::decode_architectural{}} {}
 };
 
 /// The result of reading records: their number, and the reason for the end.
@@ -155,18 +157,18 @@ namespace detail {
 
 template <format Number, typename Sink>
 constexpr read_result read_fixed(byte_view bytes, Sink &sink) {
-    const pebs::records<Number> all{bytes};
-    for (const record<Number> one : all)
-        sink(one);
-    return {all.size(), all.error()};
+    const pebs::records<Number> whole{bytes};
+    for (const record<Number> entry : whole)
+        sink(entry);
+    return {whole.size(), whole.error()};
 }
 
 template <typename Reader, typename Sink>
 constexpr read_result read_all(Reader reader, Sink &sink) {
     std::size_t count = 0;
-    typename Reader::record one;
-    for (; reader.next(one); ++count)
-        sink(one);
+    typename Reader::record entry;
+    for (; reader.next(entry); ++count)
+        sink(entry);
     return {count, reader.error()};
 }
 

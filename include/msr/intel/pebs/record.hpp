@@ -153,12 +153,12 @@ private:
 
 /// Calls `sink` with a `described_field` for each field, in the order in which they lie in memory.
 template <format Number, typename Sink>
-constexpr void describe(const record<Number> &one, Sink &&sink) {
+constexpr void describe(const record<Number> &entry, Sink &&sink) {
     for (std::size_t i = 0; i < fixed_fields::count(Number); ++i) {
-        const record_field &each = fixed_fields::all[i];
-        sink(described_field{"record", each, each.at(one.data())});
+        const record_field &field = fixed_fields::all[i];
+        sink(described_field{"record", field, field.at(entry.data())});
     }
-    if constexpr (record<Number>::has_eventing_ip) describe(one.tsx_tuning(), sink);
+    if constexpr (record<Number>::has_eventing_ip) describe(entry.tsx_tuning(), sink);
 }
 
 /// Consecutive records of the same format, as a range. Does not own the bytes.
@@ -180,9 +180,9 @@ public:
             return *this;
         }
         constexpr iterator operator++(int) {
-            const iterator before = *this;
+            const iterator previous = *this;
             ++*this;
-            return before;
+            return previous;
         }
         friend constexpr bool operator==(const iterator &, const iterator &) = default;
 
@@ -192,7 +192,7 @@ public:
 
     constexpr records() = default;
     /// Any bytes will do.
-    constexpr explicit records(byte_view all) : bytes{all} {}
+    constexpr explicit records(byte_view byte_view) : bytes{byte_view} {}
 
     /// The number of whole records.
     constexpr std::size_t size() const { return bytes.count / record<Number>::size; }

@@ -38,93 +38,93 @@ struct sample {
     pebs::tsx_tuning tsx{};
     std::uint64_t tsc{}; ///< time stamp
 
-    constexpr bool has(std::uint16_t wanted) const { return (parts & wanted) == wanted; }
+    constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };
 
 /// The sample in a record of the formats 0 to 3.
 template <format Number>
-constexpr sample sample_of(const record<Number> &one) {
+constexpr sample sample_of(const record<Number> &entry) {
     using layout = record<Number>;
-    sample found;
-    found.parts = sample_part::ip;
-    found.ip = one.rip();
+    sample sample;
+    sample.parts = sample_part::ip;
+    sample.ip = entry.rip();
     if constexpr (layout::has_memory) {
-        found.parts |= sample_part::counters | sample_part::memory;
-        found.counters = one.counters();
-        found.address = one.data_linear_address();
-        found.data_source = one.data_source();
-        found.latency = one.latency();
+        sample.parts |= sample_part::counters | sample_part::memory;
+        sample.counters = entry.counters();
+        sample.address = entry.data_linear_address();
+        sample.data_source = entry.data_source();
+        sample.latency = entry.latency();
     }
     if constexpr (layout::has_eventing_ip) {
-        found.parts |= sample_part::eventing_ip | sample_part::tsx;
-        found.eventing_ip = one.eventing_ip();
-        found.tsx = one.tsx_tuning();
+        sample.parts |= sample_part::eventing_ip | sample_part::tsx;
+        sample.eventing_ip = entry.eventing_ip();
+        sample.tsx = entry.tsx_tuning();
     }
     if constexpr (layout::has_tsc) {
-        found.parts |= sample_part::tsc;
-        found.tsc = one.tsc();
+        sample.parts |= sample_part::tsc;
+        sample.tsc = entry.tsc();
     }
-    return found;
+    return sample;
 }
 
 namespace detail {
 
 /// Adds the fields that the memory group and the auxiliary group have in common.
 template <typename Group>
-constexpr void add_memory(sample &to, const Group &group) {
-    to.parts |= sample_part::memory | sample_part::tsx;
-    to.address = group.data_linear_address();
-    to.data_source = group.data_source();
-    to.latency = group.latency();
-    to.tsx = group.tsx_tuning();
+constexpr void add_memory(sample &destination, const Group &group) {
+    destination.parts |= sample_part::memory | sample_part::tsx;
+    destination.address = group.data_linear_address();
+    destination.data_source = group.data_source();
+    destination.latency = group.latency();
+    destination.tsx = group.tsx_tuning();
 }
 
 } // namespace detail
 
 /// The sample in an adaptive record. Only processors that announce the retire latency have it.
-constexpr sample sample_of(const adaptive_record &one, bool tells_retire_latency = false) {
-    sample found;
-    found.parts = sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
-    found.eventing_ip = one.eventing_ip();
-    found.counters = one.applicable_counters();
-    found.tsc = one.tsc();
+constexpr sample sample_of(const adaptive_record &record, bool tells_retire_latency = false) {
+    sample sample;
+    sample.parts = sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
+    sample.eventing_ip = record.eventing_ip();
+    sample.counters = record.applicable_counters();
+    sample.tsc = record.tsc();
     if (tells_retire_latency) {
-        found.parts |= sample_part::retire_latency;
-        found.retire_latency = static_cast<std::uint16_t>(one.retire_latency());
+        sample.parts |= sample_part::retire_latency;
+        sample.retire_latency = static_cast<std::uint16_t>(record.retire_latency());
     }
-    if (one.has_memory()) detail::add_memory(found, one.memory());
-    if (one.has_registers()) {
-        found.parts |= sample_part::ip;
-        found.ip = one.registers().rip();
+    if (record.has_memory()) detail::add_memory(sample, record.memory());
+    if (record.has_registers()) {
+        sample.parts |= sample_part::ip;
+        sample.ip = record.registers().rip();
     }
-    return found;
+    return sample;
 }
 
 /// Adds the contents of a record of architectural PEBS to the sample whose fragment it is.
-constexpr void add(sample &to, const architectural_record &one) {
-    if (one.has_basic()) {
-        to.parts |= sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
-        to.eventing_ip = one.eventing_ip();
-        to.counters = one.applicable_counters();
-        to.tsc = one.tsc();
-        if (one.retire_latency_is_valid()) {
-            to.parts |= sample_part::retire_latency;
-            to.retire_latency = static_cast<std::uint16_t>(one.retire_latency());
+constexpr void add(sample &destination, const architectural_record &record) {
+    if (record.has_basic()) {
+        destination.parts |= sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
+        destination.eventing_ip = record.eventing_ip();
+        destination.counters = record.applicable_counters();
+        destination.tsc = record.tsc();
+        if (record.retire_latency_is_valid()) {
+            destination.parts |= sample_part::retire_latency;
+            destination.retire_latency = static_cast<std::uint16_t>(record.retire_latency());
         }
     }
-    if (one.has_aux()) detail::add_memory(to, one.aux());
-    if (one.has_registers()) {
-        to.parts |= sample_part::ip;
-        to.ip = one.registers().rip();
+    if (record.has_aux()) detail::add_memory(destination, record.aux());
+    if (record.has_registers()) {
+        destination.parts |= sample_part::ip;
+        destination.ip = record.registers().rip();
     }
 }
 
 /// The sample in a record of architectural PEBS.
-constexpr sample sample_of(const architectural_record &one) {
-    sample found;
-    add(found, one);
-    return found;
+constexpr sample sample_of(const architectural_record &record) {
+    sample sample;
+    add(sample, record);
+    return sample;
 }
 
 /// Calls `sink` with the sample of each record; fragments of architectural PEBS are put together. A
@@ -136,9 +136,9 @@ constexpr read_result for_each_sample(const selection &chosen, byte_view bytes, 
     if (chosen.number == format::architectural) {
         sample open;
         bool is_open = false;
-        const auto take = [&](const architectural_record &one) {
-            add(open, one);
-            is_open = one.is_continued();
+        const auto take = [&](const architectural_record &record) {
+            add(open, record);
+            is_open = record.is_continued();
             if (is_open) return;
             sink(open);
             open = {};
@@ -157,19 +157,19 @@ constexpr read_result for_each_sample(const selection &chosen, byte_view bytes, 
 
 /// Calls `sink(name, value)` with each number of a sample that is valid.
 template <typename Sink>
-constexpr void describe(const sample &one, Sink &&sink) {
-    if (one.has(sample_part::ip)) sink("ip", one.ip);
-    if (one.has(sample_part::eventing_ip)) sink("eventing_ip", one.eventing_ip);
-    if (one.has(sample_part::counters)) sink("counters", one.counters.raw);
-    if (one.has(sample_part::memory)) {
-        sink("address", one.address);
-        sink("data_source", one.data_source);
-        sink("latency", one.latency);
+constexpr void describe(const sample &sample, Sink &&sink) {
+    if (sample.has(sample_part::ip)) sink("ip", sample.ip);
+    if (sample.has(sample_part::eventing_ip)) sink("eventing_ip", sample.eventing_ip);
+    if (sample.has(sample_part::counters)) sink("counters", sample.counters.raw);
+    if (sample.has(sample_part::memory)) {
+        sink("address", sample.address);
+        sink("data_source", sample.data_source);
+        sink("latency", sample.latency);
     }
-    if (one.has(sample_part::tsx)) sink("tsx_tuning", one.tsx.raw);
-    if (one.has(sample_part::tsc)) sink("tsc", one.tsc);
-    if (one.has(sample_part::retire_latency))
-        sink("retire_latency", std::uint64_t{one.retire_latency});
+    if (sample.has(sample_part::tsx)) sink("tsx_tuning", sample.tsx.raw);
+    if (sample.has(sample_part::tsc)) sink("tsc", sample.tsc);
+    if (sample.has(sample_part::retire_latency))
+        sink("retire_latency", std::uint64_t{sample.retire_latency});
 }
 
 } // namespace msr::pebs

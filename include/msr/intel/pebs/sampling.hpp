@@ -84,8 +84,8 @@ struct prepared_store {
 namespace detail {
 
 /// The name of the slot of a counter that has one.
-constexpr const char *slot_name(const counter &which) {
-    return which.is_fixed ? fixed_slots[which.number] : general_slots[which.number];
+constexpr const char *slot_name(const counter &counter) {
+    return counter.is_fixed ? fixed_slots[counter.number] : general_slots[counter.number];
 }
 
 template <std::size_t Count>
@@ -102,31 +102,32 @@ constexpr bool stands_before(std::size_t place, const sampled (&counters)[Count]
 template <std::size_t Count>
 constexpr prepared_store prepare(const selection &chosen, const store_buffer &pebs,
                                  const sampled (&counters)[Count], unsigned counter_width) {
-    prepared_store made{.values = {.pebs = pebs}};
+    prepared_store result{.values = {.pebs = pebs}};
     for (std::size_t i = 0; i < Count; ++i) {
-        const sampled &each = counters[i];
-        if (!has_reset_slot(chosen.number, each.which))
+        const sampled &entry = counters[i];
+        if (!has_reset_slot(chosen.number, entry.which))
             return {.why = {&counter_has_reset_slot::text}};
         if (detail::stands_before(i, counters))
-            return {.why = {&counter_is_sampled_once::text, {detail::slot_name(each.which)}}};
-        const reset_value reset = reset_for(each.period, counter_width);
+            return {.why = {&counter_is_sampled_once::text, {detail::slot_name(entry.which)}}};
+        const reset_value reset = reset_for(entry.period, counter_width);
         if (!reset.why.legal()) return {.why = reset.why};
-        made.values.reset(each.which) = reset.value;
+        result.values.reset(entry.which) = reset.value;
     }
     if (!pebs.is_there())
         return {.why = {&netburst::buffer_is_not_empty::text, {detail::area_words[6]}}};
-    if (const verdict why = check(chosen, made.values, counter_width); !why.legal())
-        return {.why = why};
-    return made;
+    if (const verdict verdict = check(chosen, result.values, counter_width); !verdict.legal())
+        return {.why = verdict};
+    return result;
 }
 
 /// Writes a legal store to its management area: at least `shape_of(area_layout_of(format)).size()`
 /// bytes. Returns the first rule that is broken; nothing is written then.
-constexpr verdict lay_out(const selection &chosen, const store &all, unsigned counter_width,
+constexpr verdict lay_out(const selection &chosen, const store &store, unsigned counter_width,
                           unsigned char *first_byte, std::size_t byte_count) {
     const area_layout layout = area_layout_of(chosen.number);
     if (byte_count < shape_of(layout).size()) return {&pebs_area_is_complete::text};
-    if (const verdict why = check(chosen, all, counter_width); !why.legal()) return why;
+    if (const verdict verdict = check(chosen, store, counter_width); !verdict.legal())
+        return verdict;
     const auto put = [&](unsigned place, std::uint64_t value) {
         const record_field field = area_field(layout, place);
         for (unsigned i = 0; i < field.size; ++i)
@@ -138,13 +139,13 @@ constexpr verdict lay_out(const selection &chosen, const store &all, unsigned co
         put(place + 2, buffer.absolute_maximum);
         put(place + 3, buffer.interrupt_threshold);
     };
-    put_buffer(0, all.bts);
-    put_buffer(4, all.pebs);
+    put_buffer(0, store.bts);
+    put_buffer(4, store.pebs);
     const area_shape shape = shape_of(layout);
     for (unsigned i = 0; i < shape.general; ++i)
-        put(8 + i, all.general_reset[i]);
+        put(8 + i, store.general_reset[i]);
     for (unsigned i = 0; i < shape.fixed; ++i)
-        put(8 + shape.general + i, all.fixed_reset[i]);
+        put(8 + shape.general + i, store.fixed_reset[i]);
     return {};
 }
 

@@ -166,8 +166,8 @@ inline constexpr source_row source_rows[] = {
      false}};
 
 /// Returns the row of a source: its meaning in words and in parts.
-constexpr const source_row &row_of(source is) {
-    const auto number = static_cast<std::size_t>(is);
+constexpr const source_row &row_of(source kind) {
+    const auto number = static_cast<std::size_t>(kind);
     const auto last = static_cast<std::size_t>(source::not_known);
     return source_rows[number < last ? number : last];
 }

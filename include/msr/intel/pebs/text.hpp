@@ -41,13 +41,13 @@ constexpr void put_hexadecimal(std::uint64_t upper, std::uint64_t lower, Put &pu
 
 /// `memory.latency`, or `lbr.from[3]`.
 template <typename Put>
-constexpr void put_key(const described_field &each, Put &put) {
-    put(text_view{each.group});
+constexpr void put_key(const described_field &field, Put &put) {
+    put(text_view{field.group});
     put(text_view{"."});
-    put(text_view{each.field.name});
-    if (!each.repeats) return;
+    put(text_view{field.field.name});
+    if (!field.repeats) return;
     put(text_view{"["});
-    put_number(each.element, 10, 1, put);
+    put_number(field.element, 10, 1, put);
     put(text_view{"]"});
 }
 
@@ -55,7 +55,7 @@ constexpr void put_key(const described_field &each, Put &put) {
 template <typename Put>
 class json_members {
 public:
-    constexpr explicit json_members(Put &to) : put{to} { put(text_view{"{"}); }
+    constexpr explicit json_members(Put &destination) : put{destination} { put(text_view{"{"}); }
     /// Calls `put_name`, and the value is to be put next.
     template <typename PutName>
     constexpr void member(PutName &&put_name) {
@@ -86,10 +86,10 @@ private:
 /// Puts a line `group.name = 0x...` for each field of a record, a group or a management area.
 template <described_by_fields Part, text_sink Put>
 constexpr void print(const Part &part, Put &&put) {
-    describe(part, [&](const described_field &each) {
-        detail::put_key(each, put);
+    describe(part, [&](const described_field &field) {
+        detail::put_key(field, put);
         put(text_view{" = "});
-        detail::put_hexadecimal(each.upper, each.value, put);
+        detail::put_hexadecimal(field.upper, field.value, put);
         put(text_view{"\n"});
     });
 }
@@ -99,13 +99,13 @@ constexpr void print(const Part &part, Put &&put) {
 template <described_by_fields Part, text_sink Put>
 constexpr void print_json(const Part &part, Put &&put) {
     detail::json_members<Put> members{put};
-    describe(part, [&](const described_field &each) {
-        members.member([&] { detail::put_key(each, put); });
-        if (each.field.size < 16) {
-            detail::put_number(each.value, 10, 1, put);
+    describe(part, [&](const described_field &field) {
+        members.member([&] { detail::put_key(field, put); });
+        if (field.field.size < 16) {
+            detail::put_number(field.value, 10, 1, put);
         } else {
             put(text_view{"\""});
-            detail::put_hexadecimal(each.upper, each.value, put);
+            detail::put_hexadecimal(field.upper, field.value, put);
             put(text_view{"\""});
         }
     });
@@ -119,22 +119,22 @@ struct explained_sample {
 };
 
 /// Explains the data source of a sample, which is of a load or of a store.
-constexpr explained_sample explain(const sample &one, generation core, bool is_store = false) {
-    return {one,
-            is_store ? decode_store(core, one.data_source) : decode_load(core, one.data_source)};
+constexpr explained_sample explain(const sample &sample, generation core, bool is_store = false) {
+    return {sample, is_store ? decode_store(core, sample.data_source)
+                             : decode_load(core, sample.data_source)};
 }
 
 /// Puts a line `name = value` for each number of a sample, then its data source in words.
 template <text_sink Put>
-constexpr void print(const explained_sample &one, Put &&put) {
-    describe(one.is, [&](const char *name, std::uint64_t value) {
+constexpr void print(const explained_sample &sample, Put &&put) {
+    describe(sample.is, [&](const char *name, std::uint64_t value) {
         put(text_view{name});
         put(text_view{" = "});
         detail::put_hexadecimal(0, value, put);
         put(text_view{"\n"});
     });
-    if (!one.is.has(sample_part::memory)) return;
-    describe(one.source, [&](const char *name, const char *text) {
+    if (!sample.is.has(sample_part::memory)) return;
+    describe(sample.source, [&](const char *name, const char *text) {
         put(text_view{name});
         put(text_view{" = "});
         put(text_view{text});
@@ -144,11 +144,13 @@ constexpr void print(const explained_sample &one, Put &&put) {
 
 /// Writes a record or a sample as a JSON object.
 template <text_sink Put>
-constexpr void print_json(const explained_sample &one, Put &&put) {
+constexpr void print_json(const explained_sample &sample, Put &&put) {
     detail::json_members<Put> members{put};
-    describe(one.is, [&](const char *name, std::uint64_t value) { members.number(name, value); });
-    if (one.is.has(sample_part::memory))
-        describe(one.source, [&](const char *name, const char *text) { members.text(name, text); });
+    describe(sample.is,
+             [&](const char *name, std::uint64_t value) { members.number(name, value); });
+    if (sample.is.has(sample_part::memory))
+        describe(sample.source,
+                 [&](const char *name, const char *text) { members.text(name, text); });
     members.end();
 }
 

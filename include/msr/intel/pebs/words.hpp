@@ -29,11 +29,11 @@ struct byte_view {
         : first{first_byte}, count{byte_count} {}
     /// The bytes of a contiguous range: a vector, an array, a span.
     template <typename Container>
-    requires requires(const Container &all, const unsigned char *start, std::size_t size) {
-        start = all.data();
-        size = all.size();
+    requires requires(const Container &whole, const unsigned char *start, std::size_t size) {
+        start = whole.data();
+        size = whole.size();
     }
-    constexpr byte_view(const Container &all) : first{all.data()}, count{all.size()} {}
+    constexpr byte_view(const Container &whole) : first{whole.data()}, count{whole.size()} {}
 
     /// The bytes from a place on, which must not lie behind the end.
     constexpr byte_view from(std::size_t place) const { return {first + place, count - place}; }
@@ -93,8 +93,8 @@ struct described_field {
 template <std::size_t Count, typename Sink>
 constexpr void describe_fields(const char *group, const record_field (&fields)[Count],
                                const unsigned char *start, Sink &&sink) {
-    for (const record_field &each : fields)
-        sink(described_field{group, each, each.at(start), each.upper_at(start)});
+    for (const record_field &field : fields)
+        sink(described_field{group, field, field.at(start), field.upper_at(start)});
 }
 
 // --- why bytes are no record --------------------------------------------------------------------
@@ -113,8 +113,8 @@ enum class defect : std::uint8_t {
 };
 
 /// Returns a defect as a sentence; an empty text for `none`.
-constexpr const char *sentence_of(defect why) {
-    switch (why) {
+constexpr const char *sentence_of(defect reason) {
+    switch (reason) {
     case defect::none:
         return "";
     case defect::cut_off:
@@ -212,8 +212,8 @@ private:
 /// Calls `sink` with each part of the word on transactional memory.
 template <typename Sink>
 constexpr void describe(const tsx_tuning &word, Sink &&sink) {
-    for (const record_field &each : tsx_fields::all)
-        sink(described_field{"tsx_tuning", each, each.in(word.raw)});
+    for (const record_field &field : tsx_fields::all)
+        sink(described_field{"tsx_tuning", field, field.in(word.raw)});
 }
 
 } // namespace msr::pebs

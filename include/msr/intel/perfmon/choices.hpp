@@ -157,12 +157,12 @@ template <target Processor>
 constexpr std::uint64_t offcore_bits_named(text_view name) {
     const core has_facts = processors[Processor.processor].which;
     const core has_list = Processor.listed != 0 ? static_cast<core>(Processor.listed) : has_facts;
-    std::uint64_t found = offcore_mask(offcore_bits_of(has_facts), name);
-    if (found == 0) found = offcore_mask(offcore_sets_of(has_list), name);
-    if (found == 0)
+    std::uint64_t value = offcore_mask(offcore_bits_of(has_facts), name);
+    if (value == 0) value = offcore_mask(offcore_sets_of(has_list), name);
+    if (value == 0)
         processor_has_no_offcore_bit_of_this_name<
             typename processor_type<Processor.processor, Processor.listed>::name>();
-    return found;
+    return value;
 }
 
 } // namespace detail

@@ -39,9 +39,10 @@ constexpr bool is_fixed(int counter) {
 inline constexpr select::counter_set all_shares = low_bits(share_count) << first_share;
 
 /// The shares of a target, as counters.
-constexpr select::counter_set shares_on(const target &on) {
-    if (on.metrics == metrics_layout::none || (on.fixed >> slots_counter & 1) == 0) return 0;
-    return low_bits(on.metrics == metrics_layout::icl ? share_count / 2 : share_count)
+constexpr select::counter_set shares_on(const target &target) {
+    if (target.metrics == metrics_layout::none || (target.fixed >> slots_counter & 1) == 0)
+        return 0;
+    return low_bits(target.metrics == metrics_layout::icl ? share_count / 2 : share_count)
            << first_share;
 }
 
@@ -163,9 +164,9 @@ inline constexpr select::qualifier_row value_rows[] = {
     {"record", "in records with the groups"},
 };
 /// Returns a flag's number.
-constexpr unsigned number_of(qualifier which) { return static_cast<unsigned>(which); }
+constexpr unsigned number_of(qualifier qualifier) { return static_cast<unsigned>(qualifier); }
 /// Returns the number of a qualifier with a value.
-constexpr unsigned number_of(value_number which) { return static_cast<unsigned>(which); }
+constexpr unsigned number_of(value_number number) { return static_cast<unsigned>(number); }
 
 /// Each is the position of a register beside the counter in `auxiliary_rows`.
 inline constexpr unsigned auxiliary_offcore = 0;
@@ -193,7 +194,7 @@ using enable_field = decltype(perfevtsel_v6::enable);
 
 /// The bit of a flag in a select register; 0 of `precise`, which other registers say, and of
 /// `disputed`, which says nothing to the processor.
-constexpr std::uint64_t flag_bit(unsigned which) {
+constexpr std::uint64_t flag_bit(unsigned index) {
     constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
                                                 decltype(perfevtsel_v6::in_tx)::mask,
                                                 decltype(perfevtsel_v6::in_tx_checkpointed)::mask,
@@ -202,7 +203,7 @@ constexpr std::uint64_t flag_bit(unsigned which) {
                                                 decltype(perfevtsel_v6::adaptive_record)::mask,
                                                 decltype(perfevtsel_v6::br_cntr_en)::mask,
                                                 0};
-    return bits[which];
+    return bits[index];
 }
 
 /// The bits that software may set in a select register.
@@ -216,13 +217,13 @@ constexpr std::uint64_t select_bits(select_layout layout) {
     constexpr std::uint64_t v6 =
         ~(decltype(perfevtsel_v6::reserved21)::mask | decltype(perfevtsel_v6::reserved37)::mask |
           decltype(perfevtsel_v6::reserved48)::mask);
-    constexpr std::uint64_t all[] = {v1, v3, v3_tsx, v5, v6};
-    return all[static_cast<unsigned>(layout)];
+    constexpr std::uint64_t list[] = {v1, v3, v3_tsx, v5, v6};
+    return list[static_cast<unsigned>(layout)];
 }
 
 /// The bits that software may set in a select register of a target.
-constexpr std::uint64_t select_bits(const target &on) {
-    return select_bits(on.layout) & ~on.lacking;
+constexpr std::uint64_t select_bits(const target &target) {
+    return select_bits(target.layout) & ~target.lacking;
 }
 
 /// The bits that software may set in MSR_PEBS_FRONTEND.
@@ -232,14 +233,14 @@ constexpr std::uint64_t frontend_bits(frontend_layout layout) {
                                     decltype(pebs_frontend_skl::reserved23)::mask);
     constexpr std::uint64_t spr = ~(decltype(pebs_frontend_spr::reserved5)::mask |
                                     decltype(pebs_frontend_spr::reserved23)::mask);
-    constexpr std::uint64_t all[] = {0, skl, spr, spr};
-    return all[static_cast<unsigned>(layout)];
+    constexpr std::uint64_t list[] = {0, skl, spr, spr};
+    return list[static_cast<unsigned>(layout)];
 }
 
 /// The longest way to an overflow that can be written: WRMSR to IA32_PMCn sign-extends bit 31,
 /// unless the processor has the full-width IA32_A_PMCn and the plan may use them.
-constexpr std::uint64_t most_period(const target &on) {
-    return on.full_width ? low_bits(on.width) : std::uint64_t{1} << 31;
+constexpr std::uint64_t most_period(const target &target) {
+    return target.full_width ? low_bits(target.width) : std::uint64_t{1} << 31;
 }
 
 /// An event by its numbers in a select register.
@@ -250,12 +251,12 @@ struct event_code {
 
 /// The event of the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the
 /// register is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
-constexpr event_code offcore_event(const target &on, int place) {
-    if (has_omr(on.offcore))
-        return {on.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
-    if (on.offcore == offcore_variant::spr || on.offcore == offcore_variant::lnc)
+constexpr event_code offcore_event(const target &target, int place) {
+    if (has_omr(target.offcore))
+        return {target.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
+    if (target.offcore == offcore_variant::spr || target.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    if (on.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
+    if (target.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
@@ -265,18 +266,18 @@ constexpr event_code offcore_event(const target &on, int place) {
 constexpr event_code share_event(int share) { return {0, 0x80 + static_cast<unsigned>(share)}; }
 
 /// The event of the instructions that MSR_PEBS_FRONTEND lets pass.
-constexpr event_code frontend_event(const target &on) {
-    return {0xc6, on.frontend == frontend_layout::later ? 0x03u : 0x01u};
+constexpr event_code frontend_event(const target &target) {
+    return {0xc6, target.frontend == frontend_layout::later ? 0x03u : 0x01u};
 }
 
 /// The registers, of MSR_OFFCORE_RSP_0 and 1, that can hold a value: Nehalem has the first only,
 /// and those of Knights Landing and of Atom cores differ. Where neither can, the first is meant.
 /// Those of MSR_OMR_0 to 3 are alike.
-constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
-    if (core_of(on) == core::nehalem) return 1;
-    if (has_omr(on.offcore)) return 0xf;
+constexpr std::uint32_t offcore_places(const target &target, std::uint64_t value) {
+    if (core_of(target) == core::nehalem) return 1;
+    if (has_omr(target.offcore)) return 0xf;
     const auto takes = [&](int place) {
-        return (value & ~layout_of(on.offcore, place).valid) == 0;
+        return (value & ~layout_of(target.offcore, place).valid) == 0;
     };
     if (!takes(1)) return 1;
     return takes(0) ? 3 : 2;
@@ -284,33 +285,35 @@ constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
 
 /// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge
 /// on each has its own (Linux driver, PMU_FL_NO_HT_SHARING).
-constexpr bool offcore_is_of_core(const target &on) { return on.offcore == offcore_variant::nhm; }
+constexpr bool offcore_is_of_core(const target &target) {
+    return target.offcore == offcore_variant::nhm;
+}
 
 /// Whether a counter has its registers among those of version 1, IA32_PMC0 ff. From version 6 on
 /// Linux reaches counters 8 and 9 by their aliases only; before, they lie behind the first eight
 /// (IA32_PMC8 and IA32_PERFEVTSEL8 in table 2-2 of the manual's volume 4).
-constexpr bool has_first_registers(int counter, const target &on) {
-    return is_fixed(counter) || counter < 8 || !on.has_aliases();
+constexpr bool has_first_registers(int counter, const target &target) {
+    return is_fixed(counter) || counter < 8 || !target.has_aliases();
 }
 
 /// The registers of a counter on a target, by address and name: of its count and of its selection.
-constexpr select::counter_row counter_at(int counter, const target &on) {
+constexpr select::counter_row counter_at(int counter, const target &target) {
     const auto number = static_cast<unsigned>(counter);
     select::counter_row row = counter_rows[number];
     if (is_share(counter)) return row;
     register_place place = counter_registers[number];
-    if (on.has_aliases()) {
+    if (target.has_aliases()) {
         place = counter_aliases[number];
         if (!is_fixed(counter)) {
             row.select_name = select_aliases[number].name;
             row.select_address = select_aliases[number].address;
         }
-    } else if (on.full_width && number < 8) {
+    } else if (target.full_width && number < 8) {
         place = full_width_counters[number];
     }
     row.name = place.name;
     row.address = place.address;
-    row.width = is_fixed(counter) ? on.fixed_width : on.width;
+    row.width = is_fixed(counter) ? target.fixed_width : target.width;
     return row;
 }
 
@@ -342,71 +345,73 @@ inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr:
 /// Whether the overflow of its counter itself asks for an interrupt: not where samples are precise.
 /// Then the processor writes a record, and interrupts when there are enough of them (Linux,
 /// intel_pmu_pebs_enable and intel_pmu_enable_fixed).
-constexpr bool overflow_interrupts(const select::request &wanted) {
-    return wanted.period != 0 && !wanted.has_flag(number_of(qualifier::precise));
+constexpr bool overflow_interrupts(const select::request &request) {
+    return request.period != 0 && !request.has_flag(number_of(qualifier::precise));
 }
 /// Whether a bit of the counter says if its records are adaptive.
-constexpr bool may_have_adaptive_records(const select::request &wanted, const target &on) {
-    return wanted.has_flag(number_of(qualifier::precise)) &&
-           processors[on.processor].precise.form == precise_form::adaptive;
+constexpr bool may_have_adaptive_records(const select::request &request, const target &target) {
+    return request.has_flag(number_of(qualifier::precise)) &&
+           processors[target.processor].precise.form == precise_form::adaptive;
 }
 /// Whether that bit is set: where groups are asked for. Without it a record is basic, whatever
 /// MSR_PEBS_DATA_CFG holds (the manual, as kvm-unit-tests cite and test it: x86/pmu_pebs.c).
-constexpr bool has_adaptive_records(const select::request &wanted, const target &on) {
-    return may_have_adaptive_records(wanted, on) &&
-           (wanted.values[number_of(value_number::record)] != 0 ||
-            wanted.has_flag(number_of(qualifier::adaptive_record)));
+constexpr bool has_adaptive_records(const select::request &request, const target &target) {
+    return may_have_adaptive_records(request, target) &&
+           (request.values[number_of(value_number::record)] != 0 ||
+            request.has_flag(number_of(qualifier::adaptive_record)));
 }
 
 /// The numbers of a request's event on a target, at a place of MSR_OFFCORE_RSP (0 or 1) or MSR_OMR
 /// (0 to 3): on some processors they are not those of the table of events.
 template <typename EventPmu>
-constexpr event_code event_code_of(const select::request &wanted, const target &on, int place = 0) {
-    if (EventPmu::is_of_share(wanted, on)) return share_event(share_for(wanted.event));
-    const auto is = [&](event_number which) {
-        return wanted.event == static_cast<std::int32_t>(which) && !wanted.is_listed;
+constexpr event_code event_code_of(const select::request &request, const target &target,
+                                   int place = 0) {
+    if (EventPmu::is_of_share(request, target)) return share_event(share_for(request.event));
+    const auto kind = [&](event_number number) {
+        return request.event == static_cast<std::int32_t>(number) && !request.is_listed;
     };
-    const bool has_offcore = wanted.has_value(number_of(value_number::offcore));
-    if (has_offcore || is(event_number::offcore_response)) {
-        const event_code of_register = offcore_event(on, place);
+    const bool has_offcore = request.has_value(number_of(value_number::offcore));
+    if (has_offcore || kind(event_number::offcore_response)) {
+        const event_code of_register = offcore_event(target, place);
         // Lists have other events, too, that MSR_OMR filters: their unit masks select the register
         // likewise.
-        return wanted.is_listed && has_omr(on.offcore)
-                   ? event_code{select::code_of<EventPmu>(wanted), of_register.masks}
+        return request.is_listed && has_omr(target.offcore)
+                   ? event_code{select::code_of<EventPmu>(request), of_register.masks}
                    : of_register;
     }
     // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
-    const bool has_frontend = wanted.has_value(number_of(value_number::frontend));
-    if ((has_frontend && !wanted.is_listed) || is(event_number::frontend_retired))
-        return frontend_event(on);
-    return {select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
+    const bool has_frontend = request.has_value(number_of(value_number::frontend));
+    if ((has_frontend && !request.is_listed) || kind(event_number::frontend_retired))
+        return frontend_event(target);
+    return {select::code_of<EventPmu>(request), select::masks_of<EventPmu>(request)};
 }
 
 /// Returns the value of a select register that counts a request, with its enable bit.
 template <typename EventPmu>
-constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
-                                     const target &on) {
-    const event_code event = event_code_of<EventPmu>(wanted, on, where.places[0]);
+constexpr std::uint64_t select_value(const select::request &request,
+                                     const select::assignment &place, const target &target) {
+    const event_code event = event_code_of<EventPmu>(request, target, place.places[0]);
     std::uint64_t value = event_select_field{event.code}.placed() |
                           unit_mask_field{event.masks}.placed() |
-                          counter_mask_field{wanted.threshold}.placed() | enable_field::mask;
-    if (wanted.counts_user()) value |= decltype(perfevtsel_v6::usr)::mask;
-    if (wanted.counts_kernel()) value |= decltype(perfevtsel_v6::os)::mask;
-    if (wanted.edge) value |= decltype(perfevtsel_v6::edge)::mask;
-    if (wanted.invert) value |= decltype(perfevtsel_v6::invert)::mask;
-    if (overflow_interrupts(wanted)) value |= decltype(perfevtsel_v6::int_)::mask;
-    if (has_adaptive_records(wanted, on)) value |= decltype(perfevtsel_v6::adaptive_record)::mask;
+                          counter_mask_field{request.threshold}.placed() | enable_field::mask;
+    if (request.counts_user()) value |= decltype(perfevtsel_v6::usr)::mask;
+    if (request.counts_kernel()) value |= decltype(perfevtsel_v6::os)::mask;
+    if (request.edge) value |= decltype(perfevtsel_v6::edge)::mask;
+    if (request.invert) value |= decltype(perfevtsel_v6::invert)::mask;
+    if (overflow_interrupts(request)) value |= decltype(perfevtsel_v6::int_)::mask;
+    if (has_adaptive_records(request, target))
+        value |= decltype(perfevtsel_v6::adaptive_record)::mask;
     for (unsigned i = 0; i < flag_count; ++i)
-        if (wanted.has_flag(i)) value |= flag_bit(i);
-    return value | umask2_field{wanted.values[number_of(value_number::umask2)]}.placed();
+        if (request.has_flag(i)) value |= flag_bit(i);
+    return value | umask2_field{request.values[number_of(value_number::umask2)]}.placed();
 }
 
 /// Returns the bits of a fixed counter that count a request.
-constexpr std::uint64_t fixed_value(const select::request &wanted, const target &on) {
-    return (wanted.counts_kernel() ? fixed_os : 0) | (wanted.counts_user() ? fixed_usr : 0) |
-           (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
-           (overflow_interrupts(wanted) ? fixed_pmi : 0) |
-           (has_adaptive_records(wanted, on) ? fixed_adaptive : 0);
+constexpr std::uint64_t fixed_value(const select::request &request, const target &target) {
+    return (request.counts_kernel() ? fixed_os : 0) | (request.counts_user() ? fixed_usr : 0) |
+           (request.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
+           (overflow_interrupts(request) ? fixed_pmi : 0) |
+           (has_adaptive_records(request, target) ? fixed_adaptive : 0);
 }
 
 /// Returns the most that a counter adds in a clock of the time stamp counter. A threshold lets it
@@ -414,19 +419,19 @@ constexpr std::uint64_t fixed_value(const select::request &wanted, const target 
 /// is outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
 /// most twice as fast as the time stamp counter, in later generations 8 times. No source gives
 /// these bounds: they are far above what any event is known to count.
-constexpr std::uint32_t most_per_clock(const select::request &wanted, int counter,
-                                       const target &on) {
-    const bool later = on.width > 40;
+constexpr std::uint32_t most_per_clock(const select::request &request, int counter,
+                                       const target &target) {
+    const bool later = target.width > 40;
     const std::uint32_t faster = later ? 8 : 2;
     if (is_fixed(counter) || is_share(counter)) return 16 * faster;
-    if (wanted.threshold != 0) return faster;
+    if (request.threshold != 0) return faster;
     return (later ? 64 : 16) * faster;
 }
 
 /// Returns the value that a counter starts from: 0, or the value from which it overflows after the
 /// period.
-constexpr std::uint64_t preset_value(const select::request &wanted, unsigned width) {
-    return wanted.period == 0 ? 0 : (~wanted.period + 1) & low_bits(width);
+constexpr std::uint64_t preset_value(const select::request &request, unsigned width) {
+    return request.period == 0 ? 0 : (~request.period + 1) & low_bits(width);
 }
 
 } // namespace msr::perfmon

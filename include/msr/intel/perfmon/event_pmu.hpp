@@ -116,14 +116,14 @@ struct event_pmu : select::takes_one_counter,
     /// The features of a processor that assigned requests use, and whether a processor has them;
     /// both are defined in features.hpp.
     using usage = perfmon::usage;
-    static constexpr usage usage_of(sequence<select::request> wanted,
+    static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned);
-    static verdict check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+    static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
-    static constexpr bool knows(const target &on) {
-        return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
-               (on.general != 0 || on.fixed != 0);
+    static constexpr bool knows(const target &target) {
+        return target.version >= 1 && target.version <= 6 && target.processor < processor_count &&
+               (target.general != 0 || target.fixed != 0);
     }
 
     static constexpr sequence<select::event_row> events = all_of(perfmon::events);
@@ -211,171 +211,179 @@ struct event_pmu : select::takes_one_counter,
         }
     };
 
-    /// A request of an event of a list: what its row says, but for the qualifiers that `how` has.
-    static constexpr select::request with_row(select::request how, const select::listed_row &row) {
-        const select::event_facts says = row.facts();
-        how = select::with_numbers_of(how, row);
-        if (says.any_thread) how = select::with_flag(how, number_of(qualifier::any_thread));
-        if (says.mask2 != 0)
-            how = select::with_value(how, number_of(value_number::umask2), says.mask2);
-        switch (says.needs) {
+    /// A request of an event of a list: what its row says, but for the qualifiers that `request`
+    /// has.
+    static constexpr select::request with_row(select::request request,
+                                              const select::listed_row &row) {
+        const select::event_facts statement = row.facts();
+        request = select::with_numbers_of(request, row);
+        if (statement.any_thread)
+            request = select::with_flag(request, number_of(qualifier::any_thread));
+        if (statement.mask2 != 0)
+            request = select::with_value(request, number_of(value_number::umask2), statement.mask2);
+        switch (statement.needs) {
         case select::beside::offcore_rsp:
         case select::beside::offcore_rsp_0:
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
-            return select::with_value(how, number_of(value_number::offcore), says.holds);
+            return select::with_value(request, number_of(value_number::offcore), statement.holds);
         case select::beside::ld_lat: // 0: the latency is the user's to say
-            if (says.holds == 0) return how;
-            return select::with_value(how, number_of(value_number::ldlat), says.holds);
+            if (statement.holds == 0) return request;
+            return select::with_value(request, number_of(value_number::ldlat), statement.holds);
         case select::beside::frontend:
-            return select::with_value(how, number_of(value_number::frontend), says.holds);
+            return select::with_value(request, number_of(value_number::frontend), statement.holds);
         default:
-            return how;
+            return request;
         }
     }
     /// Whether a list is of the processor of a target.
-    static constexpr bool has_list(const select::event_list &list, const target &on) {
-        return list.of != core::none && listed_core_of(on) == list.of;
+    static constexpr bool has_list(const select::event_list &list, const target &target) {
+        return list.of != core::none && listed_core_of(target) == list.of;
     }
-    static constexpr bool list_exists(const target &on) {
-        return !event_codes_of(listed_core_of(on)).one_mask.empty();
+    static constexpr bool list_exists(const target &target) {
+        return !event_codes_of(listed_core_of(target)).one_mask.empty();
     }
 
-    static constexpr bool exists(const select::event_row &event, const target &on) {
-        if (event.where == where_offcore) return on.offcore != no_offcore;
-        if (event.where == where_frontend) return on.frontend != frontend_layout::none;
-        return (event.where & on.events) != 0 || share_of(event, on) != 0;
+    static constexpr bool exists(const select::event_row &event, const target &target) {
+        if (event.where == where_offcore) return target.offcore != no_offcore;
+        if (event.where == where_frontend) return target.frontend != frontend_layout::none;
+        return (event.where & target.events) != 0 || share_of(event, target) != 0;
     }
-    static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
-        const std::uint64_t select = select_bits(on);
-        const precise_facts &precise = precise_facts_of(on);
-        select::limits most{.code = 0xff,
-                            .masks = 0xff,
-                            .threshold = 0xff,
-                            .privilege = true,
-                            .edge = true,
-                            .invert = true,
-                            .most_period = most_period_of(wanted, on)};
+    static constexpr select::limits limits_of(const select::request &request,
+                                              const target &target) {
+        const std::uint64_t select = select_bits(target);
+        const precise_facts &precise = precise_facts_of(target);
+        select::limits maximum{.code = 0xff,
+                               .masks = 0xff,
+                               .threshold = 0xff,
+                               .privilege = true,
+                               .edge = true,
+                               .invert = true,
+                               .most_period = most_period_of(request, target)};
         for (unsigned i = 0; i < flag_count; ++i)
-            if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
-        if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
-        most.flags |= 1u << number_of(qualifier::disputed);
-        most.values[number_of(value_number::umask2)] = umask2_field::mask & select ? 0xff : 0;
-        if (on.offcore != no_offcore)
-            most.values[number_of(value_number::offcore)] =
-                layout_of(on.offcore, 0).valid | layout_of(on.offcore, 1).valid;
-        most.values[number_of(value_number::frontend)] = frontend_bits(on.frontend);
-        most.values[number_of(value_number::ldlat)] =
+            if ((flag_bit(i) & select) != 0) maximum.flags |= 1u << i;
+        if (precise.form != precise_form::none)
+            maximum.flags |= 1u << number_of(qualifier::precise);
+        maximum.flags |= 1u << number_of(qualifier::disputed);
+        maximum.values[number_of(value_number::umask2)] = umask2_field::mask & select ? 0xff : 0;
+        if (target.offcore != no_offcore)
+            maximum.values[number_of(value_number::offcore)] =
+                layout_of(target.offcore, 0).valid | layout_of(target.offcore, 1).valid;
+        maximum.values[number_of(value_number::frontend)] = frontend_bits(target.frontend);
+        maximum.values[number_of(value_number::ldlat)] =
             precise.loads.code != 0 ? most_load_latency : 0;
-        most.values[number_of(value_number::record)] = record_bits(on);
-        return most;
+        maximum.values[number_of(value_number::record)] = record_bits(target);
+        return maximum;
     }
-    static constexpr select::counter_set counters_on(const target &on) {
-        return on.general | select::counter_set{on.fixed} << first_fixed | shares_on(on);
+    static constexpr select::counter_set counters_on(const target &target) {
+        return target.general | select::counter_set{target.fixed} << first_fixed |
+               shares_on(target);
     }
     /// A fixed counter counts its event and knows privilege levels and, in versions 3 and 4, both
     /// threads, but no other filter. Reference cycles are left to the fixed counter where it exists
     /// and no filter is needed: a general counter counts a clock of another frequency there.
-    static constexpr select::counter_set counters_of(const select::request &wanted,
-                                                     const target &on) {
-        const select::counter_set sure = sure_counters(wanted, on);
-        return wanted.has_flag(number_of(qualifier::disputed)) ? sure | doubtful(wanted, on) : sure;
+    static constexpr select::counter_set counters_of(const select::request &request,
+                                                     const target &target) {
+        const select::counter_set sure = sure_counters(request, target);
+        return request.has_flag(number_of(qualifier::disputed)) ? sure | doubtful(request, target)
+                                                                : sure;
     }
     /// The counters that only some sources let count a request.
-    static constexpr select::counter_set disputed_of(const select::request &wanted,
-                                                     const target &on) {
-        return doubtful(wanted, on);
+    static constexpr select::counter_set disputed_of(const select::request &request,
+                                                     const target &target) {
+        return doubtful(request, target);
     }
     /// The counters of a request that no source denies.
-    static constexpr select::counter_set sure_counters(const select::request &wanted,
-                                                       const target &on) {
-        return published_counters(wanted, on) & ~silent_at_user_level(wanted, on) &
-               (stricter(wanted, on) | ~select::counter_set{low_bits(most_general)});
+    static constexpr select::counter_set sure_counters(const select::request &request,
+                                                       const target &target) {
+        return published_counters(request, target) & ~silent_at_user_level(request, target) &
+               (stricter(request, target) | ~select::counter_set{low_bits(most_general)});
     }
     /// Counters 4 to 7 of Broadwell, which are there without Hyper-Threading, stay at 0 unless the
     /// OS bit of their select register is set: users of LIKWID report it (issues 59 and 517 of
     /// github.com/RRZE-HPC/likwid, its page on Broadwell), and issue 54 of
     /// github.com/andikleen/pmu-tools of Xeon D. Medium; Intel's lists and Linux do not say so.
-    static constexpr select::counter_set silent_at_user_level(const select::request &wanted,
-                                                              const target &on) {
-        return core_of(on) == core::broadwell && !wanted.counts_kernel() ? 0xf0 : 0;
+    static constexpr select::counter_set silent_at_user_level(const select::request &request,
+                                                              const target &target) {
+        return core_of(target) == core::broadwell && !request.counts_kernel() ? 0xf0 : 0;
     }
     /// The counters that Intel's lists, or else the generation's facts, give a request.
-    static constexpr select::counter_set published_counters(const select::request &wanted,
-                                                            const target &on) {
-        if (wanted.is_listed) return listed_counters(wanted, on);
-        if (const select::counter_set share = share_counting(wanted, on)) return share;
-        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
+    static constexpr select::counter_set published_counters(const select::request &request,
+                                                            const target &target) {
+        if (request.is_listed) return listed_counters(request, target);
+        if (const select::counter_set share = share_counting(request, target)) return share;
+        if (request.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
         const select::counter_set able =
-            is_precise(wanted) ? precise_counters(wanted, on) : ~select::counter_set{0};
-        const select::counter_set fixed = fixed_for(wanted, on) & able;
+            is_precise(request) ? precise_counters(request, target) : ~select::counter_set{0};
+        const select::counter_set fixed = fixed_for(request, target) & able;
         const bool is_reference =
-            wanted.event == static_cast<std::int32_t>(event_number::reference_cycles);
-        if (is_reference && fixed != 0 && wanted.counter < 0) return fixed;
-        return (on.general & able & limits_by_number(wanted, on)) | fixed;
+            request.event == static_cast<std::int32_t>(event_number::reference_cycles);
+        if (is_reference && fixed != 0 && request.counter < 0) return fixed;
+        return (target.general & able & limits_by_number(request, target)) | fixed;
     }
     /// Whether a share of slots counts a request on a target, and no counter does.
-    static constexpr bool is_of_share(const select::request &wanted, const target &on) {
-        return share_counting(wanted, on) != 0;
+    static constexpr bool is_of_share(const select::request &request, const target &target) {
+        return share_counting(request, target) != 0;
     }
-    static constexpr select::counter_set preferred(const select::request &wanted,
-                                                   const target &on) {
-        return fixed_for(wanted, on);
+    static constexpr select::counter_set preferred(const select::request &request,
+                                                   const target &target) {
+        return fixed_for(request, target);
     }
     /// The place of MSR_OFFCORE_RSP stands first, for programs to find it. All adaptive records of
     /// a plan have the same groups.
-    static constexpr select::needs needs_of(const select::request &wanted, const target &on) {
+    static constexpr select::needs needs_of(const select::request &request, const target &target) {
         select::needs result;
-        const auto value = [&](value_number which) { return wanted.values[number_of(which)]; };
-        const auto add = [&](unsigned kind, std::uint64_t held, std::uint32_t places) {
-            result.all[result.count++] = {kind, held, places};
+        const auto value = [&](value_number number) { return request.values[number_of(number)]; };
+        const auto add = [&](unsigned kind, std::uint64_t contents, std::uint32_t places) {
+            result.all[result.count++] = {kind, contents, places};
         };
-        if (wanted.has_value(number_of(value_number::offcore)))
-            add(has_omr(on.offcore) ? auxiliary_omr : auxiliary_offcore,
+        if (request.has_value(number_of(value_number::offcore)))
+            add(has_omr(target.offcore) ? auxiliary_omr : auxiliary_offcore,
                 value(value_number::offcore),
-                offcore_places(on, value(value_number::offcore)) & listed_places(wanted) &
-                    places_of_counter(wanted, on));
-        else if (wanted.has_value(number_of(value_number::frontend)))
+                offcore_places(target, value(value_number::offcore)) & listed_places(request) &
+                    places_of_counter(request, target));
+        else if (request.has_value(number_of(value_number::frontend)))
             add(auxiliary_frontend, value(value_number::frontend), 1);
-        else if (wanted.has_value(number_of(value_number::ldlat)))
+        else if (request.has_value(number_of(value_number::ldlat)))
             add(auxiliary_ld_lat, value(value_number::ldlat), 1);
-        if (has_adaptive_records(wanted, on))
+        if (has_adaptive_records(request, target))
             add(auxiliary_data_cfg, value(value_number::record), 1);
         return result;
     }
 
     /// Flags without which a sampled request would be another kind of choice: a request for precise
     /// samples means no others. Where they cannot be had, errors suggest a processor that has them.
-    static constexpr std::uint32_t kind_flags(const select::request &wanted) {
-        return wanted.period != 0 ? 1u << number_of(qualifier::precise) : 0;
+    static constexpr std::uint32_t kind_flags(const select::request &request) {
+        return request.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
     /// Without its latency the load latency event would be another event.
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(value_number::ldlat);
     }
-    static constexpr select::request instead_of(const select::request &wanted, const target &on) {
-        if (!select::listed_inversion_compares(wanted)) {
-            select::request compared = wanted;
+    static constexpr select::request instead_of(const select::request &request,
+                                                const target &target) {
+        if (!select::listed_inversion_compares(request)) {
+            select::request compared = request;
             compared.threshold = 1; // as later lists have it
             return compared;
         }
-        if (!has_each_mask_group(wanted, on)) {
-            select::request whole = wanted;
-            whole.masks = complete_mask(wanted.masks, core2_groups_of(wanted.code));
+        if (!has_each_mask_group(request, target)) {
+            select::request whole = request;
+            whole.masks = complete_mask(request.masks, core2_groups_of(request.code));
             return whole;
         }
-        select::request meant = precise_instead_of(wanted, on);
-        meant.period = right_period(meant, on);
-        return meant;
+        select::request intended = precise_instead_of(request, target);
+        intended.period = right_period(intended, target);
+        return intended;
     }
     static constexpr select::fitting_numbers
-    numbers_of(const broken_rule &broken, const select::request &wanted, const target &on) {
+    numbers_of(const broken_rule &broken, const select::request &request, const target &target) {
         using select::number_field;
         if (broken == &precise_sampling_has_a_period::text)
-            return {number_field::period, 0, 1, limits_of(wanted, on).most_period};
+            return {number_field::period, 0, 1, limits_of(request, target).most_period};
         const bool latency_is_wide =
             broken == &select::value_fits::text &&
-            wanted.values[number_of(value_number::ldlat)] > most_load_latency;
+            request.values[number_of(value_number::ldlat)] > most_load_latency;
         if (latency_is_wide || broken == &load_latency_is_3_cycles_or_more::text)
             return {number_field::value, number_of(value_number::ldlat), least_load_latency,
                     most_load_latency};
@@ -383,76 +391,79 @@ struct event_pmu : select::takes_one_counter,
     }
     /// Golden Cove's load latencies need MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
     /// require_mem_loads_aux_event); later cores do without.
-    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
-        if (is_of_share(wanted, on)) return {};
-        const core is = core_of(on);
-        const bool is_open = wanted.has_flag(number_of(qualifier::disputed));
-        const bool is_disputed = disputed_of(wanted, on) != 0;
-        select::doubts result{.limits_unknown = wanted.is_raw() && !is_known(wanted, on),
-                              .counters_disputed = is_disputed && !is_open,
-                              .disputed_counters_open = is_disputed && is_open,
-                              .needs_other =
-                                  wanted.has_value(number_of(value_number::ldlat)) &&
-                                  (is == core::alder_lake || is == core::sapphire_rapids),
-                              .other_code = mem_loads_aux_event.code,
-                              .other_masks = mem_loads_aux_event.masks,
-                              .has_errata = wanted.is_listed && wanted.listed->facts().has_errata};
+    static constexpr select::doubts doubts_of(const select::request &request,
+                                              const target &target) {
+        if (is_of_share(request, target)) return {};
+        const core core = core_of(target);
+        const bool is_open = request.has_flag(number_of(qualifier::disputed));
+        const bool is_disputed = disputed_of(request, target) != 0;
+        select::doubts result{
+            .limits_unknown = request.is_raw() && !is_known(request, target),
+            .counters_disputed = is_disputed && !is_open,
+            .disputed_counters_open = is_disputed && is_open,
+            .needs_other = request.has_value(number_of(value_number::ldlat)) &&
+                           (core == core::alder_lake || core == core::sapphire_rapids),
+            .other_code = mem_loads_aux_event.code,
+            .other_masks = mem_loads_aux_event.masks,
+            .has_errata = request.is_listed && request.listed->facts().has_errata};
         each_trap(
-            is, listed_core_of(on), select::code_of<event_pmu>(wanted),
-            select::masks_of<event_pmu>(wanted),
-            [&](trap_condition when) { return is_trapped(wanted, on, when); },
-            [&](const select::trap &one) { result.add(one); });
+            core, listed_core_of(target), select::code_of<event_pmu>(request),
+            select::masks_of<event_pmu>(request),
+            [&](trap_condition condition) { return is_trapped(request, target, condition); },
+            [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
     using rules = own_rules;
     using rules_of_pairs = own_rules_of_pairs;
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<select::request> wanted,
-                                     const select::assignment *assigned, const target &on) {
-        return perfmon::program_of<Most, event_pmu>(wanted, assigned, on);
+    static constexpr auto program_of(sequence<select::request> requests,
+                                     const select::assignment *assigned, const target &target) {
+        return perfmon::program_of<Most, event_pmu>(requests, assigned, target);
     }
 
 private:
     /// The share of an event on a target, as a counter, or 0.
     static constexpr select::counter_set share_of(const select::event_row &event,
-                                                  const target &on) {
+                                                  const target &target) {
         for (unsigned i = 0; i < share_count; ++i)
             if (same_event(event, perfmon::events[static_cast<unsigned>(shares[i].event)]))
-                return shares_on(on) & select::set_of(static_cast<int>(first_share + i));
+                return shares_on(target) & select::set_of(static_cast<int>(first_share + i));
         return 0;
     }
     /// Whether two rows are the same event, by the members in which rows differ: constants have no
     /// addresses that could be compared everywhere.
-    static constexpr bool same_event(const select::event_row &one, const select::event_row &other) {
-        return one.where == other.where && one.code == other.code &&
-               one.fixed_masks == other.fixed_masks;
+    static constexpr bool same_event(const select::event_row &left,
+                                     const select::event_row &other) {
+        return left.where == other.where && left.code == other.code &&
+               left.fixed_masks == other.fixed_masks;
     }
     /// The share that counts a request: where no counter counts its event, or the share is named.
-    static constexpr select::counter_set share_counting(const select::request &wanted,
-                                                        const target &on) {
-        if (wanted.is_listed || wanted.event < 0 ||
-            static_cast<std::size_t>(wanted.event) >= events.size())
+    static constexpr select::counter_set share_counting(const select::request &request,
+                                                        const target &target) {
+        if (request.is_listed || request.event < 0 ||
+            static_cast<std::size_t>(request.event) >= events.size())
             return 0;
-        const select::event_row &event = perfmon::events[wanted.event];
-        const bool is_needed = (event.where & on.events) == 0 || is_share(wanted.counter);
-        return is_needed ? share_of(event, on) : 0;
+        const select::event_row &event = perfmon::events[request.event];
+        const bool is_needed = (event.where & target.events) == 0 || is_share(request.counter);
+        return is_needed ? share_of(event, target) : 0;
     }
     /// The general counters that no stricter source denies.
-    static constexpr select::counter_set stricter(const select::request &wanted, const target &on) {
-        return stricter_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
-                                 select::masks_of<event_pmu>(wanted));
+    static constexpr select::counter_set stricter(const select::request &request,
+                                                  const target &target) {
+        return stricter_counters(listed_core_of(target), select::code_of<event_pmu>(request),
+                                 select::masks_of<event_pmu>(request));
     }
     /// Whether a choice is one of those that a trap is about.
-    static constexpr bool is_trapped(const select::request &wanted, const target &on,
-                                     trap_condition when) {
-        switch (when) {
+    static constexpr bool is_trapped(const select::request &request, const target &target,
+                                     trap_condition condition) {
+        switch (condition) {
         case trap_condition::with_hyper_threading:
-            return !has_one_thread(on);
+            return !has_one_thread(target);
         case trap_condition::precise_of_one_level:
-            return is_precise(wanted) && wanted.counts_user() != wanted.counts_kernel();
+            return is_precise(request) && request.counts_user() != request.counts_kernel();
         case trap_condition::period_below_32:
-            return wanted.period != 0 && wanted.period < 32;
+            return request.period != 0 && request.period < 32;
         case trap_condition::any_choice:
             break;
         }
@@ -460,90 +471,95 @@ private:
     }
     /// The counter of Arctic Wolf that counts by a register MSR_OMR: the one with the register's
     /// number (Linux 7.3, core.c). Where none is named it is the first.
-    static constexpr int counter_of_omr(const select::request &wanted) {
-        return wanted.counter >= 0 && wanted.counter < most_offcore_registers ? wanted.counter : 0;
+    static constexpr int counter_of_omr(const select::request &request) {
+        return request.counter >= 0 && request.counter < most_offcore_registers ? request.counter
+                                                                                : 0;
     }
-    static constexpr bool is_bound_by_omr(const select::request &wanted, const target &on) {
-        return on.offcore == offcore_variant::omr_atom &&
-               wanted.has_value(number_of(value_number::offcore));
+    static constexpr bool is_bound_by_omr(const select::request &request, const target &target) {
+        return target.offcore == offcore_variant::omr_atom &&
+               request.has_value(number_of(value_number::offcore));
     }
-    static constexpr std::uint32_t places_of_counter(const select::request &wanted,
-                                                     const target &on) {
-        return is_bound_by_omr(wanted, on) ? 1u << counter_of_omr(wanted) : ~std::uint32_t{0};
+    static constexpr std::uint32_t places_of_counter(const select::request &request,
+                                                     const target &target) {
+        return is_bound_by_omr(request, target) ? 1u << counter_of_omr(request) : ~std::uint32_t{0};
     }
     /// The places of MSR_OFFCORE_RSP that the row of an event allows.
-    static constexpr std::uint32_t listed_places(const select::request &wanted) {
+    static constexpr std::uint32_t listed_places(const select::request &request) {
         const select::beside needs =
-            wanted.is_listed ? wanted.listed->facts().needs : select::beside::offcore_rsp;
+            request.is_listed ? request.listed->facts().needs : select::beside::offcore_rsp;
         return needs == select::beside::offcore_rsp_0   ? 1
                : needs == select::beside::offcore_rsp_1 ? 2
                                                         : ~std::uint32_t{0};
     }
     /// Whether a list, or CPUID, has an event of the numbers of a raw one.
-    static constexpr bool is_known(const select::request &wanted, const target &on) {
+    static constexpr bool is_known(const select::request &request, const target &target) {
         const auto second =
-            static_cast<std::uint32_t>(wanted.values[number_of(value_number::umask2)]);
-        return event_known(wanted, on) >= 0 ||
-               has_event(event_codes_of(listed_core_of(on)), wanted.code, wanted.masks, second);
+            static_cast<std::uint32_t>(request.values[number_of(value_number::umask2)]);
+        return event_known(request, target) >= 0 ||
+               has_event(event_codes_of(listed_core_of(target)), request.code, request.masks,
+                         second);
     }
     /// The counters about which sources disagree.
-    static constexpr select::counter_set doubtful(const select::request &wanted, const target &on) {
-        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed)) || is_of_share(wanted, on))
+    static constexpr select::counter_set doubtful(const select::request &request,
+                                                  const target &target) {
+        if (request.has_flag(number_of(qualifier::in_tx_checkpointed)) ||
+            is_of_share(request, target))
             return 0;
-        select::counter_set all =
-            disputed_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
-                              select::masks_of<event_pmu>(wanted)) |
-            (published_counters(wanted, on) &
-             (silent_at_user_level(wanted, on) | ~stricter(wanted, on)));
-        if (is_precise(wanted)) all &= precise_facts_of(on).general;
-        return all & on.general & ~sure_counters(wanted, on);
+        select::counter_set counter_set =
+            disputed_counters(listed_core_of(target), select::code_of<event_pmu>(request),
+                              select::masks_of<event_pmu>(request)) |
+            (published_counters(request, target) &
+             (silent_at_user_level(request, target) | ~stricter(request, target)));
+        if (is_precise(request)) counter_set &= precise_facts_of(target).general;
+        return counter_set & target.general & ~sure_counters(request, target);
     }
-    static constexpr bool has_one_thread(const target &on) {
-        return (on.general & ~processors[on.processor].is.general) != 0;
+    static constexpr bool has_one_thread(const target &target) {
+        return (target.general & ~processors[target.processor].is.general) != 0;
     }
     /// The general counters that may count events of these numbers, as the processor's list says.
     /// Where precise sampling has facts of its own, these decide.
-    static constexpr select::counter_set limits_by_number(const select::request &wanted,
-                                                          const target &on) {
-        if (is_bound_by_omr(wanted, on)) return select::set_of(counter_of_omr(wanted));
-        if (is_precise(wanted)) return ~select::counter_set{0};
-        event_code event{select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)};
-        if (wanted.has_value(number_of(value_number::offcore))) event = offcore_event(on, 0);
-        const bool compared = wanted.threshold != 0 || wanted.invert;
+    static constexpr select::counter_set limits_by_number(const select::request &request,
+                                                          const target &target) {
+        if (is_bound_by_omr(request, target)) return select::set_of(counter_of_omr(request));
+        if (is_precise(request)) return ~select::counter_set{0};
+        event_code event{select::code_of<event_pmu>(request), select::masks_of<event_pmu>(request)};
+        if (request.has_value(number_of(value_number::offcore))) event = offcore_event(target, 0);
+        const bool compared = request.threshold != 0 || request.invert;
         select::counter_set result = ~select::counter_set{0};
-        for (const event_limit &one : event_limits_of(listed_core_of(on)))
-            if (one.compared == compared && has_event({one.events}, event.code, event.masks, 0))
-                result &= has_one_thread(on) ? one.alone : one.counters;
+        for (const event_limit &limit : event_limits_of(listed_core_of(target)))
+            if (limit.compared == compared && has_event({limit.events}, event.code, event.masks, 0))
+                result &= has_one_thread(target) ? limit.alone : limit.counters;
         return result;
     }
     /// The counters that the row of an event allows: others without Hyper-Threading, and where
     /// samples are precise.
-    static constexpr select::counter_set listed_counters(const select::request &wanted,
-                                                         const target &on) {
-        const select::event_facts says = wanted.listed->facts();
+    static constexpr select::counter_set listed_counters(const select::request &request,
+                                                         const target &target) {
+        const select::event_facts statement = request.listed->facts();
         select::counter_set general =
-            has_one_thread(on) && says.alone != 0 ? says.alone : says.counters;
-        select::counter_set fixed = fixed_for(wanted, on);
-        if (is_precise(wanted)) {
+            has_one_thread(target) && statement.alone != 0 ? statement.alone : statement.counters;
+        select::counter_set fixed = fixed_for(request, target);
+        if (is_precise(request)) {
             // Lists before Goldmont and Ice Lake do not say where: the generation does.
-            const bool is_said = (says.precise_on | says.precise_fixed) != 0;
-            general &= is_said ? says.precise_on : precise_facts_of(on).general;
-            fixed &= select::counter_set{says.precise_fixed} << first_fixed;
+            const bool is_said = (statement.precise_on | statement.precise_fixed) != 0;
+            general &= is_said ? statement.precise_on : precise_facts_of(target).general;
+            fixed &= select::counter_set{statement.precise_fixed} << first_fixed;
         }
-        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) general &= select::set_of(2);
-        return (general & on.general) | fixed;
+        if (request.has_flag(number_of(qualifier::in_tx_checkpointed)))
+            general &= select::set_of(2);
+        return (general & target.general) | fixed;
     }
-    static constexpr select::counter_set fixed_for(const select::request &wanted,
-                                                   const target &on) {
+    static constexpr select::counter_set fixed_for(const select::request &request,
+                                                   const target &target) {
         const int number =
-            wanted.is_listed ? wanted.listed->facts().fixed : fixed_counter_for(wanted.event);
-        if (number < 0 || (on.fixed >> number & 1) == 0) return 0;
+            request.is_listed ? request.listed->facts().fixed : fixed_counter_for(request.event);
+        if (number < 0 || (target.fixed >> number & 1) == 0) return 0;
         const std::uint32_t known =
             1u << number_of(qualifier::precise) | 1u << number_of(qualifier::disputed) |
-            (on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u);
+            (target.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u);
         constexpr std::uint32_t of_records = 1u << number_of(value_number::record);
-        const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&
-                           (wanted.given & ~of_records) == 0 && (wanted.flags & ~known) == 0;
+        const bool plain = !request.edge && !request.invert && request.threshold == 0 &&
+                           (request.given & ~of_records) == 0 && (request.flags & ~known) == 0;
         return plain ? select::set_of(int{first_fixed} + number) : 0;
     }
 };

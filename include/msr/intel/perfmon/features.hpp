@@ -99,35 +99,37 @@ constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
 /// Raptor Lake have no leaf 23h. Their performance cores have two general counters and one fixed
 /// counter, that of topdown slots, beyond what leaf 0Ah announces. Where the Atom cores are off it
 /// announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init, INTEL_ALDERLAKE).
-constexpr void add_counters_of_performance_core(features &to) {
-    const bool is_golden_cove = processor_places[to.which] == processor_places[core::alder_lake];
+constexpr void add_counters_of_performance_core(features &destination) {
+    const bool is_golden_cove =
+        processor_places[destination.which] == processor_places[core::alder_lake];
     const target &own = processors[processor_places[core::alder_lake]].is;
     const target &other = processors[processor_places[core::alder_lake_atom]].is;
-    if (!is_golden_cove || to.kind != core_kind::performance || to.has_leaf_23) return;
-    if (to.general != other.general || to.fixed != other.fixed) return;
-    to.general = own.general;
-    to.fixed = own.fixed;
-    to.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
+    if (!is_golden_cove || destination.kind != core_kind::performance || destination.has_leaf_23)
+        return;
+    if (destination.general != other.general || destination.fixed != other.fixed) return;
+    destination.general = own.general;
+    destination.fixed = own.fixed;
+    destination.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
 }
 
 /// Adds the features of leaf 23h. It describes the core that answers, and has priority: leaf 0Ah of
 /// some processors announces fewer counters than there are, and that of a hybrid only what both
 /// kinds of its cores have.
 template <cpuid_function Cpuid>
-constexpr void add_leaf_23(features &to, Cpuid &&cpuid) {
+constexpr void add_leaf_23(features &destination, Cpuid &&cpuid) {
     const cpuid_registers first = leaf_or_zeros(cpuid, 0x23, 0);
     const auto has_subleaf = [&](unsigned number) { return (first.eax >> number & 1) != 0; };
-    to.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(first.ebx) != 0;
-    to.equal = value_of<&cpuid_23_0_ebx::equal>(first.ebx) != 0;
-    to.slots_per_cycle =
+    destination.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(first.ebx) != 0;
+    destination.equal = value_of<&cpuid_23_0_ebx::equal>(first.ebx) != 0;
+    destination.slots_per_cycle =
         static_cast<unsigned>(value_of<&cpuid_23_0_ecx::slots_per_cycle>(first.ecx));
     if (has_subleaf(1)) {
         const cpuid_registers counters = leaf_or_zeros(cpuid, 0x23, 1);
-        to.general = counters.eax;
-        to.fixed = counters.ebx;
+        destination.general = counters.eax;
+        destination.fixed = counters.ebx;
     }
-    if (has_subleaf(3)) to.events = leaf_or_zeros(cpuid, 0x23, 3).eax;
-    if (has_subleaf(4)) to.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
+    if (has_subleaf(3)) destination.events = leaf_or_zeros(cpuid, 0x23, 3).eax;
+    if (has_subleaf(4)) destination.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
 }
 
 /// Whether leaf 23h is there: 7.1 EAX[8] says so, and subleaf 1 is there where 7.0 EAX is 1 or more
@@ -145,12 +147,12 @@ template <cpuid_function Cpuid>
 [[gnu::cold, gnu::noinline]] constexpr features features_of(Cpuid &&cpuid) {
     using detail::value_of;
     features result;
-    const identity who = identify(cpuid);
-    result.intel = who.vendor == cpu_vendor::intel;
-    result.family = who.signature.family;
-    result.model = who.signature.model;
-    result.which = who.is;
-    result.kind = who.kind;
+    const identity identity = identify(cpuid);
+    result.intel = identity.vendor == cpu_vendor::intel;
+    result.family = identity.signature.family;
+    result.model = identity.signature.model;
+    result.which = identity.is;
+    result.kind = identity.kind;
     if (!result.intel) return result;
     const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x0a);
     result.version = static_cast<unsigned>(value_of<&cpuid_0a_eax::version>(leaf.eax));
@@ -188,38 +190,38 @@ inline features detect() noexcept { return features_of(cpuid_of_this_processor);
 /// only RDMSR can read; it is clear after reset. With RTM_ALWAYS_ABORT the counter is free (Intel
 /// 604224, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
 /// arch/x86/events/intel/core.c and cpu/tsx.c).
-constexpr bool transactions_take_counter_3(const features &here, std::uint64_t force_abort) {
-    return here.force_abort && !here.always_aborts && (force_abort & 1) == 0;
+constexpr bool transactions_take_counter_3(const features &features, std::uint64_t force_abort) {
+    return features.force_abort && !features.always_aborts && (force_abort & 1) == 0;
 }
 
 /// The processor of the table, by its place, or -1: not in the table. Where CPUID does not say the
 /// kind of core of a hybrid, its fixed counters decide.
-constexpr int processor_of(const features &here) {
-    if (processor_places[here.which] == core_places::no_place) return -1;
-    if (here.kind != core_kind::any) return processor_places[here.which];
-    return processor_of_model(here.model, here.fixed, here.family);
+constexpr int processor_of(const features &features) {
+    if (processor_places[features.which] == core_places::no_place) return -1;
+    if (features.kind != core_kind::any) return processor_places[features.which];
+    return processor_of_model(features.model, features.fixed, features.family);
 }
 
 namespace detail {
 
 /// Select bits that some processors of a layout have, and that this processor lacks, according to
 /// CPUID.
-constexpr std::uint64_t lacking_bits(const features &here) {
+constexpr std::uint64_t lacking_bits(const features &features) {
     std::uint64_t bits = 0;
-    if (!here.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));
-    if (!here.transactions)
+    if (!features.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));
+    if (!features.transactions)
         bits |= flag_bit(number_of(qualifier::in_tx)) |
                 flag_bit(number_of(qualifier::in_tx_checkpointed));
-    if (!here.equal) bits |= flag_bit(number_of(qualifier::equal));
-    if (!here.umask2) bits |= umask2_field::mask;
+    if (!features.equal) bits |= flag_bit(number_of(qualifier::equal));
+    if (!features.umask2) bits |= umask2_field::mask;
     return bits;
 }
 
 /// Whether IA32_PERF_METRICS exists. The bit that says so reads as 0 on performance cores of Raptor
 /// Lake and Meteor Lake, which have it (erratum RPL018; Linux, arch/x86/events/intel/core.c).
-constexpr bool announces_metrics(const features &here, std::uint64_t capabilities) {
+constexpr bool announces_metrics(const features &features, std::uint64_t capabilities) {
     if (value_of<&perf_capabilities::perf_metrics>(capabilities) != 0) return true;
-    return here.which == core::raptor_lake || here.which == core::meteor_lake;
+    return features.which == core::raptor_lake || features.which == core::meteor_lake;
 }
 
 } // namespace detail
@@ -229,26 +231,26 @@ constexpr bool announces_metrics(const features &here, std::uint64_t capabilitie
 /// nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
 /// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: of a processor that has the
 /// latter the target then lacks general counter 3.
-constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
+constexpr target target_of(const features &features, std::uint64_t capabilities = 0,
                            std::uint64_t force_abort = 0) {
-    const int place = processor_of(here);
-    const unsigned version = here.version < 6 ? here.version : 6;
+    const int place = processor_of(features);
+    const unsigned version = features.version < 6 ? features.version : 6;
     target result = place < 0 ? target_at(version == 0 ? 0 : version - 1)
                               : target_at(static_cast<unsigned>(place));
-    if (place >= 0 && processor_places[here.which] == place)
-        result.listed = listed_with(here.which);
+    if (place >= 0 && processor_places[features.which] == place)
+        result.listed = listed_with(features.which);
     result.version = static_cast<std::uint8_t>(version);
-    result.general = static_cast<std::uint16_t>(here.general & ((1u << most_general) - 1));
-    if (transactions_take_counter_3(here, force_abort))
+    result.general = static_cast<std::uint16_t>(features.general & ((1u << most_general) - 1));
+    if (transactions_take_counter_3(features, force_abort))
         result.general &= static_cast<std::uint16_t>(~(1u << 3));
-    result.fixed = static_cast<std::uint8_t>(here.fixed & ((1u << fixed_counter_count) - 1));
-    result.width = static_cast<std::uint8_t>(here.width);
-    result.fixed_width = static_cast<std::uint8_t>(here.fixed_width);
+    result.fixed = static_cast<std::uint8_t>(features.fixed & ((1u << fixed_counter_count) - 1));
+    result.width = static_cast<std::uint8_t>(features.width);
+    result.fixed_width = static_cast<std::uint8_t>(features.fixed_width);
     result.events =
-        static_cast<std::uint16_t>(here.events & ((1u << architectural_event_count) - 1));
-    result.lacking = select_bits(result.layout) & detail::lacking_bits(here);
+        static_cast<std::uint16_t>(features.events & ((1u << architectural_event_count) - 1));
+    result.lacking = select_bits(result.layout) & detail::lacking_bits(features);
     result.full_width = detail::value_of<&perf_capabilities::fw_write>(capabilities) != 0;
-    if (!detail::announces_metrics(here, capabilities)) result.metrics = metrics_layout::none;
+    if (!detail::announces_metrics(features, capabilities)) result.metrics = metrics_layout::none;
     return result;
 }
 
@@ -266,9 +268,9 @@ struct usage {
 };
 
 /// Returns the parts of a processor that assigned requests use.
-constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *assigned) {
+constexpr usage usage_of(sequence<select::request> requests, const select::assignment *assigned) {
     usage result;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         const auto counter = static_cast<unsigned>(assigned[i].counter);
         if (is_share(assigned[i].counter)) {
             result.fixed |= 1u << slots_counter;
@@ -279,17 +281,17 @@ constexpr usage usage_of(sequence<select::request> wanted, const select::assignm
             result.fixed |= 1u << (counter - first_fixed);
         else
             result.general |= 1u << counter;
-        result.flags |= wanted[i].flags;
-        result.values |= wanted[i].given;
-        if (wanted[i].event >= 0 &&
-            static_cast<unsigned>(wanted[i].event) < architectural_event_count)
-            result.events |= 1u << wanted[i].event;
+        result.flags |= requests[i].flags;
+        result.values |= requests[i].given;
+        if (requests[i].event >= 0 &&
+            static_cast<unsigned>(requests[i].event) < architectural_event_count)
+            result.events |= 1u << requests[i].event;
         else
             result.is_of_generation = true;
         result.is_of_generation =
-            result.is_of_generation || wanted[i].has_flag(number_of(qualifier::precise));
-        result.is_of_list = result.is_of_list || wanted[i].is_listed;
-        result.presets = result.presets || wanted[i].period != 0;
+            result.is_of_generation || requests[i].has_flag(number_of(qualifier::precise));
+        result.is_of_list = result.is_of_list || requests[i].is_listed;
+        result.presets = result.presets || requests[i].period != 0;
     }
     return result;
 }
@@ -313,18 +315,18 @@ constexpr const char *missing_counter(std::uint32_t general, std::uint32_t fixed
 }
 
 /// A qualifier that the processor lacks, and the bit of CPUID that says so.
-constexpr verdict check_qualifiers(const usage &used, const features &here) {
-    constexpr auto lacks = [](std::uint32_t set, qualifier which) {
-        return (set >> number_of(which) & 1) != 0;
+constexpr verdict check_qualifiers(const usage &used, const features &features) {
+    constexpr auto lacks = [](std::uint32_t set, qualifier qualifier) {
+        return (set >> number_of(qualifier) & 1) != 0;
     };
-    if (lacks(used.flags, qualifier::any_thread) && !here.any_thread)
+    if (lacks(used.flags, qualifier::any_thread) && !features.any_thread)
         return {&processor_has_qualifier::text, {"any_thread", "CPUID.0AH:EDX[15]"}};
     if ((lacks(used.flags, qualifier::in_tx) || lacks(used.flags, qualifier::in_tx_checkpointed)) &&
-        !here.transactions)
+        !features.transactions)
         return {&processor_has_qualifier::text, {"in_tx", "CPUID.7.0:EBX[11]"}};
-    if (lacks(used.flags, qualifier::equal) && !here.equal)
+    if (lacks(used.flags, qualifier::equal) && !features.equal)
         return {&processor_has_qualifier::text, {"equal", "CPUID.23H.0:EBX[1]"}};
-    if ((used.values >> number_of(value_number::umask2) & 1) != 0 && !here.umask2)
+    if ((used.values >> number_of(value_number::umask2) & 1) != 0 && !features.umask2)
         return {&processor_has_qualifier::text, {"umask2", "CPUID.23H.0:EBX[0]"}};
     return {};
 }
@@ -334,116 +336,119 @@ constexpr verdict check_qualifiers(const usage &used, const features &here) {
 namespace detail {
 
 /// Whether a target is of a hybrid's model, whichever kind of core, and this is such a core.
-constexpr bool is_of_either_kind(core made_for, const features &here) {
+constexpr bool is_of_either_kind(core made_for, const features &features) {
     if (made_for == core::none) return false;
     const msr::processor_row &row = msr::processor_row_of(made_for);
-    return row.kind == core_kind::untold && row.family == here.family && row.has_model(here.model);
+    return row.kind == core_kind::untold && row.family == features.family &&
+           row.has_model(features.model);
 }
 
 } // namespace detail
 
-/// Whether what was planned for `on`, and uses this, may run on a processor. Otherwise the rule
-/// that it breaks, what breaks it, and where CPUID says so. The last arguments as of `target_of`.
-[[gnu::cold, gnu::noinline]] constexpr verdict check_processor(const usage &used, const target &on,
-                                                               const features &here,
-                                                               std::uint64_t capabilities = 0,
-                                                               std::uint64_t force_abort = 0) {
-    if (!here.intel || here.version == 0)
+/// Whether what was planned for `processor`, and uses this, may run on a processor. Otherwise the
+/// rule that it breaks, what breaks it, and where CPUID says so. The last arguments as of
+/// `target_of`.
+[[gnu::cold, gnu::noinline]] constexpr verdict
+check_processor(const usage &used, const target &processor, const features &features,
+                std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
+    if (!features.intel || features.version == 0)
         return {&processor_has_performance_monitoring::text,
-                {here.intel ? "this processor" : "another vendor"}};
-    if (here.version < on.version)
+                {features.intel ? "this processor" : "another vendor"}};
+    if (features.version < processor.version)
         return {&version_is_high_enough::text,
-                {detail::version_name(on.version), detail::version_name(here.version)}};
-    if (on.version == 1 && here.version > 1)
-        return {&version_1_has_no_global_control::text, {detail::version_name(here.version)}};
+                {detail::version_name(processor.version), detail::version_name(features.version)}};
+    if (processor.version == 1 && features.version > 1)
+        return {&version_1_has_no_global_control::text, {detail::version_name(features.version)}};
     if (const char *const missing =
-            detail::missing_counter(used.general & ~here.general, used.fixed & ~here.fixed))
+            detail::missing_counter(used.general & ~features.general, used.fixed & ~features.fixed))
         return {&processor_has_counter::text, {missing}};
-    if ((used.general >> 3 & 1) != 0 && transactions_take_counter_3(here, force_abort))
+    if ((used.general >> 3 & 1) != 0 && transactions_take_counter_3(features, force_abort))
         return {&counter_3_is_not_of_transactions::text, {"pmc3", "CPUID.7.0:EDX[13]"}};
-    if (here.width < on.width && used.general != 0)
+    if (features.width < processor.width && used.general != 0)
         return {&counter_is_wide_enough::text, {"general counters"}};
-    if (here.fixed_width < on.fixed_width && used.fixed != 0)
+    if (features.fixed_width < processor.fixed_width && used.fixed != 0)
         return {&counter_is_wide_enough::text, {"fixed counters"}};
-    if (const std::uint32_t missing = used.events & ~here.events; missing != 0) {
-        const char *const bits = here.has_leaf_23 ? "CPUID.23H.3:EAX" : "CPUID.0AH:EBX";
+    if (const std::uint32_t missing = used.events & ~features.events; missing != 0) {
+        const char *const bits = features.has_leaf_23 ? "CPUID.23H.3:EAX" : "CPUID.0AH:EBX";
         return {&processor_has_event::text, {events[__builtin_ctz(missing)].name, bits}};
     }
-    if (const verdict one = detail::check_qualifiers(used, here); !one.legal()) return one;
-    const processor_row &named = processors[on.processor];
-    if (used.is_of_generation && named.which != core::none && processor_of(here) != on.processor &&
-        !detail::is_of_either_kind(named.which, here))
+    if (const verdict verdict = detail::check_qualifiers(used, features); !verdict.legal())
+        return verdict;
+    const processor_row &named = processors[processor.processor];
+    if (used.is_of_generation && named.which != core::none &&
+        processor_of(features) != processor.processor &&
+        !detail::is_of_either_kind(named.which, features))
         return {&processor_is_of_generation::text, {named.name}};
-    if (used.is_of_list && listed_core_of(target_of(here)) != listed_core_of(on))
+    if (used.is_of_list && listed_core_of(target_of(features)) != listed_core_of(processor))
         return {&processor_is_of_generation::text,
-                {msr::processor_row_of(listed_core_of(on)).name}};
+                {msr::processor_row_of(listed_core_of(processor)).name}};
     if (used.shares != 0) {
-        const target found = target_of(here, capabilities);
-        if (const select::counter_set missing = used.shares & ~shares_on(found); missing != 0)
+        const target target = target_of(features, capabilities);
+        if (const select::counter_set missing = used.shares & ~shares_on(target); missing != 0)
             return {&processor_has_shares::text,
                     {counter_rows[__builtin_ctzll(missing)].name, "IA32_PERF_CAPABILITIES[15]"}};
     }
-    if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
+    if (processor.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
         return {&counters_are_written_whole::text, {named.name}};
     return {};
 }
 
 /// Whether the core whose CPUID answers is of the kind of a target, such as the performance cores
 /// of a hybrid: it has the same list of events.
-inline bool is_core_of(const target &on, const cpuid_view &cpuid) {
-    return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(on);
+inline bool is_core_of(const target &target, const cpuid_view &cpuid) {
+    return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(target);
 }
 
-constexpr usage event_pmu::usage_of(sequence<select::request> wanted,
+constexpr usage event_pmu::usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned) {
-    return perfmon::usage_of(wanted, assigned);
+    return perfmon::usage_of(requests, assigned);
 }
 
 /// IA32_PERF_CAPABILITIES is not in CPUID: counters that are not written whole say so themselves,
 /// for the write of what is not there is refused; and so is the read of IA32_PERF_METRICS.
-inline verdict event_pmu::check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
-                                      bool finds_counters) {
+inline verdict event_pmu::check_cpuid(const usage &used, const target &processor,
+                                      const cpuid_view &cpuid, bool finds_counters) {
     constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask |
                                            decltype(perf_capabilities::perf_metrics)::mask;
-    const features here = features_of(cpuid);
-    if (!finds_counters) return check_processor(used, on, here, capabilities);
+    const features features = features_of(cpuid);
+    if (!finds_counters) return check_processor(used, processor, features, capabilities);
     // The kernel finds counters, writes what these need, and says itself where it has none.
-    if (here.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
+    if (features.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;
-    target any_counters = on;
-    any_counters.version = static_cast<std::uint8_t>(here.version < 6 ? here.version : 6);
-    return check_processor(counted, any_counters, here, capabilities);
+    target any_counters = processor;
+    any_counters.version = static_cast<std::uint8_t>(features.version < 6 ? features.version : 6);
+    return check_processor(counted, any_counters, features, capabilities);
 }
 
 namespace detail {
 
 template <typename Plan>
 constexpr usage usage_of_plan() {
-    select::request wanted[Plan::size]{};
+    select::request request[Plan::size]{};
     select::assignment assigned[Plan::size]{};
     for (std::size_t i = 0; i < Plan::size; ++i) {
-        wanted[i] = Plan::request_at(i);
+        request[i] = Plan::request_at(i);
         assigned[i] = Plan::assignment_of(i);
     }
-    return usage_of(all_of(wanted), assigned);
+    return usage_of(all_of(request), assigned);
 }
 
 } // namespace detail
 
 /// Whether a plan may run on a processor.
 template <typename Plan>
-constexpr verdict check_processor(const Plan &, const features &here,
+constexpr verdict check_processor(const Plan &, const features &features,
                                   std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
     constexpr usage used = detail::usage_of_plan<Plan>();
-    return check_processor(used, Plan::made_for, here, capabilities, force_abort);
+    return check_processor(used, Plan::made_for, features, capabilities, force_abort);
 }
 
 /// Whether a plan may run on a processor with these features.
 template <typename Plan>
-constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0,
+constexpr bool runs_on(const Plan &plan, const features &features, std::uint64_t capabilities = 0,
                        std::uint64_t force_abort = 0) {
-    return check_processor(plan, here, capabilities, force_abort).legal();
+    return check_processor(plan, features, capabilities, force_abort).legal();
 }
 
 } // namespace msr::perfmon

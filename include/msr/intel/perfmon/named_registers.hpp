@@ -42,9 +42,9 @@ struct offcore_fields {
 constexpr offcore_fields offcore_fields_of(sequence<offcore_bit> bits) {
     offcore_fields result;
     for (unsigned low = 0; low < 64; ++low)
-        for (const offcore_bit &one : bits)
-            if (one.bit == low) {
-                result.rows[result.count++] = {.name = one.name,
+        for (const offcore_bit &bit : bits)
+            if (bit.bit == low) {
+                result.rows[result.count++] = {.name = bit.name,
                                                .low = low,
                                                .width = 1,
                                                .kind = access::read_write,
@@ -63,46 +63,46 @@ constexpr all_offcore_fields<Place...> offcore_fields_at(number_list<Place...>);
 using every_offcore_table = decltype(offcore_fields_at(numbers_below<offcore_table_count>{}));
 
 /// The fields of MSR_OFFCORE_RSP on a processor.
-constexpr sequence<field_row> offcore_fields_on(const target &on) {
-    const std::uint8_t place = offcore_table_places[core_of(on)];
+constexpr sequence<field_row> offcore_fields_on(const target &target) {
+    const std::uint8_t place = offcore_table_places[core_of(target)];
     if (place == core_places::no_place) return all_of(offcore_value);
     return {every_offcore_table::list[place].rows, every_offcore_table::list[place].count};
 }
 
 /// The bits of counters that a register has and the target does not.
-constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const target &on) {
-    std::uint64_t present = on.general;
+constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const target &target) {
+    std::uint64_t present = target.general;
     for (unsigned i = 0; i < fixed_counter_count; ++i)
-        if ((on.fixed >> i & 1) != 0) present |= global_bit(static_cast<int>(first_fixed + i));
+        if ((target.fixed >> i & 1) != 0) present |= global_bit(static_cast<int>(first_fixed + i));
     constexpr unsigned metrics = decltype(perf_global_ctrl_v5::perf_metrics_en)::low;
     constexpr std::uint64_t counters = low_bits(most_general) | low_bits(fixed_counter_count) << 32;
     std::uint64_t absent = described_bits(fields) & counters & ~present;
-    if (on.metrics == metrics_layout::none) absent |= std::uint64_t{1} << metrics;
+    if (target.metrics == metrics_layout::none) absent |= std::uint64_t{1} << metrics;
     return absent;
 }
 
 /// In IA32_FIXED_CTR_CTRL: the fields of counters that the target lacks, and AnyThread, which
 /// version 2 does not have and versions from 5 on no longer.
-constexpr std::uint64_t absent_fixed_bits(const target &on) {
+constexpr std::uint64_t absent_fixed_bits(const target &target) {
     constexpr unsigned adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::low;
     std::uint64_t absent = 0;
     for (unsigned i = 0; i < fixed_counter_count; ++i) {
-        if ((on.fixed >> i & 1) == 0)
+        if ((target.fixed >> i & 1) == 0)
             absent |= (fixed_bits | std::uint64_t{1} << adaptive) << 4 * i;
-        else if (!on.fixed_any_thread() && i != 3)
+        else if (!target.fixed_any_thread() && i != 3)
             absent |= fixed_any << 4 * i;
     }
     // Bit 14 is not AnyThread of counter 3 but another thing of its own (RdpmcMetricsClear).
-    if (on.metrics == metrics_layout::none && (on.fixed >> 3 & 1) != 0)
+    if (target.metrics == metrics_layout::none && (target.fixed >> 3 & 1) != 0)
         absent |= decltype(fixed_ctr_ctrl_v5_4ctr::rdpmc_metrics_clear)::mask;
     return absent;
 }
 
 constexpr layout_id layout_of(select_layout layout) {
-    constexpr layout_id all[] = {layout_id::perfevtsel_v1, layout_id::perfevtsel_v3,
-                                 layout_id::perfevtsel_v3_tsx, layout_id::perfevtsel_v5,
-                                 layout_id::perfevtsel_v6};
-    return all[static_cast<unsigned>(layout)];
+    constexpr layout_id list[] = {layout_id::perfevtsel_v1, layout_id::perfevtsel_v3,
+                                  layout_id::perfevtsel_v3_tsx, layout_id::perfevtsel_v5,
+                                  layout_id::perfevtsel_v6};
+    return list[static_cast<unsigned>(layout)];
 }
 constexpr layout_id layout_of_counter(unsigned width) {
     return width <= 40 ? layout_id::pmc_40 : layout_id::pmc_48;
@@ -110,18 +110,18 @@ constexpr layout_id layout_of_counter(unsigned width) {
 constexpr layout_id layout_of_fixed_counter(unsigned width) {
     return width <= 40 ? layout_id::fixed_ctr_40 : layout_id::fixed_ctr_48;
 }
-constexpr layout_id layout_of_fixed_control(const target &on) {
-    if (on.version < 5) return layout_id::fixed_ctr_ctrl_v2_3ctr;
-    return (on.fixed & 0x70) != 0 ? layout_id::fixed_ctr_ctrl_v6_atom
-                                  : layout_id::fixed_ctr_ctrl_v5_4ctr;
+constexpr layout_id layout_of_fixed_control(const target &target) {
+    if (target.version < 5) return layout_id::fixed_ctr_ctrl_v2_3ctr;
+    return (target.fixed & 0x70) != 0 ? layout_id::fixed_ctr_ctrl_v6_atom
+                                      : layout_id::fixed_ctr_ctrl_v5_4ctr;
 }
 /// The layout of IA32_PEBS_ENABLE on a processor that has the register.
 constexpr layout_id layout_of(pebs_layout layout) {
-    constexpr layout_id all[] = {
+    constexpr layout_id list[] = {
         layout_id::pebs_enable_core2_atom, layout_id::pebs_enable_core2_atom,
         layout_id::pebs_enable_nhm,        layout_id::pebs_enable_snb,
         layout_id::pebs_enable_hsw,        layout_id::pebs_enable_icl};
-    return all[static_cast<unsigned>(layout)];
+    return list[static_cast<unsigned>(layout)];
 }
 constexpr layout_id layout_of(frontend_layout layout) {
     return layout == frontend_layout::skl ? layout_id::pebs_frontend_skl
@@ -139,8 +139,8 @@ struct register_lister {
     const target &on;
 
     constexpr void tell(const char *name, std::uint32_t address, register_kind kind, int number,
-                        layout_id which, std::uint64_t absent = 0) {
-        const layout_row &layout = row_of(which);
+                        layout_id id, std::uint64_t absent = 0) {
+        const layout_row &layout = row_of(id);
         const bool is_of_core = address == pebs_ld_lat_address && offcore_is_of_core(on);
         each(named_register{.name = name,
                             .address = address,
@@ -151,9 +151,9 @@ struct register_lister {
                             .shared_by = is_of_core ? register_scope::core : register_scope::thread,
                             .doubts = layout.doubts});
     }
-    constexpr void single(layout_id which, std::uint64_t absent = 0,
+    constexpr void single(layout_id id, std::uint64_t absent = 0,
                           register_kind kind = register_kind::other) {
-        tell(row_of(which).name, row_of(which).address, kind, -1, which, absent);
+        tell(row_of(id).name, row_of(id).address, kind, -1, id, absent);
     }
     constexpr void counters() {
         for (unsigned n = 0; n < counter_count; ++n) {
@@ -184,8 +184,8 @@ struct register_lister {
                      number, layout_id::pmc_cfg_a, on.lacking);
         }
     }
-    constexpr void global(layout_id which, register_kind kind = register_kind::other) {
-        single(which, absent_global_bits(row_of(which).fields, on), kind);
+    constexpr void global(layout_id id, register_kind kind = register_kind::other) {
+        single(id, absent_global_bits(row_of(id).fields, on), kind);
     }
     constexpr void globals() {
         if (on.fixed != 0)
@@ -204,14 +204,14 @@ struct register_lister {
         single(layout_id::perf_capabilities);
         single(layout_id::debugctl);
     }
-    constexpr void offcore(int which) {
-        const offcore_register &one = offcore_register_at(on.offcore, which);
-        each(named_register{.name = one.name,
-                            .address = one.address,
+    constexpr void offcore(int index) {
+        const offcore_register &offcore_register = offcore_register_at(on.offcore, index);
+        each(named_register{.name = offcore_register.name,
+                            .address = offcore_register.address,
                             .kind = register_kind::filter,
-                            .number = which,
+                            .number = index,
                             .fields = offcore_fields_on(on),
-                            .reserved = ~layout_of(on.offcore, which).valid,
+                            .reserved = ~layout_of(on.offcore, index).valid,
                             .shared_by = offcore_is_of_core(on) ? register_scope::core
                                                                 : register_scope::thread});
     }
@@ -231,8 +231,8 @@ struct register_lister {
             single(layout_of(on.frontend), 0, register_kind::filter);
         if (on.metrics != metrics_layout::none) single(layout_of(on.metrics));
         if (on.offcore == no_offcore) return;
-        for (int which = 0; which < offcore_register_count(on.offcore); ++which)
-            if ((offcore_places(on, 0) >> which & 1) != 0) offcore(which);
+        for (int index = 0; index < offcore_register_count(on.offcore); ++index)
+            if ((offcore_places(on, 0) >> index & 1) != 0) offcore(index);
     }
 };
 
@@ -241,21 +241,21 @@ struct register_lister {
 /// Calls `each(const named_register &)` for every register of a target; but for IA32_MISC_ENABLE,
 /// whose other bits are about other things.
 template <typename Each>
-constexpr void each_register(const target &on, Each &&each) {
-    detail::register_lister<Each> lister{each, on};
+constexpr void each_register(const target &target, Each &&entry) {
+    detail::register_lister<Each> lister{entry, target};
     lister.counters();
-    if (on.has_global_control()) lister.globals();
+    if (target.has_global_control()) lister.globals();
     lister.of_generation();
 }
 
 /// The register of a target at an address.
-constexpr found_register register_at(std::uint32_t address, const target &on) {
-    return register_with_address(address, on);
+constexpr found_register register_at(std::uint32_t address, const target &target) {
+    return register_with_address(address, target);
 }
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
-constexpr found_register register_named(text_view name, const target &on) {
-    return register_with_name(name, on);
+constexpr found_register register_named(text_view name, const target &target) {
+    return register_with_name(name, target);
 }
 
 } // namespace msr::perfmon

@@ -234,18 +234,18 @@ inline constexpr offcore_bit skylake_offcore_bits[] = {
 };
 
 /// The layout of a variant, which must not be `none`.
-constexpr const offcore_layout &layout_of(offcore_variant which) {
-    return offcore_layouts[static_cast<unsigned>(which)];
+constexpr const offcore_layout &layout_of(offcore_variant core) {
+    return offcore_layouts[static_cast<unsigned>(core)];
 }
 
 /// Whether the processors of a variant have MSR_OMR_0 to 3, and no MSR_OFFCORE_RSP.
-constexpr bool has_omr(offcore_variant which) {
-    return which == offcore_variant::omr_core || which == offcore_variant::omr_atom;
+constexpr bool has_omr(offcore_variant core) {
+    return core == offcore_variant::omr_core || core == offcore_variant::omr_atom;
 }
 /// The most off-core registers of a processor.
 inline constexpr int most_offcore_registers = 4;
 /// The registers that the processors of a variant have, or one fewer: Nehalem has a single one.
-constexpr int offcore_register_count(offcore_variant which) { return has_omr(which) ? 4 : 2; }
+constexpr int offcore_register_count(offcore_variant core) { return has_omr(core) ? 4 : 2; }
 
 /// A register's address, and what it is called.
 struct offcore_register {
@@ -260,15 +260,15 @@ inline constexpr offcore_register omr_registers[] = {
     {"msr_omr_0", 0x3e0}, {"msr_omr_1", 0x3e1}, {"msr_omr_2", 0x3e2}, {"msr_omr_3", 0x3e3}};
 
 /// The register at a place, below `offcore_register_count`.
-constexpr const offcore_register &offcore_register_at(offcore_variant which, int place) {
-    return has_omr(which) ? omr_registers[place] : offcore_rsp_registers[place];
+constexpr const offcore_register &offcore_register_at(offcore_variant core, int place) {
+    return has_omr(core) ? omr_registers[place] : offcore_rsp_registers[place];
 }
 
 /// The layout of MSR_OFFCORE_RSP_0 or 1 of the processors of a variant.
-constexpr const offcore_layout &layout_of(offcore_variant which, int place) {
-    const offcore_layout &first = layout_of(which);
+constexpr const offcore_layout &layout_of(offcore_variant core, int place) {
+    const offcore_layout &first = layout_of(core);
     const bool has_own = place == 1 && first.stride == 0;
-    return has_own ? offcore_layouts[static_cast<unsigned>(which) + 1] : first;
+    return has_own ? offcore_layouts[static_cast<unsigned>(core) + 1] : first;
 }
 
 /// The named bits of a family of processors. From Ice Lake on the bits of the response have no
@@ -289,8 +289,8 @@ inline constexpr offcore_names offcore_tables[] = {
 
 /// The layout of a variant, or null.
 constexpr const offcore_layout *offcore_layout_named(text_view variant) {
-    for (const offcore_layout &one : offcore_layouts)
-        if (same_without_case(one.variant, variant)) return &one;
+    for (const offcore_layout &layout : offcore_layouts)
+        if (same_without_case(layout.variant, variant)) return &layout;
     return nullptr;
 }
 
@@ -307,18 +307,18 @@ constexpr sequence<offcore_bit> offcore_bits_of(core processor) {
 
 /// Every bit of a name, or 0 where a processor has none of it.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name) {
-    std::uint64_t found = 0;
-    for (const offcore_bit &one : bits)
-        if (same_without_case(one.name, name)) found |= std::uint64_t{1} << one.bit;
-    return found;
+    std::uint64_t value = 0;
+    for (const offcore_bit &bit : bits)
+        if (same_without_case(bit.name, name)) value |= std::uint64_t{1} << bit.bit;
+    return value;
 }
 
 /// All bits of a part.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part part) {
-    std::uint64_t found = 0;
-    for (const offcore_bit &one : bits)
-        if (one.part == part) found |= std::uint64_t{1} << one.bit;
-    return found;
+    std::uint64_t value = 0;
+    for (const offcore_bit &bit : bits)
+        if (bit.part == part) value |= std::uint64_t{1} << bit.bit;
+    return value;
 }
 
 /// A value for MSR_OFFCORE_RSP; without bits where their names are not known.

@@ -31,74 +31,75 @@ inline constexpr std::uint64_t least_load_latency = 3;
 inline constexpr std::uint64_t most_load_latency = low_bits(16);
 
 /// Returns what a target's processor does with precise samples.
-constexpr const precise_facts &precise_facts_of(const target &on) {
-    return processors[on.processor].precise;
+constexpr const precise_facts &precise_facts_of(const target &target) {
+    return processors[target.processor].precise;
 }
 /// Returns the bits that MSR_PEBS_DATA_CFG takes: a snapshot is of counters that there are.
-constexpr std::uint64_t record_bits(const target &on) {
+constexpr std::uint64_t record_bits(const target &target) {
     using general = decltype(pebs_data_cfg::cntr_mask);
     using fixed = decltype(pebs_data_cfg::fixed_mask);
-    const std::uint64_t there = (std::uint64_t{on.general} << general::low & general::mask) |
-                                (std::uint64_t{on.fixed} << fixed::low & fixed::mask);
-    return precise_facts_of(on).record & (there | ~(general::mask | fixed::mask));
+    const std::uint64_t position = (std::uint64_t{target.general} << general::low & general::mask) |
+                                   (std::uint64_t{target.fixed} << fixed::low & fixed::mask);
+    return precise_facts_of(target).record & (position | ~(general::mask | fixed::mask));
 }
 /// Whether a choice is sampled by PEBS.
-constexpr bool is_precise(const select::request &wanted) {
-    return wanted.has_flag(number_of(qualifier::precise));
+constexpr bool is_precise(const select::request &request) {
+    return request.has_flag(number_of(qualifier::precise));
 }
 /// The event that Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
 /// mem-loads-aux).
 inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
 
 /// Whether a request is the event whose latency a target can filter, by its numbers or its row.
-constexpr bool is_load_latency(const select::request &wanted, const target &on) {
-    if (wanted.is_listed) return wanted.listed->facts().needs == select::beside::ld_lat;
-    const load_latency_facts &loads = precise_facts_of(on).loads;
-    return loads.code != 0 && wanted.is_raw() && wanted.code == loads.code &&
-           wanted.masks == loads.masks;
+constexpr bool is_load_latency(const select::request &request, const target &target) {
+    if (request.is_listed) return request.listed->facts().needs == select::beside::ld_lat;
+    const load_latency_facts &loads = precise_facts_of(target).loads;
+    return loads.code != 0 && request.is_raw() && request.code == loads.code &&
+           request.masks == loads.masks;
 }
 
 /// Whether a request samples stores with their addresses (MEM_TRANS_RETIRED.PRECISE_STORE) on Sandy
 /// Bridge or Ivy Bridge: counter 3 does, where bit 63 of IA32_PEBS_ENABLE lets it (Linux, ds.c: the
 /// rows INTEL_PST_CONSTRAINT, and intel_pmu_pebs_enable).
-constexpr bool is_precise_store(const select::request &wanted, const target &on) {
-    if (on.pebs != pebs_layout::snb || !is_precise(wanted)) return false;
-    if (wanted.is_listed)
-        return wanted.listed->facts().code == 0xcd && wanted.listed->facts().mask == 0x02;
-    return wanted.is_raw() && wanted.code == 0xcd && wanted.masks == 0x02;
+constexpr bool is_precise_store(const select::request &request, const target &target) {
+    if (target.pebs != pebs_layout::snb || !is_precise(request)) return false;
+    if (request.is_listed)
+        return request.listed->facts().code == 0xcd && request.listed->facts().mask == 0x02;
+    return request.is_raw() && request.code == 0xcd && request.masks == 0x02;
 }
 
 /// The event of the table that a request counts, by name or by its numbers; -1: another event.
-constexpr std::int32_t event_known(const select::request &wanted, const target &on) {
-    if (!wanted.is_raw()) return wanted.event;
-    if (wanted.has_value(number_of(value_number::umask2))) return -1;
+constexpr std::int32_t event_known(const select::request &request, const target &target) {
+    if (!request.is_raw()) return request.event;
+    if (request.has_value(number_of(value_number::umask2))) return -1;
     for (std::size_t i = 0; i < architectural_event_count; ++i)
-        if ((events[i].where & on.events) != 0 && wanted.code == events[i].code &&
-            wanted.masks == events[i].fixed_masks)
+        if ((events[i].where & target.events) != 0 && request.code == events[i].code &&
+            request.masks == events[i].fixed_masks)
             return static_cast<std::int32_t>(i);
     return -1;
 }
 
 /// The counters that can sample a request precisely.
-constexpr select::counter_set precise_counters(const select::request &wanted, const target &on) {
-    const precise_facts &facts = precise_facts_of(on);
+constexpr select::counter_set precise_counters(const select::request &request,
+                                               const target &target) {
+    const precise_facts &facts = precise_facts_of(target);
     select::counter_set general = facts.general;
-    if (is_load_latency(wanted, on)) general = facts.loads.counters;
-    if (is_precise_store(wanted, on)) general &= 0x8;
+    if (is_load_latency(request, target)) general = facts.loads.counters;
+    if (is_precise_store(request, target)) general &= 0x8;
     const auto instructions = static_cast<std::int32_t>(event_number::instructions_retired);
-    if (event_known(wanted, on) == instructions) general &= facts.instructions;
+    if (event_known(request, target) == instructions) general &= facts.instructions;
     // INST_RETIRED.PREC_DIST before Ice Lake (Linux: 0x01c0 on 0x2); inverted it is another event.
-    if (facts.has_twins && wanted.is_raw() && wanted.code == 0xc0 && wanted.masks == 0x01 &&
-        !wanted.invert)
+    if (facts.has_twins && request.is_raw() && request.code == 0xc0 && request.masks == 0x01 &&
+        !request.invert)
         general &= 0x2;
-    return general | (facts.fixed ? select::counter_set{on.fixed} << first_fixed : 0);
+    return general | (facts.fixed ? select::counter_set{target.fixed} << first_fixed : 0);
 }
 
 /// The largest period: architectural PEBS reloads 32 bits, the others whole counters.
-constexpr std::uint64_t most_precise_period(const target &on) {
-    const bool reloads_32 = precise_facts_of(on).form == precise_form::architectural;
-    const std::uint64_t most = most_period(on);
-    return reloads_32 && most > low_bits(32) ? low_bits(32) : most;
+constexpr std::uint64_t most_precise_period(const target &target) {
+    const bool reloads_32 = precise_facts_of(target).form == precise_form::architectural;
+    const std::uint64_t maximum = most_period(target);
+    return reloads_32 && maximum > low_bits(32) ? low_bits(32) : maximum;
 }
 
 /// Whether Core 2 samples an event precisely, by its numbers (Linux, ds.c:
@@ -111,19 +112,19 @@ constexpr bool core2_samples(std::uint32_t code, std::uint32_t masks) {
 
 /// Whether an event can be sampled precisely; of other raw events, but on Core 2, only the event
 /// list of the processor says it.
-constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
-    if (wanted.is_listed) return wanted.listed->facts().precise != select::precision::none;
-    if (wanted.is_raw() && core_of(on) == core::core2)
-        return core2_samples(wanted.code, wanted.masks);
-    const std::int32_t event = event_known(wanted, on);
+constexpr bool event_can_be_precise(const select::request &request, const target &target) {
+    if (request.is_listed) return request.listed->facts().precise != select::precision::none;
+    if (request.is_raw() && core_of(target) == core::core2)
+        return core2_samples(request.code, request.masks);
+    const std::int32_t event = event_known(request, target);
     return event < 0 || event >= static_cast<std::int32_t>(event_count) ||
-           (precise_facts_of(on).events >> event & 1) != 0;
+           (precise_facts_of(target).events >> event & 1) != 0;
 }
 /// The largest period of a request. No period is too long where no period helps: the reported rule
 /// is then that the event cannot be precise.
-constexpr std::uint64_t most_period_of(const select::request &wanted, const target &on) {
-    if (!is_precise(wanted)) return most_period(on);
-    return event_can_be_precise(wanted, on) ? most_precise_period(on) : ~std::uint64_t{0};
+constexpr std::uint64_t most_period_of(const select::request &request, const target &target) {
+    if (!is_precise(request)) return most_period(target);
+    return event_can_be_precise(request, target) ? most_precise_period(target) : ~std::uint64_t{0};
 }
 
 /// The number of LBR entries of a record that has no LBR group, in its place; else 0.
@@ -137,49 +138,49 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
 /// where nothing comes to mind. The twins are those of Intel's lists: branches by unit mask 4,
 /// instructions by unit mask 1 and on counter 1 only. The sampling period of a listed event is its
 /// list's.
-constexpr select::request precise_instead_of(select::request wanted, const target &on) {
-    const precise_facts &facts = precise_facts_of(on);
-    const auto with_a_period = [](select::request one) {
-        if (one.is_listed && one.period == 0) one.period = one.listed->facts().period;
-        return one;
+constexpr select::request precise_instead_of(select::request request, const target &target) {
+    const precise_facts &facts = precise_facts_of(target);
+    const auto with_a_period = [](select::request entry) {
+        if (entry.is_listed && entry.period == 0) entry.period = entry.listed->facts().period;
+        return entry;
     };
-    const bool has_latency = wanted.has_value(number_of(value_number::ldlat));
-    if (!is_precise(wanted)) {
-        const bool asks_for_it = has_latency || wanted.has_value(number_of(value_number::record));
+    const bool has_latency = request.has_value(number_of(value_number::ldlat));
+    if (!is_precise(request)) {
+        const bool asks_for_it = has_latency || request.has_value(number_of(value_number::record));
         const bool counts_so_only =
-            wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
+            request.is_listed && request.listed->facts().precise == select::precision::only;
         return asks_for_it || counts_so_only
-                   ? with_a_period(with_flag(wanted, number_of(qualifier::precise)))
-                   : wanted;
+                   ? with_a_period(with_flag(request, number_of(qualifier::precise)))
+                   : request;
     }
-    if (lbr_entries_without_group(wanted.values[number_of(value_number::record)]) != 0) {
-        wanted.values[number_of(value_number::record)] |= decltype(pebs_data_cfg::lbr)::mask;
-        return wanted;
+    if (lbr_entries_without_group(request.values[number_of(value_number::record)]) != 0) {
+        request.values[number_of(value_number::record)] |= decltype(pebs_data_cfg::lbr)::mask;
+        return request;
     }
-    if (wanted.is_listed) return with_a_period(wanted);
+    if (request.is_listed) return with_a_period(request);
     const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
-        wanted.event = -1;
-        wanted.code = code;
-        wanted.masks = masks;
-        wanted.chosen = ~std::uint32_t{0};
+        request.event = -1;
+        request.code = code;
+        request.masks = masks;
+        request.chosen = ~std::uint32_t{0};
     };
     if (has_latency) {
         if (facts.loads.code != 0) numbered(facts.loads.code, facts.loads.masks);
-        return wanted;
+        return request;
     }
-    if (is_load_latency(wanted, on))
-        return select::with_value(wanted, number_of(value_number::ldlat), least_load_latency);
-    if (!facts.has_twins || event_can_be_precise(wanted, on)) return wanted;
-    const std::int32_t event = event_known(wanted, on);
+    if (is_load_latency(request, target))
+        return select::with_value(request, number_of(value_number::ldlat), least_load_latency);
+    if (!facts.has_twins || event_can_be_precise(request, target)) return request;
+    const std::int32_t event = event_known(request, target);
     if (event == static_cast<std::int32_t>(event_number::branches_retired))
         numbered(0xc4, 0x04);
     else if (event == static_cast<std::int32_t>(event_number::branch_misses_retired))
         numbered(0xc5, 0x04);
     else if (event == static_cast<std::int32_t>(event_number::instructions_retired)) {
         numbered(0xc0, 0x01);
-        wanted.counter = 1;
+        request.counter = 1;
     }
-    return wanted;
+    return request;
 }
 
 /// The bit that enables precise samples of a counter in IA32_PEBS_ENABLE.
@@ -191,34 +192,34 @@ constexpr std::uint64_t pebs_enable_bit(int counter) {
     return std::uint64_t{1} << place;
 }
 /// The bit that filters a counter by load latency; 0 from version 5 on, where the event does.
-constexpr std::uint64_t load_latency_bit(int counter, const target &on) {
-    const bool has_bits =
-        on.pebs == pebs_layout::nhm || on.pebs == pebs_layout::snb || on.pebs == pebs_layout::hsw;
+constexpr std::uint64_t load_latency_bit(int counter, const target &target) {
+    const bool has_bits = target.pebs == pebs_layout::nhm || target.pebs == pebs_layout::snb ||
+                          target.pebs == pebs_layout::hsw;
     if (!has_bits || is_fixed(counter)) return 0;
     return std::uint64_t{1} << (decltype(pebs_enable_hsw::load_lat_en)::low +
                                 static_cast<unsigned>(counter));
 }
 /// All bits of IA32_PEBS_ENABLE that are about a counter. Precise stores are counter 3's.
-constexpr std::uint64_t pebs_enable_bits(int counter, const target &on) {
-    const std::uint64_t stores = on.pebs == pebs_layout::snb && counter == 3
+constexpr std::uint64_t pebs_enable_bits(int counter, const target &target) {
+    const std::uint64_t stores = target.pebs == pebs_layout::snb && counter == 3
                                      ? decltype(pebs_enable_snb::precise_store)::mask
                                      : 0;
-    return pebs_enable_bit(counter) | load_latency_bit(counter, on) | stores;
+    return pebs_enable_bit(counter) | load_latency_bit(counter, target) | stores;
 }
 /// All bits that software may set in IA32_PEBS_ENABLE.
 constexpr std::uint64_t pebs_enable_bits(pebs_layout layout) {
     constexpr std::uint64_t nhm =
         decltype(pebs_enable_nhm::en)::mask | decltype(pebs_enable_nhm::load_lat_en)::mask;
-    constexpr std::uint64_t all[] = {0,
-                                     decltype(pebs_enable_core2_atom::en0)::mask,
-                                     nhm,
-                                     nhm | decltype(pebs_enable_snb::precise_store)::mask,
-                                     nhm,
-                                     decltype(pebs_enable_icl::en)::mask |
-                                         decltype(pebs_enable_icl::fixed_en)::mask |
-                                         decltype(pebs_enable_icl::pmi_each_record)::mask |
-                                         decltype(pebs_enable_icl::output)::mask};
-    return all[static_cast<unsigned>(layout)];
+    constexpr std::uint64_t list[] = {0,
+                                      decltype(pebs_enable_core2_atom::en0)::mask,
+                                      nhm,
+                                      nhm | decltype(pebs_enable_snb::precise_store)::mask,
+                                      nhm,
+                                      decltype(pebs_enable_icl::en)::mask |
+                                          decltype(pebs_enable_icl::fixed_en)::mask |
+                                          decltype(pebs_enable_icl::pmi_each_record)::mask |
+                                          decltype(pebs_enable_icl::output)::mask};
+    return list[static_cast<unsigned>(layout)];
 }
 
 /// IA32_PMC_GPn_CFG_C and IA32_PMC_FXm_CFG_C, by the counter's number (Linux, asm/msr-index.h).
@@ -233,10 +234,10 @@ inline constexpr register_place extended_configurations[] = {
 
 /// Returns the value of IA32_PMC_GPn_CFG_C for precise samples, without its enable bit: what the
 /// counter is reloaded with, and the groups of a record.
-constexpr std::uint64_t extended_configuration(const select::request &wanted) {
+constexpr std::uint64_t extended_configuration(const select::request &request) {
     using groups = pebs_data_cfg;
-    const std::uint64_t record = wanted.values[number_of(value_number::record)];
-    std::uint64_t value = (~wanted.period + 1) & decltype(pmc_gpn_cfg_c::reload)::mask;
+    const std::uint64_t record = request.values[number_of(value_number::record)];
+    std::uint64_t value = (~request.period + 1) & decltype(pmc_gpn_cfg_c::reload)::mask;
     if ((record & decltype(groups::mem_info)::mask) != 0)
         value |= decltype(pmc_gpn_cfg_c::aux)::mask;
     if ((record & decltype(groups::gp)::mask) != 0) value |= decltype(pmc_gpn_cfg_c::gpr)::mask;

@@ -78,18 +78,18 @@ constexpr precise_facts extended(precise_form form, std::uint16_t general,
             .loads = loads,
             .record = record};
 }
-constexpr precise_facts with_twins(precise_facts one) {
-    one.has_twins = true;
-    return one;
+constexpr precise_facts with_twins(precise_facts facts) {
+    facts.has_twins = true;
+    return facts;
 }
-constexpr precise_facts less_sure(precise_facts one) {
-    one.sure = select::confidence::medium;
-    return one;
+constexpr precise_facts less_sure(precise_facts facts) {
+    facts.sure = select::confidence::medium;
+    return facts;
 }
 /// Golden Cove and Redwood Cove do not sample instructions on general counter 0.
-constexpr precise_facts without_instructions_on_0(precise_facts one) {
-    one.instructions = static_cast<std::uint16_t>(one.general & ~1u);
-    return one;
+constexpr precise_facts without_instructions_on_0(precise_facts facts) {
+    facts.instructions = static_cast<std::uint16_t>(facts.general & ~1u);
+    return facts;
 }
 
 inline constexpr precise_facts core2_precise = one_counter(instructions_bit | branch_misses_bit);

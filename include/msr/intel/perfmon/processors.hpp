@@ -135,42 +135,42 @@ inline constexpr target version_6{.version = 6,
                                   .layout = select_layout::v6,
                                   .lacking = of_transactions};
 
-constexpr target with_layout(target one, select_layout layout) {
-    one.layout = layout;
-    return one;
+constexpr target with_layout(target target, select_layout layout) {
+    target.layout = layout;
+    return target;
 }
-constexpr target with_version(target one, unsigned version) {
-    one.version = static_cast<std::uint8_t>(version);
-    return one;
+constexpr target with_version(target target, unsigned version) {
+    target.version = static_cast<std::uint8_t>(version);
+    return target;
 }
-constexpr target with_counters(target one, unsigned general, unsigned fixed) {
-    one.general = static_cast<std::uint16_t>(general);
-    one.fixed = static_cast<std::uint8_t>(fixed);
-    return one;
+constexpr target with_counters(target target, unsigned general, unsigned fixed) {
+    target.general = static_cast<std::uint16_t>(general);
+    target.fixed = static_cast<std::uint8_t>(fixed);
+    return target;
 }
-constexpr target with_offcore(target one, offcore_variant variant) {
-    one.offcore = variant;
-    return one;
+constexpr target with_offcore(target target, offcore_variant variant) {
+    target.offcore = variant;
+    return target;
 }
-constexpr target with_frontend(target one, frontend_layout layout) {
-    one.frontend = layout;
-    return one;
+constexpr target with_frontend(target target, frontend_layout layout) {
+    target.frontend = layout;
+    return target;
 }
-constexpr target with_pebs(target one, pebs_layout layout) {
-    one.pebs = layout;
-    return one;
+constexpr target with_pebs(target target, pebs_layout layout) {
+    target.pebs = layout;
+    return target;
 }
-constexpr target with_metrics(target one, metrics_layout layout) {
-    one.metrics = layout;
-    return one;
+constexpr target with_metrics(target target, metrics_layout layout) {
+    target.metrics = layout;
+    return target;
 }
-constexpr target with_transactions(target one) {
-    one.lacking &= ~of_transactions;
-    return one;
+constexpr target with_transactions(target target) {
+    target.lacking &= ~of_transactions;
+    return target;
 }
-constexpr target with_events(target one, unsigned events) {
-    one.events = static_cast<std::uint16_t>(events);
-    return one;
+constexpr target with_events(target target, unsigned events) {
+    target.events = static_cast<std::uint16_t>(events);
+    return target;
 }
 
 inline constexpr target core2_is{
@@ -218,24 +218,24 @@ inline constexpr target lunar_lake_is = with_metrics(
     metrics_layout::spr);
 
 /// Returns the row of a version.
-constexpr processor_row version_row(const char *name, const char *text, target is) {
-    return {.name = name, .text = text, .is = is};
+constexpr processor_row version_row(const char *name, const char *text, target kind) {
+    return {.name = name, .text = text, .is = kind};
 }
 /// Returns the row of a processor; its name and, unless there is another one, its text are those of
 /// the table of processors.
-constexpr processor_row facts_of(core which, target is, const char *pebs,
+constexpr processor_row facts_of(core core, target kind, const char *pebs,
                                  precise_facts precise = {}, const char *text = nullptr) {
-    return {.which = which,
-            .name = processor_row_of(which).name,
-            .text = text != nullptr ? text : processor_row_of(which).text,
-            .is = is,
+    return {.which = core,
+            .name = processor_row_of(core).name,
+            .text = text != nullptr ? text : processor_row_of(core).text,
+            .is = kind,
             .pebs = pebs,
             .precise = precise};
 }
 /// Returns the row of a processor that has eight general counters where Hyper-Threading is off.
-constexpr processor_row eight_without_threads(processor_row one) {
-    one.without_threads = 0xff;
-    return one;
+constexpr processor_row eight_without_threads(processor_row row) {
+    row.without_threads = 0xff;
+    return row;
 }
 
 } // namespace detail
@@ -349,15 +349,15 @@ inline constexpr unsigned processor_count = sizeof processors / sizeof processor
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
 /// The processor that a target is of; `none`: any of a version.
-constexpr core core_of(const target &on) { return processors[on.processor].which; }
+constexpr core core_of(const target &target) { return processors[target.processor].which; }
 
 /// Whether the processor that a target is of has full-width writes, IA32_PERF_CAPABILITIES[13], by
 /// its name; a target without a name has none. A plan relies on `target::full_width` instead.
 /// Source: what Linux prints of the processor's registers when it boots ("full-width counters"), of
 /// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later ones (medium); it does not of
 /// Nehalem and Westmere. Of Knights Landing no such text was found.
-constexpr bool announces_full_width(const target &on) {
-    switch (core_of(on)) {
+constexpr bool announces_full_width(const target &target) {
+    switch (core_of(target)) {
     case core::none:
         return false;
     case core::sandy_bridge:
@@ -367,7 +367,7 @@ constexpr bool announces_full_width(const target &on) {
     case core::silvermont:
         return true;
     default:
-        return on.version >= 4;
+        return target.version >= 4;
     }
 }
 
@@ -385,16 +385,17 @@ inline constexpr core listed_apart[] = {
 
 /// The core in whose list a processor's events are, as a number, where it is not the one whose
 /// facts the processor has; else 0.
-constexpr std::uint8_t listed_with(core which) {
-    if (which == core::cooper_lake) which = core::cascade_lake; // the mapfile, by its steppings
-    for (const core one : listed_apart)
-        if (one == which) return static_cast<std::uint8_t>(one);
+constexpr std::uint8_t listed_with(core processor) {
+    if (processor == core::cooper_lake)
+        processor = core::cascade_lake; // the mapfile, by its steppings
+    for (const core core : listed_apart)
+        if (core == processor) return static_cast<std::uint8_t>(core);
     return 0;
 }
 
 /// The processor whose list has the events of a target; `none`: none has.
-constexpr core listed_core_of(const target &on) {
-    return on.listed != 0 ? static_cast<core>(on.listed) : core_of(on);
+constexpr core listed_core_of(const target &target) {
+    return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }
 
 /// The place of a processor in `processors`, by any of its names, or -1.
@@ -416,8 +417,8 @@ constexpr target target_at(unsigned place) {
 /// has; else 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds of cores have, which
 /// is that of the low-power Atom cores; a plan for version 5 runs on an Arrow Lake S as well
 /// (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
-constexpr std::uint8_t announced_version(core which) {
-    return which == core::arrow_lake_core || which == core::arrow_lake_atom ? 5 : 0;
+constexpr std::uint8_t announced_version(core core) {
+    return core == core::arrow_lake_core || core == core::arrow_lake_atom ? 5 : 0;
 }
 
 /// The target that a row of `processors` is, with the events of a core's list, as `listed_with` has
@@ -431,33 +432,33 @@ constexpr target target_at(unsigned place, std::uint8_t listed) {
 }
 
 /// The target that a processor of the table is, which must have a place in `processors`.
-constexpr target target_at(core which) {
-    return target_at(processor_places[which], listed_with(which));
+constexpr target target_at(core core) {
+    return target_at(processor_places[core], listed_with(core));
 }
 
 namespace detail {
 
-constexpr extras extras_with(extras, extras all) { return all; }
-constexpr extras extras_with(extras given, hyper_threading threads) {
-    given.one_thread_per_core = threads == hyper_threading::off;
-    return given;
+constexpr extras extras_with(extras, extras whole) { return whole; }
+constexpr extras extras_with(extras extras, hyper_threading threads) {
+    extras.one_thread_per_core = threads == hyper_threading::off;
+    return extras;
 }
-constexpr extras extras_with(extras given, tsx_force_abort bit) {
-    given.transactions_take_counter_3 = bit == tsx_force_abort::clear;
-    return given;
+constexpr extras extras_with(extras extras, tsx_force_abort bit) {
+    extras.transactions_take_counter_3 = bit == tsx_force_abort::clear;
+    return extras;
 }
 
 } // namespace detail
 
 template <typename... Option>
 constexpr target target::with(Option... option) const {
-    extras given{};
-    ((given = detail::extras_with(given, option)), ...);
+    extras extras{};
+    ((extras = detail::extras_with(extras, option)), ...);
     target result = *this;
-    result.full_width = given.full_width;
+    result.full_width = extras.full_width;
     const std::uint16_t alone = processors[processor].without_threads;
-    if (given.one_thread_per_core && alone != 0) result.general = alone;
-    if (given.transactions_take_counter_3 && core_of(result) == core::skylake)
+    if (extras.one_thread_per_core && alone != 0) result.general = alone;
+    if (extras.transactions_take_counter_3 && core_of(result) == core::skylake)
         result.general &= static_cast<std::uint16_t>(~(1u << 3));
     return result;
 }

@@ -83,8 +83,8 @@ struct program_writer {
         return counts_shares() ? bits | fixed_bits << fixed_shift(slots_number) : bits;
     }
     constexpr bool interrupts() const {
-        for (const select::request &one : wanted)
-            if (one.period != 0) return true;
+        for (const select::request &request : wanted)
+            if (request.period != 0) return true;
         return false;
     }
     /// The first choice that is counted by a fixed counter, or by a share of its counts.
@@ -115,27 +115,27 @@ struct program_writer {
     }
     constexpr const char *auxiliary_name(std::uint32_t address) const {
         for (int place = 0; place < offcore_register_count(on.offcore); ++place)
-            if (const offcore_register &one = offcore_register_at(on.offcore, place);
-                one.address == address)
-                return one.name;
+            if (const offcore_register &offcore_register = offcore_register_at(on.offcore, place);
+                offcore_register.address == address)
+                return offcore_register.name;
         return "msr_pebs_frontend";
     }
     constexpr bool is_first_with_auxiliary(std::size_t i) const {
-        for (std::size_t before = 0; before < i; ++before)
-            if (auxiliary_address(before) == auxiliary_address(i)) return false;
+        for (std::size_t previous = 0; previous < i; ++previous)
+            if (auxiliary_address(previous) == auxiliary_address(i)) return false;
         return auxiliary_address(i) != 0;
     }
 
     /// Only bits of this plan's counters change in the registers that all counters share.
-    constexpr void set_global(phase when, bool enabled) {
+    constexpr void set_global(phase step, bool enabled) {
         const std::uint64_t own = own_global_bits();
-        into.add_write(when, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});
+        into.add_write(step, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});
     }
-    constexpr void set_pebs_enable(phase when, bool enabled) {
+    constexpr void set_pebs_enable(phase step, bool enabled) {
         const precise_part part = precise();
         if (part.has_enable())
             into.add_write(
-                when, part.first(),
+                step, part.first(),
                 {pebs_enable_address, enabled ? part.enabled_bits() : 0, ~part.own_bits()});
     }
     constexpr bool has_extended(std::size_t i) const {
@@ -144,10 +144,10 @@ struct program_writer {
     constexpr register_place extended_at(std::size_t i) const {
         return extended_configurations[static_cast<unsigned>(assigned[i].counter)];
     }
-    constexpr void set_extended(phase when, bool enabled) {
+    constexpr void set_extended(phase step, bool enabled) {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))
-                into.add_write(when, i,
+                into.add_write(step, i,
                                {extended_at(i).address,
                                 extended_configuration(wanted[i]) |
                                     (enabled ? decltype(pmc_gpn_cfg_c::en)::mask : 0)});
@@ -173,29 +173,30 @@ struct program_writer {
     /// enabled one by one, and starts them all with a single write. No counter samples precisely
     /// before that.
     constexpr void set_up() {
-        constexpr auto here = phase::set_up;
-        if (on.has_global_control()) set_global(here, false);
-        set_pebs_enable(here, false);
-        set_extended(here, false);
+        constexpr auto phase = phase::set_up;
+        if (on.has_global_control()) set_global(phase, false);
+        set_pebs_enable(phase, false);
+        set_extended(phase, false);
         set_what_samples_share();
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_first_with_auxiliary(i))
-                into.add_write(here, i, {auxiliary_address(i), auxiliary_value(i)});
+                into.add_write(phase, i, {auxiliary_address(i), auxiliary_value(i)});
         const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_general(i))
                 into.add_write(
-                    here, i, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
+                    phase, i,
+                    {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
         if (own_fixed_bits() != 0)
-            into.add_write(here, fixed_owner(),
+            into.add_write(phase, fixed_owner(),
                            {fixed_ctr_ctrl_address, fixed_values(), ~own_fixed_bits()});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!is_share(assigned[i].counter))
-                into.add_write(here, i, {at(i).address, preset_value(wanted[i], at(i).width)});
+                into.add_write(phase, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         clear_shares();
         // Write 1 to clear: the bits of others are written as 0 and stay.
         if (interrupts() && on.has_global_control())
-            into.add_write(here, every_choice, {global_ovf_ctrl_address, own_global_bits()});
+            into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
     /// Precise samples are enabled before what starts the counters, and switched off after what
     /// stops them, so that no overflow is without its record (Linux: intel_pmu_enable_all,
@@ -273,8 +274,8 @@ struct program_writer {
         if (counts_shares()) {
             into.touch(
                 {slot_counter().address, written_bits(slot_counter()), slot_counter().name, true});
-            const unsigned held = on.metrics == metrics_layout::icl ? 32 : 64;
-            into.touch({perf_metrics_address, low_bits(held), perf_metrics_name, true});
+            const unsigned value = on.metrics == metrics_layout::icl ? 32 : 64;
+            into.touch({perf_metrics_address, low_bits(value), perf_metrics_name, true});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_general(i))
@@ -354,10 +355,10 @@ struct program_writer {
 
 /// The program of assigned requests. `Most` is at least their number.
 template <std::size_t Most, typename EventPmu>
-constexpr auto program_of(sequence<select::request> wanted, const select::assignment *assigned,
-                          const target &on) {
-    detail::program_writer<EventPmu, Most> writer{wanted, assigned, on};
-    return wanted.size() == 0 ? writer.into.finished() : program_by(writer);
+constexpr auto program_of(sequence<select::request> requests, const select::assignment *assigned,
+                          const target &target) {
+    detail::program_writer<EventPmu, Most> writer{requests, assigned, target};
+    return requests.size() == 0 ? writer.into.finished() : program_by(writer);
 }
 
 } // namespace msr::perfmon

@@ -24,8 +24,8 @@ constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     constexpr auto general_count = static_cast<std::uint32_t>(first_fixed);
     if (address == perf_metrics_address) return rdpmc_of_metrics;
     std::uint32_t number = 0;
-    for (const register_place &each : full_width_counters) {
-        if (each.address == address) return number;
+    for (const register_place &place : full_width_counters) {
+        if (place.address == address) return number;
         ++number;
     }
     for (const auto &places : {all_of(counter_registers), all_of(counter_aliases)})

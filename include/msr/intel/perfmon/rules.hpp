@@ -23,33 +23,33 @@ namespace msr::perfmon {
 using considered = select::considered_on<target>;
 
 /// Whether a request has a flag.
-constexpr bool asks(const select::request &wanted, qualifier which) {
-    return wanted.has_flag(number_of(which));
+constexpr bool asks(const select::request &request, qualifier qualifier) {
+    return request.has_flag(number_of(qualifier));
 }
 /// Whether a request has a qualifier with a value.
-constexpr bool gives(const select::request &wanted, value_number which) {
-    return wanted.has_value(number_of(which));
+constexpr bool gives(const select::request &request, value_number number) {
+    return request.has_value(number_of(number));
 }
 /// Whether a request is of this event.
-constexpr bool counts(const select::request &wanted, event_number event) {
-    return wanted.event == static_cast<std::int32_t>(event);
+constexpr bool counts(const select::request &request, event_number event) {
+    return request.event == static_cast<std::int32_t>(event);
 }
 
 // --- what is counted ----------------------------------------------------------------------------
 
 /// Whether a raw event has a value in each field of its unit mask. On Core Duo sources disagree
 /// about the fields.
-constexpr bool has_each_mask_group(const select::request &wanted, const target &on) {
-    return !wanted.is_raw() || core_of(on) != core::core2 ||
-           complete_mask(wanted.masks, core2_groups_of(wanted.code)) == wanted.masks;
+constexpr bool has_each_mask_group(const select::request &request, const target &target) {
+    return !request.is_raw() || core_of(target) != core::core2 ||
+           complete_mask(request.masks, core2_groups_of(request.code)) == request.masks;
 }
 
 struct unit_mask_has_each_group : select::choice_rule<unit_mask_has_each_group> {
     MSR_RULE_TEXT(unit_mask_has_each_group,
                   "the unit mask of this event lacks a part, such as a core or a state: it would "
                   "count nothing");
-    static constexpr bool holds(const considered &of) {
-        return has_each_mask_group(of.wanted, of.on);
+    static constexpr bool holds(const considered &context) {
+        return has_each_mask_group(context.wanted, context.on);
     }
 };
 
@@ -58,22 +58,22 @@ struct unit_mask_has_each_group : select::choice_rule<unit_mask_has_each_group> 
 struct equal_needs_threshold : select::choice_rule<equal_needs_threshold> {
     MSR_RULE_TEXT(equal_needs_threshold,
                   "equal compares with the counter mask: without a threshold it counts nothing");
-    static constexpr bool holds(const considered &of) {
-        return !asks(of.wanted, qualifier::equal) || of.wanted.threshold != 0;
+    static constexpr bool holds(const considered &context) {
+        return !asks(context.wanted, qualifier::equal) || context.wanted.threshold != 0;
     }
 };
 
 /// Whether a choice counts what happens in transactions, aborted ones taken back or not.
-constexpr bool is_of_transactions(const select::request &wanted) {
-    return asks(wanted, qualifier::in_tx) || asks(wanted, qualifier::in_tx_checkpointed);
+constexpr bool is_of_transactions(const select::request &request) {
+    return asks(request, qualifier::in_tx) || asks(request, qualifier::in_tx_checkpointed);
 }
 
 struct transactions_are_of_one_thread : select::choice_rule<transactions_are_of_one_thread> {
     MSR_RULE_TEXT(
         transactions_are_of_one_thread,
         "what happens in transactions cannot be counted for both threads of a core at once");
-    static constexpr bool holds(const considered &of) {
-        return !is_of_transactions(of.wanted) || !asks(of.wanted, qualifier::any_thread);
+    static constexpr bool holds(const considered &context) {
+        return !is_of_transactions(context.wanted) || !asks(context.wanted, qualifier::any_thread);
     }
 };
 
@@ -81,8 +81,8 @@ struct checkpointed_count_is_not_sampled : select::choice_rule<checkpointed_coun
     MSR_RULE_TEXT(
         checkpointed_count_is_not_sampled,
         "a count that aborts take back cannot be sampled: its interrupt would abort and repeat");
-    static constexpr bool holds(const considered &of) {
-        return !asks(of.wanted, qualifier::in_tx_checkpointed) || of.wanted.period == 0;
+    static constexpr bool holds(const considered &context) {
+        return !asks(context.wanted, qualifier::in_tx_checkpointed) || context.wanted.period == 0;
     }
 };
 
@@ -92,18 +92,18 @@ struct offcore_value_is_of_offcore_response
     : select::choice_rule<offcore_value_is_of_offcore_response> {
     MSR_RULE_TEXT(offcore_value_is_of_offcore_response,
                   "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
-    static constexpr bool holds(const considered &of) {
-        return of.wanted.is_listed || !gives(of.wanted, value_number::offcore) ||
-               counts(of.wanted, event_number::offcore_response);
+    static constexpr bool holds(const considered &context) {
+        return context.wanted.is_listed || !gives(context.wanted, value_number::offcore) ||
+               counts(context.wanted, event_number::offcore_response);
     }
 };
 
 struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a_value> {
     MSR_RULE_TEXT(offcore_response_has_a_value,
                   "offcore_response counts what MSR_OFFCORE_RSP says: it needs a value for it");
-    static constexpr bool holds(const considered &of) {
-        return !counts(of.wanted, event_number::offcore_response) ||
-               gives(of.wanted, value_number::offcore);
+    static constexpr bool holds(const considered &context) {
+        return !counts(context.wanted, event_number::offcore_response) ||
+               gives(context.wanted, value_number::offcore);
     }
 };
 
@@ -111,42 +111,48 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
 /// whether the register takes it, and a verdict names the variant of the register.
 template <typename Rule>
 struct offcore_rule : select::choice_rule<Rule> {
-    static constexpr bool holds(const offcore_setting &given) { return Rule::takes(given); }
-    static constexpr verdict broken_by(const offcore_setting &given) {
-        return {&Rule::text, {given.layout.variant}};
+    static constexpr bool holds(const offcore_setting &offcore_setting) {
+        return Rule::takes(offcore_setting);
     }
-    static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, value_number::offcore) || Rule::takes(value_of(of));
+    static constexpr verdict broken_by(const offcore_setting &offcore_setting) {
+        return {&Rule::text, {offcore_setting.layout.variant}};
     }
-    static constexpr verdict broken_by(const considered &of) { return broken_by(value_of(of)); }
+    static constexpr bool holds(const considered &context) {
+        return !gives(context.wanted, value_number::offcore) || Rule::takes(value_of(context));
+    }
+    static constexpr verdict broken_by(const considered &context) {
+        return broken_by(value_of(context));
+    }
 
 private:
-    static constexpr offcore_setting value_of(const considered &of) {
-        const std::uint64_t value = of.wanted.values[number_of(value_number::offcore)];
-        const int place = offcore_places(of.on, value) == 2 ? 1 : 0;
-        return {layout_of(of.on.offcore, place), offcore_bits_of(core_of(of.on)), value};
+    static constexpr offcore_setting value_of(const considered &context) {
+        const std::uint64_t value = context.wanted.values[number_of(value_number::offcore)];
+        const int place = offcore_places(context.on, value) == 2 ? 1 : 0;
+        return {layout_of(context.on.offcore, place), offcore_bits_of(core_of(context.on)), value};
     }
 };
 
 struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
     MSR_RULE_TEXT(offcore_bits_are_valid,
                   "bits are set that MSR_OFFCORE_RSP of this processor reserves");
-    static constexpr bool takes(const offcore_setting &given) { return !given.has_reserved_bits(); }
+    static constexpr bool takes(const offcore_setting &offcore_setting) {
+        return !offcore_setting.has_reserved_bits();
+    }
 };
 
 struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
     MSR_RULE_TEXT(offcore_has_a_request,
                   "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    static constexpr bool takes(const offcore_setting &given) {
-        return given.bits.size() == 0 || given.has_request();
+    static constexpr bool takes(const offcore_setting &offcore_setting) {
+        return offcore_setting.bits.size() == 0 || offcore_setting.has_request();
     }
 };
 
 struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
     MSR_RULE_TEXT(offcore_has_a_response,
                   "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    static constexpr bool takes(const offcore_setting &given) {
-        return given.bits.size() == 0 || given.has_response();
+    static constexpr bool takes(const offcore_setting &offcore_setting) {
+        return offcore_setting.bits.size() == 0 || offcore_setting.has_response();
     }
 };
 
@@ -165,18 +171,18 @@ struct frontend_value_is_of_frontend_retired
     : select::choice_rule<frontend_value_is_of_frontend_retired> {
     MSR_RULE_TEXT(frontend_value_is_of_frontend_retired,
                   "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
-    static constexpr bool holds(const considered &of) {
-        return of.wanted.is_listed || !gives(of.wanted, value_number::frontend) ||
-               counts(of.wanted, event_number::frontend_retired);
+    static constexpr bool holds(const considered &context) {
+        return context.wanted.is_listed || !gives(context.wanted, value_number::frontend) ||
+               counts(context.wanted, event_number::frontend_retired);
     }
 };
 
 struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a_value> {
     MSR_RULE_TEXT(frontend_retired_has_a_value,
                   "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
-    static constexpr bool holds(const considered &of) {
-        return !counts(of.wanted, event_number::frontend_retired) ||
-               gives(of.wanted, value_number::frontend);
+    static constexpr bool holds(const considered &context) {
+        return !counts(context.wanted, event_number::frontend_retired) ||
+               gives(context.wanted, value_number::frontend);
     }
 };
 
@@ -186,16 +192,16 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,
                   "a load latency is measured in precise samples only: the choice needs precise");
-    static constexpr bool holds(const considered &of) {
-        return is_precise(of.wanted) || !gives(of.wanted, value_number::ldlat);
+    static constexpr bool holds(const considered &context) {
+        return is_precise(context.wanted) || !gives(context.wanted, value_number::ldlat);
     }
 };
 
 struct record_is_of_precise_samples : select::choice_rule<record_is_of_precise_samples> {
     MSR_RULE_TEXT(record_is_of_precise_samples,
                   "the groups of a record are those of precise samples: the choice needs precise");
-    static constexpr bool holds(const considered &of) {
-        return is_precise(of.wanted) || !gives(of.wanted, value_number::record);
+    static constexpr bool holds(const considered &context) {
+        return is_precise(context.wanted) || !gives(context.wanted, value_number::record);
     }
 };
 
@@ -203,8 +209,8 @@ struct transactions_are_not_sampled_precisely
     : select::choice_rule<transactions_are_not_sampled_precisely> {
     MSR_RULE_TEXT(transactions_are_not_sampled_precisely,
                   "the filters of transactions mean nothing with precise sampling");
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) || !is_of_transactions(of.wanted);
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) || !is_of_transactions(context.wanted);
     }
 };
 
@@ -213,8 +219,8 @@ struct precise_sampling_is_of_one_thread
                   select::choice_rule<precise_sampling_is_of_one_thread>> {
     MSR_RULE_TEXT(precise_sampling_is_of_one_thread,
                   "precise samples are of one thread: any_thread is not for them");
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) || !asks(of.wanted, qualifier::any_thread);
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) || !asks(context.wanted, qualifier::any_thread);
     }
 };
 
@@ -223,15 +229,15 @@ struct event_can_be_sampled_precisely
                   select::choice_rule<event_can_be_sampled_precisely>> {
     MSR_RULE_TEXT(event_can_be_sampled_precisely,
                   "this generation cannot sample this event precisely");
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) || event_can_be_precise(of.wanted, of.on);
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) || event_can_be_precise(context.wanted, context.on);
     }
 };
 
 /// The lists of Atom cores before Tremont call events precise only that Linux counts by these same
 /// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
-constexpr bool list_tells_precise_only(const target &on) {
-    switch (core_of(on)) {
+constexpr bool list_tells_precise_only(const target &target) {
+    switch (core_of(target)) {
     case core::bonnell:
     case core::silvermont:
     case core::knights_landing:
@@ -246,9 +252,10 @@ constexpr bool list_tells_precise_only(const target &on) {
 struct event_counts_without_samples : select::choice_rule<event_counts_without_samples> {
     MSR_RULE_TEXT(event_counts_without_samples,
                   "this event counts in precise samples only: the choice needs precise");
-    static constexpr bool holds(const considered &of) {
-        return !of.wanted.is_listed || is_precise(of.wanted) || !list_tells_precise_only(of.on) ||
-               of.wanted.listed->facts().precise != select::precision::only;
+    static constexpr bool holds(const considered &context) {
+        return !context.wanted.is_listed || is_precise(context.wanted) ||
+               !list_tells_precise_only(context.on) ||
+               context.wanted.listed->facts().precise != select::precision::only;
     }
 };
 
@@ -256,9 +263,10 @@ struct lbr_entries_are_of_lbr_group : select::choice_rule<lbr_entries_are_of_lbr
     MSR_RULE_TEXT(
         lbr_entries_are_of_lbr_group,
         "a number of LBR entries without the LBR group: a record would hold none of them");
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) ||
-               lbr_entries_without_group(of.wanted.values[number_of(value_number::record)]) == 0;
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) ||
+               lbr_entries_without_group(context.wanted.values[number_of(value_number::record)]) ==
+                   0;
     }
 };
 
@@ -266,62 +274,64 @@ struct load_latency_is_of_its_event : select::choice_rule<load_latency_is_of_its
     MSR_RULE_TEXT(
         load_latency_is_of_its_event,
         "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
-    static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, value_number::ldlat) || is_load_latency(of.wanted, of.on);
+    static constexpr bool holds(const considered &context) {
+        return !gives(context.wanted, value_number::ldlat) ||
+               is_load_latency(context.wanted, context.on);
     }
 };
 
 struct load_latency_counts_each_load : select::choice_rule<load_latency_counts_each_load> {
     MSR_RULE_TEXT(load_latency_counts_each_load,
                   "a load latency with an edge, an inversion or a threshold is undefined");
-    static constexpr bool holds(const considered &of) {
-        const bool filtered = of.wanted.edge || of.wanted.invert || of.wanted.threshold != 0;
-        return !gives(of.wanted, value_number::ldlat) || !filtered;
+    static constexpr bool holds(const considered &context) {
+        const bool filtered =
+            context.wanted.edge || context.wanted.invert || context.wanted.threshold != 0;
+        return !gives(context.wanted, value_number::ldlat) || !filtered;
     }
 };
 
 struct load_latency_is_3_cycles_or_more : select::choice_rule<load_latency_is_3_cycles_or_more> {
     MSR_RULE_TEXT(load_latency_is_3_cycles_or_more,
                   "the least load latency that can be asked for is 3");
-    static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, value_number::ldlat) ||
-               of.wanted.values[number_of(value_number::ldlat)] >= least_load_latency;
+    static constexpr bool holds(const considered &context) {
+        return !gives(context.wanted, value_number::ldlat) ||
+               context.wanted.values[number_of(value_number::ldlat)] >= least_load_latency;
     }
 };
 
 struct precise_sampling_has_a_period
     : select::choice_rule<precise_sampling_has_a_period, msr::precise_sampling_has_a_period> {
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) || of.wanted.period != 0;
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) || context.wanted.period != 0;
     }
 };
 
 /// Whether a request samples INST_RETIRED.PREC_DIST (C0/01), on Haswell and Broadwell with errata.
-constexpr bool samples_distributed_instructions(const select::request &wanted) {
-    if (wanted.period == 0) return false;
-    return wanted.is_listed
-               ? wanted.listed->facts().code == 0xc0 && wanted.listed->facts().mask == 0x01
-               : wanted.is_raw() && wanted.code == 0xc0 && wanted.masks == 0x01;
+constexpr bool samples_distributed_instructions(const select::request &request) {
+    if (request.period == 0) return false;
+    return request.is_listed
+               ? request.listed->facts().code == 0xc0 && request.listed->facts().mask == 0x01
+               : request.is_raw() && request.code == 0xc0 && request.masks == 0x01;
 }
 /// The least period of such samples, of which on Broadwell all are a multiple of 64 (Linux, core.c:
 /// hsw_limit_period and bdw_limit_period, errata HSW11, BDM11 and BDM55); 0: any is right.
-constexpr std::uint64_t least_distributed_period(const target &on) {
-    return core_of(on) == core::haswell || core_of(on) == core::broadwell ? 128 : 0;
+constexpr std::uint64_t least_distributed_period(const target &target) {
+    return core_of(target) == core::haswell || core_of(target) == core::broadwell ? 128 : 0;
 }
 /// The period from which samples are right, upwards of one that was asked for.
-constexpr std::uint64_t right_period(const select::request &wanted, const target &on) {
-    if (!samples_distributed_instructions(wanted)) return wanted.period;
-    const std::uint64_t least = least_distributed_period(on);
-    if (wanted.period < least) return least;
-    return core_of(on) == core::broadwell ? (wanted.period + 63) / 64 * 64 : wanted.period;
+constexpr std::uint64_t right_period(const select::request &request, const target &target) {
+    if (!samples_distributed_instructions(request)) return request.period;
+    const std::uint64_t minimum = least_distributed_period(target);
+    if (request.period < minimum) return minimum;
+    return core_of(target) == core::broadwell ? (request.period + 63) / 64 * 64 : request.period;
 }
 
 struct period_is_beyond_errata : select::choice_rule<period_is_beyond_errata> {
     MSR_RULE_TEXT(period_is_beyond_errata,
                   "a period of INST_RETIRED.PREC_DIST (C0/01) is 128 or more here, on Broadwell a "
                   "multiple of 64: errata HSW11, BDM11, BDM55");
-    static constexpr bool holds(const considered &of) {
-        return right_period(of.wanted, of.on) == of.wanted.period;
+    static constexpr bool holds(const considered &context) {
+        return right_period(context.wanted, context.on) == context.wanted.period;
     }
 };
 
@@ -329,17 +339,18 @@ struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event
     MSR_RULE_TEXT(
         load_latency_event_has_a_latency,
         "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
-    static constexpr bool holds(const considered &of) {
-        return !is_precise(of.wanted) || !is_load_latency(of.wanted, of.on) ||
-               gives(of.wanted, value_number::ldlat);
+    static constexpr bool holds(const considered &context) {
+        return !is_precise(context.wanted) || !is_load_latency(context.wanted, context.on) ||
+               gives(context.wanted, value_number::ldlat);
     }
 };
 
 struct register_of_event_is_known : select::choice_rule<register_of_event_is_known> {
     MSR_RULE_TEXT(register_of_event_is_known,
                   "this event needs a register that is not written here: it would count 0");
-    static constexpr bool holds(const considered &of) {
-        return !of.wanted.is_listed || of.wanted.listed->facts().needs != select::beside::other;
+    static constexpr bool holds(const considered &context) {
+        return !context.wanted.is_listed ||
+               context.wanted.listed->facts().needs != select::beside::other;
     }
 };
 
@@ -347,8 +358,9 @@ struct disputed_opens_counters : select::choice_rule<disputed_opens_counters> {
     MSR_RULE_TEXT(disputed_opens_counters,
                   "sources agree about the counters of this choice: disputed opens none");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        return !asks(of.wanted, qualifier::disputed) || M::disputed_of(of.wanted, of.on) != 0;
+    static constexpr bool holds(const select::considered<M> &context) {
+        return !asks(context.wanted, qualifier::disputed) ||
+               M::disputed_of(context.wanted, context.on) != 0;
     }
 };
 
@@ -359,11 +371,11 @@ struct share_has_no_filter : select::choice_rule<share_has_no_filter> {
                   "a share of slots knows privilege levels only: no edge, inversion, threshold or "
                   "other filter goes with it");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        const select::request &wanted = of.wanted;
-        return !M::is_of_share(wanted, of.on) ||
-               (!wanted.edge && !wanted.invert && wanted.threshold == 0 && wanted.flags == 0 &&
-                wanted.given == 0);
+    static constexpr bool holds(const select::considered<M> &context) {
+        const select::request &request = context.wanted;
+        return !M::is_of_share(request, context.on) ||
+               (!request.edge && !request.invert && request.threshold == 0 && request.flags == 0 &&
+                request.given == 0);
     }
 };
 
@@ -371,14 +383,15 @@ struct share_is_not_sampled : select::choice_rule<share_is_not_sampled> {
     MSR_RULE_TEXT(share_is_not_sampled,
                   "a share of slots is a part of a count and cannot overflow: it is not sampled");
     template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
-        return of.wanted.period == 0 || !M::is_of_share(of.wanted, of.on);
+    static constexpr bool holds(const select::considered<M> &context) {
+        return context.wanted.period == 0 || !M::is_of_share(context.wanted, context.on);
     }
 };
 
 /// Whether two requests count at the same privilege levels.
-constexpr bool same_levels(const select::request &one, const select::request &other) {
-    return one.counts_user() == other.counts_user() && one.counts_kernel() == other.counts_kernel();
+constexpr bool same_levels(const select::request &left, const select::request &other) {
+    return left.counts_user() == other.counts_user() &&
+           left.counts_kernel() == other.counts_kernel();
 }
 
 struct shares_have_same_levels : select::pair_rule<shares_have_same_levels> {
@@ -386,9 +399,10 @@ struct shares_have_same_levels : select::pair_rule<shares_have_same_levels> {
                   "shares of slots are parts of one count: all of a plan are of the same privilege "
                   "levels");
     template <typename M>
-    static constexpr bool holds(const select::considered_pair<M> &of) {
-        return !M::is_of_share(of.one, of.on) || !M::is_of_share(of.other, of.on) ||
-               same_levels(of.one, of.other);
+    static constexpr bool holds(const select::considered_pair<M> &context) {
+        return !M::is_of_share(context.one, context.on) ||
+               !M::is_of_share(context.other, context.on) ||
+               same_levels(context.one, context.other);
     }
 };
 
@@ -397,18 +411,19 @@ struct slots_start_with_shares : select::pair_rule<slots_start_with_shares> {
                   "shares of slots have fixed counter 3: slots beside them are not sampled and of "
                   "the same privilege levels, or on a general counter");
     template <typename M>
-    static constexpr bool holds(const select::considered_pair<M> &of) {
-        return fits<M>(of.one, of.other, of.on) && fits<M>(of.other, of.one, of.on);
+    static constexpr bool holds(const select::considered_pair<M> &context) {
+        return fits<M>(context.one, context.other, context.on) &&
+               fits<M>(context.other, context.one, context.on);
     }
 
 private:
     template <typename M>
     static constexpr bool fits(const select::request &share, const select::request &other,
-                               const target &on) {
+                               const target &target) {
         constexpr int slot_counter = static_cast<int>(first_fixed + slots_counter);
-        if (!M::is_of_share(share, on) || (other.counter >= 0 && other.counter != slot_counter))
+        if (!M::is_of_share(share, target) || (other.counter >= 0 && other.counter != slot_counter))
             return true;
-        if ((M::counters_of(other, on) & select::set_of(slot_counter)) == 0) return true;
+        if ((M::counters_of(other, target) & select::set_of(slot_counter)) == 0) return true;
         return other.period == 0 && same_levels(share, other);
     }
 };

@@ -47,17 +47,17 @@ private:
 /// where there is no such register.
 constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
     if (layout == metrics_layout::none) return {};
-    const auto held = decode<perf_metrics_spr>(metrics);
-    topdown result{.retiring = held.retiring,
-                   .bad_speculation = held.bad_speculation,
-                   .frontend_bound = held.frontend_bound,
-                   .backend_bound = held.backend_bound,
+    const auto value = decode<perf_metrics_spr>(metrics);
+    topdown result{.retiring = value.retiring,
+                   .bad_speculation = value.bad_speculation,
+                   .frontend_bound = value.frontend_bound,
+                   .backend_bound = value.backend_bound,
                    .has_second_level = layout == metrics_layout::spr};
     if (!result.has_second_level) return result;
-    result.heavy_operations = held.heavy_ops;
-    result.branch_mispredict = held.branch_mispredict;
-    result.fetch_latency = held.fetch_latency;
-    result.memory_bound = held.memory_bound;
+    result.heavy_operations = value.heavy_ops;
+    result.branch_mispredict = value.branch_mispredict;
+    result.fetch_latency = value.fetch_latency;
+    result.memory_bound = value.memory_bound;
     return result;
 }
 
@@ -74,9 +74,9 @@ constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_
                                   const topdown &later, std::uint64_t later_slots) {
     const std::uint64_t slot_count = later_slots - earlier_slots;
     if (later_slots <= earlier_slots) return {.has_second_level = later.has_second_level};
-    const auto share = [&](unsigned before, unsigned after) {
-        const std::uint64_t first = slots_of(before, earlier_slots);
-        const std::uint64_t second = slots_of(after, later_slots);
+    const auto share = [&](unsigned previous, unsigned end) {
+        const std::uint64_t first = slots_of(previous, earlier_slots);
+        const std::uint64_t second = slots_of(end, later_slots);
         const std::uint64_t used = second > first ? second - first : 0;
         if (used >= slot_count) return all_slots;
         // No product beyond 64 bits: a share of 255 needs 8 of them.

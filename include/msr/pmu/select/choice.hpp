@@ -61,20 +61,24 @@ struct named_raw_event {
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
     static constexpr unsigned rank = 0;
-    static constexpr request in(const request &how) { return with_masks(how, Masks, Field); }
+    static constexpr request in(const request &request) {
+        return with_masks(request, Masks, Field);
+    }
 };
 
 /// The base of an event PMU's qualifier that is a flag.
 template <unsigned Flag>
 struct flag_qualifier {
     static constexpr unsigned rank = 8 + Flag;
-    static constexpr request in(const request &how) { return with_flag(how, Flag); }
+    static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
 /// The base of an event PMU's qualifier that has a value.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
     static constexpr unsigned rank = 40 + Which;
-    static constexpr request in(const request &how) { return with_value(how, Which, Value); }
+    static constexpr request in(const request &request) {
+        return with_value(request, Which, Value);
+    }
 };
 
 /// The qualifiers of every event PMU, after the methods of choices.
@@ -82,34 +86,36 @@ namespace with {
 /// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
     static constexpr unsigned rank = 1;
-    static constexpr request in(const request &how) { return with_user(how); }
+    static constexpr request in(const request &request) { return with_user(request); }
 };
 /// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
     static constexpr unsigned rank = 2;
-    static constexpr request in(const request &how) { return with_kernel(how); }
+    static constexpr request in(const request &request) { return with_kernel(request); }
 };
 /// The qualifier `edge`: counts how often the condition begins to hold.
 struct edge {
     static constexpr unsigned rank = 5;
-    static constexpr request in(const request &how) { return with_edge(how); }
+    static constexpr request in(const request &request) { return with_edge(request); }
 };
 /// The qualifier `invert`: counts cycles with fewer events than the threshold.
 struct invert {
     static constexpr unsigned rank = 4;
-    static constexpr request in(const request &how) { return with_invert(how); }
+    static constexpr request in(const request &request) { return with_invert(request); }
 };
 /// The qualifier `compare_at_least`: counts cycles with at least this many events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
     static constexpr unsigned rank = 3;
-    static constexpr request in(const request &how) { return with_threshold(how, Threshold); }
+    static constexpr request in(const request &request) {
+        return with_threshold(request, Threshold);
+    }
 };
 /// The qualifier `sample_every`: interrupts after this many events.
 template <std::uint64_t Period>
 struct sample_every {
     static constexpr unsigned rank = 50;
-    static constexpr request in(const request &how) { return with_period(how, Period); }
+    static constexpr request in(const request &request) { return with_period(request, Period); }
 };
 } // namespace with
 
@@ -121,11 +127,11 @@ using msr::detail::rank_of_counters;
 
 /// A request with another qualifier.
 template <typename Qualifier>
-constexpr request with_qualifier(const request &how) {
+constexpr request with_qualifier(const request &request) {
     if constexpr (rank_of<Qualifier> != rank_of_counters)
-        return Qualifier::in(how);
+        return Qualifier::in(request);
     else
-        return with_counter(how, Qualifier::number);
+        return with_counter(request, Qualifier::number);
 }
 
 template <typename M, std::uint32_t Flags>
@@ -355,26 +361,26 @@ using choice_type = decltype(as_choice(T{}));
 
 /// Returns a choice with a flag of its PMU, for the `methods` of an event PMU.
 template <unsigned Flag, typename Choice>
-constexpr auto add_flag(const Choice &to) {
+constexpr auto add_flag(const Choice &destination) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
     using mistake = typename Choice::template mistake_of_second<flag>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-    return to.template with_qualifier<flag>();
+    return destination.template with_qualifier<flag>();
 }
 /// Returns the choice with a value for a qualifier of its PMU.
 template <unsigned Which, std::uint64_t Value, typename Choice>
-constexpr auto add_value(const Choice &to) {
+constexpr auto add_value(const Choice &destination) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
     using mistake = typename Choice::template mistake_of_second<valued>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-    return to.template with_qualifier<valued>();
+    return destination.template with_qualifier<valued>();
 }
 
 namespace detail {
 
-constexpr bool is_unqualified(request how) {
-    how.masks = how.chosen = 0;
-    return how == request{};
+constexpr bool is_unqualified(request choice) {
+    choice.masks = choice.chosen = 0;
+    return choice == request{};
 }
 
 } // namespace detail
@@ -382,19 +388,19 @@ constexpr bool is_unqualified(request how) {
 /// Several masks of an event.
 template <typename M, typename Event, typename... One, typename OtherEvent, typename... Other>
 constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other...>) {
-    constexpr request one = choice<M, Event, One...>::how();
+    constexpr request entry = choice<M, Event, One...>::how();
     constexpr request other = choice<M, OtherEvent, Other...>::how();
     constexpr bool same = std::is_same_v<Event, OtherEvent>;
-    constexpr bool plain = detail::is_unqualified(one) && detail::is_unqualified(other);
-    constexpr bool agree = !masks_contradict(one, other);
+    constexpr bool plain = detail::is_unqualified(entry) && detail::is_unqualified(other);
+    constexpr bool agree = !masks_contradict(entry, other);
     using mistake = first_mistake<
         mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
         mistake_unless<plain, masks_are_joined_first, Event>,
-        mistake_unless<agree, masks_agree, Event, value<one.masks>, value<other.masks>>>;
+        mistake_unless<agree, masks_agree, Event, value<entry.masks>, value<other.masks>>>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (mistake::is_legal)
         return choice<M, Event,
-                      unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};
+                      unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
     else
         return choice<M, Event, One...>{}; // one mistake, one message
 }

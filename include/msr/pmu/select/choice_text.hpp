@@ -14,26 +14,26 @@ namespace msr::select {
 /// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
 /// gets it.
 template <event_pmu M, typename Sink>
-constexpr void write_text(const request &wanted, Sink &&sink) {
-    const short_text text = text_of<M>(wanted);
+constexpr void write_text(const request &request, Sink &&sink) {
+    const short_text text = text_of<M>(request);
     sink(text_view{text});
 }
 
 /// Writes a choice likewise; for `msr::text_of`. A choice does not say for which target it is, and
 /// its text is the same for all.
 template <typename M, typename Event, typename... Qualifier, typename Sink>
-constexpr void write_text(choice<M, Event, Qualifier...> asked, Sink &&sink) {
-    write_text<M>(asked.as_request(), sink);
+constexpr void write_text(choice<M, Event, Qualifier...> request, Sink &&sink) {
+    write_text<M>(request.as_request(), sink);
 }
 
 /// Writes a choice of an event of a list likewise.
 template <typename M, typename Sink>
-constexpr void write_text(const listed_choice<M> &asked, Sink &&sink) {
-    write_text<M>(request_of(asked), sink);
+constexpr void write_text(const listed_choice<M> &request, Sink &&sink) {
+    write_text<M>(request_of(request), sink);
 }
 template <typename M, typename Sink>
-constexpr void write_text(const vendor_event<M> &asked, Sink &&sink) {
-    write_text<M>(request_of(asked), sink);
+constexpr void write_text(const vendor_event<M> &request, Sink &&sink) {
+    write_text<M>(request_of(request), sink);
 }
 
 } // namespace msr::select

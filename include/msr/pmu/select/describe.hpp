@@ -37,24 +37,24 @@ namespace detail {
 /// Masks by their names where these make exactly the number, which they all do but for bits that no
 /// mask has. Returns whether they do; writes them only then.
 template <typename M>
-constexpr bool write_masks(const request &wanted, const char *before, short_text &to) {
-    const auto row = event_of<M>(wanted);
+constexpr bool write_masks(const request &request, const char *previous, short_text &destination) {
+    const auto row = event_of<M>(request);
     if (!row) return false;
-    std::uint32_t left = wanted.masks;
+    std::uint32_t left = request.masks;
     std::uint32_t decided = 0;
-    short_text found;
+    short_text text;
     for (const mask_row &mask : row->masks) {
         const bool is_bits = mask.value == mask.field;
-        const bool said = (wanted.chosen & mask.field) == mask.field;
-        if (!said || (mask.field & decided) != 0) continue;
-        if ((wanted.masks & mask.field) != mask.value) continue;
+        const bool statement = (request.chosen & mask.field) == mask.field;
+        if (!statement || (mask.field & decided) != 0) continue;
+        if ((request.masks & mask.field) != mask.value) continue;
         if (is_bits && (left & mask.value) != mask.value) continue;
-        found << before << mask.name;
+        text << previous << mask.name;
         decided |= mask.field;
         left &= ~mask.value;
     }
     if (left != 0) return false;
-    to << found.text;
+    destination << text.text;
     return true;
 }
 
@@ -69,32 +69,32 @@ constexpr std::uint32_t event_number(const request &item) {
 
 /// The qualifiers, each with a colon before it.
 template <typename M>
-constexpr void write_qualifiers(const request &wanted, short_text &to) {
-    if (wanted.user) to << ":user";
-    if (wanted.kernel) to << ":kernel";
-    if (wanted.threshold != 0) (to << ":cmask=").decimal(wanted.threshold);
-    if (wanted.invert) to << ":inv";
-    if (wanted.edge) to << ":edge";
+constexpr void write_qualifiers(const request &request, short_text &destination) {
+    if (request.user) destination << ":user";
+    if (request.kernel) destination << ":kernel";
+    if (request.threshold != 0) (destination << ":cmask=").decimal(request.threshold);
+    if (request.invert) destination << ":inv";
+    if (request.edge) destination << ":edge";
     for (unsigned i = 0; i < M::flags.size(); ++i)
-        if (wanted.has_flag(i)) to << ":" << M::flags[i].name;
+        if (request.has_flag(i)) destination << ":" << M::flags[i].name;
     for (unsigned i = 0; i < M::values.size(); ++i)
-        if (wanted.has_value(i))
-            (to << ":" << M::values[i].name << "=").hexadecimal(wanted.values[i]);
-    if (wanted.period != 0) (to << ":sample=").decimal(wanted.period);
-    if (wanted.counter >= 0) to << ":counter=" << counter_name<M>(wanted.counter);
+        if (request.has_value(i))
+            (destination << ":" << M::values[i].name << "=").hexadecimal(request.values[i]);
+    if (request.period != 0) (destination << ":sample=").decimal(request.period);
+    if (request.counter >= 0) destination << ":counter=" << counter_name<M>(request.counter);
 }
 
 /// The qualifiers that the row of an event of a list does not have itself.
 template <typename M>
-constexpr void write_beyond_row(request wanted, short_text &to) {
-    const request own = M::with_row({}, *wanted.listed);
-    if (own.threshold == wanted.threshold) wanted.threshold = 0;
-    wanted.invert = wanted.invert && !own.invert;
-    wanted.edge = wanted.edge && !own.edge;
-    wanted.flags &= ~own.flags;
+constexpr void write_beyond_row(request choice, short_text &destination) {
+    const request own = M::with_row({}, *choice.listed);
+    if (own.threshold == choice.threshold) choice.threshold = 0;
+    choice.invert = choice.invert && !own.invert;
+    choice.edge = choice.edge && !own.edge;
+    choice.flags &= ~own.flags;
     for (unsigned i = 0; i < M::values.size(); ++i)
-        if (own.has_value(i) && own.values[i] == wanted.values[i]) wanted.given &= ~(1u << i);
-    write_qualifiers<M>(wanted, to);
+        if (own.has_value(i) && own.values[i] == choice.values[i]) choice.given &= ~(1u << i);
+    write_qualifiers<M>(choice, destination);
 }
 
 } // namespace detail
@@ -102,59 +102,59 @@ constexpr void write_beyond_row(request wanted, short_text &to) {
 /// The request in the notation: `parse` of it gives an equal request, but for `chosen`. A raw event
 /// that has a name is written by its name, which `parse` does not know.
 template <event_pmu M>
-constexpr short_text text_of(const request &wanted) {
+constexpr short_text text_of(const request &request) {
     short_text result;
     if constexpr (has_unit_prefix<M>)
-        if (wanted.is_raw() && !wanted.is_labelled) result << M::unit_name(wanted) << "::";
-    result << name_of<M>(wanted);
-    if (wanted.is_listed) return detail::write_beyond_row<M>(wanted, result), result;
-    if (wanted.is_labelled) return detail::write_qualifiers<M>(wanted, result), result;
-    if (wanted.is_raw()) (result << ":event=").hexadecimal(detail::event_number<M>(wanted));
-    if (!detail::write_masks<M>(wanted, ":", result) && wanted.masks != 0)
-        (result << ":umask=").hexadecimal(wanted.masks);
-    detail::write_qualifiers<M>(wanted, result);
+        if (request.is_raw() && !request.is_labelled) result << M::unit_name(request) << "::";
+    result << name_of<M>(request);
+    if (request.is_listed) return detail::write_beyond_row<M>(request, result), result;
+    if (request.is_labelled) return detail::write_qualifiers<M>(request, result), result;
+    if (request.is_raw()) (result << ":event=").hexadecimal(detail::event_number<M>(request));
+    if (!detail::write_masks<M>(request, ":", result) && request.masks != 0)
+        (result << ":umask=").hexadecimal(request.masks);
+    detail::write_qualifiers<M>(request, result);
     return result;
 }
 
 /// Returns in words what a request counts: "counts l2_ld (m, e) at CPL 1-3 in clocks with at least
 /// 2".
 template <event_pmu M>
-constexpr short_text sentence_of(const request &wanted, const limits &most) {
+constexpr short_text sentence_of(const request &request, const limits &maximum) {
     short_text result;
     result << "counts ";
-    if (wanted.is_labelled) result << wanted.label->text << ", ";
-    const auto row = event_of<M>(wanted);
-    if (wanted.is_listed)
-        result << wanted.listed->name();
+    if (request.is_labelled) result << request.label->text << ", ";
+    const auto row = event_of<M>(request);
+    if (request.is_listed)
+        result << request.listed->name();
     else if (!row)
-        (result << "event ").hexadecimal(detail::event_number<M>(wanted));
+        (result << "event ").hexadecimal(detail::event_number<M>(request));
     else
         result << row->name;
     short_text masks;
-    if (!wanted.is_listed && detail::write_masks<M>(wanted, ", ", masks) && masks.size != 0)
+    if (!request.is_listed && detail::write_masks<M>(request, ", ", masks) && masks.size != 0)
         result << " (" << masks.text + 2 << ")";
-    else if (!wanted.is_listed && masks_of<M>(wanted) != 0)
-        (result << " with unit mask ").hexadecimal(masks_of<M>(wanted));
+    else if (!request.is_listed && masks_of<M>(request) != 0)
+        (result << " with unit mask ").hexadecimal(masks_of<M>(request));
     if (row && row->meaning != nullptr) result << ", " << row->meaning << ",";
-    if (most.privilege)
+    if (maximum.privilege)
         result << " at "
-               << (wanted.user == wanted.kernel ? "every CPL"
-                   : wanted.user                ? M::user_levels
-                                                : M::kernel_levels);
-    if (wanted.threshold != 0) {
-        result << (wanted.edge ? ", how often it becomes true that there are "
-                               : ", clocks in which there are ")
-               << (wanted.invert ? "fewer than " : "at least ");
-        result.decimal(wanted.threshold) << " at once";
-    } else if (wanted.edge) {
+               << (request.user == request.kernel ? "every CPL"
+                   : request.user                 ? M::user_levels
+                                                  : M::kernel_levels);
+    if (request.threshold != 0) {
+        result << (request.edge ? ", how often it becomes true that there are "
+                                : ", clocks in which there are ")
+               << (request.invert ? "fewer than " : "at least ");
+        result.decimal(request.threshold) << " at once";
+    } else if (request.edge) {
         result << ", how often it begins";
     }
     for (unsigned i = 0; i < M::flags.size(); ++i)
-        if (wanted.has_flag(i)) result << ", " << M::flags[i].meaning;
+        if (request.has_flag(i)) result << ", " << M::flags[i].meaning;
     for (unsigned i = 0; i < M::values.size(); ++i)
-        if (wanted.has_value(i))
-            (result << ", " << M::values[i].meaning << " ").hexadecimal(wanted.values[i]);
-    if (wanted.period != 0) (result << ", an interrupt at each ").decimal(wanted.period) << "th";
+        if (request.has_value(i))
+            (result << ", " << M::values[i].meaning << " ").hexadecimal(request.values[i]);
+    if (request.period != 0) (result << ", an interrupt at each ").decimal(request.period) << "th";
     return result;
 }
 
@@ -166,17 +166,17 @@ struct any_event {
 /// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
 /// event; of those for which `fits(row, request)` holds. The request has no qualifiers.
 template <event_pmu M, typename Fits = any_event>
-constexpr request event_from(std::uint32_t code, std::uint32_t masks, const typename M::target &on,
-                             Fits &&fits = {}) {
+constexpr request event_from(std::uint32_t code, std::uint32_t masks,
+                             const typename M::target &target, Fits &&fits = {}) {
     for (std::size_t i = 0; i < M::events.size(); ++i) {
         const event_row &row = M::events[i];
-        if (row.code != code || !M::exists(row, on)) continue;
+        if (row.code != code || !M::exists(row, target)) continue;
         if ((masks & ~row.known_masks()) != 0 || (masks & row.fixed_masks) != row.fixed_masks)
             continue;
-        request found{.event = static_cast<std::int32_t>(i), .masks = masks & ~row.fixed_masks};
+        request request{.event = static_cast<std::int32_t>(i), .masks = masks & ~row.fixed_masks};
         for (const mask_row &mask : row.masks)
-            if ((masks & mask.field) == mask.value) found.chosen |= mask.field;
-        if (fits(row, found)) return found;
+            if ((masks & mask.field) == mask.value) request.chosen |= mask.field;
+        if (fits(row, request)) return request;
     }
     return {.event = -1, .code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
 }

@@ -99,13 +99,15 @@ struct has_no_numbers_of_its_own {
 /// No other choice is suggested where a choice is illegal.
 struct means_what_it_says {
     template <typename Target>
-    static constexpr request instead_of(const request &wanted, const Target &) {
-        return wanted;
+    static constexpr request instead_of(const request &request, const Target &) {
+        return request;
     }
 };
 /// No list of events is for it.
 struct has_no_lists {
-    static constexpr request with_row(const request &how, const listed_row &) { return how; }
+    static constexpr request with_row(const request &request, const listed_row &) {
+        return request;
+    }
     template <typename Target>
     static constexpr bool has_list(const event_list &, const Target &) {
         return false;
@@ -353,53 +355,53 @@ struct found_row {
 
 /// The event's row, or none where the request is raw or names none that there is.
 template <typename M>
-constexpr found_row<event_row> event_of(const request &wanted) {
+constexpr found_row<event_row> event_of(const request &request) {
     const bool known =
-        wanted.event >= 0 && static_cast<std::size_t>(wanted.event) < M::events.size();
+        request.event >= 0 && static_cast<std::size_t>(request.event) < M::events.size();
     if (!known) return {};
-    return {&M::events[static_cast<std::size_t>(wanted.event)], true};
+    return {&M::events[static_cast<std::size_t>(request.event)], true};
 }
 
 /// Returns the event's row of a request, or null where the request is raw or names none; for run
 /// time.
 template <typename M>
-constexpr const event_row *row_of(const request &wanted) {
-    return event_of<M>(wanted).row;
+constexpr const event_row *row_of(const request &request) {
+    return event_of<M>(request).row;
 }
 
 /// The event code that goes into the select register.
 template <typename M>
-constexpr std::uint32_t code_of(const request &wanted) {
-    const auto row = event_of<M>(wanted);
-    return row ? row->code : wanted.code;
+constexpr std::uint32_t code_of(const request &request) {
+    const auto row = event_of<M>(request);
+    return row ? row->code : request.code;
 }
 
 /// The unit mask that goes into the select register.
 template <typename M>
-constexpr std::uint32_t masks_of(const request &wanted) {
-    const auto row = event_of<M>(wanted);
-    return row ? wanted.masks | row->fixed_masks : wanted.masks;
+constexpr std::uint32_t masks_of(const request &request) {
+    const auto row = event_of<M>(request);
+    return row ? request.masks | row->fixed_masks : request.masks;
 }
 
 /// The event's name; of a raw event the one that the user gave it, or else `raw`.
 template <typename M>
-constexpr const char *name_of(const request &wanted) {
-    if (wanted.is_labelled) return wanted.label->text;
-    if (wanted.is_listed) return wanted.listed->name();
-    const auto row = event_of<M>(wanted);
+constexpr const char *name_of(const request &request) {
+    if (request.is_labelled) return request.label->text;
+    if (request.is_listed) return request.listed->name();
+    const auto row = event_of<M>(request);
     return row ? row->name : "raw";
 }
 
 /// The flags of a request that cannot be left out without meaning something else.
 template <typename M>
-constexpr std::uint32_t kind_flags(const request &wanted) {
-    return wanted.flags & M::kind_flags(wanted);
+constexpr std::uint32_t kind_flags(const request &request) {
+    return request.flags & M::kind_flags(request);
 }
 /// Returns the values without which a request would mean another kind of counter or event, as bits
 /// of `request.given`.
 template <typename M>
-constexpr std::uint32_t kind_values(const request &wanted) {
-    return wanted.given & M::kind_values(wanted);
+constexpr std::uint32_t kind_values(const request &request) {
+    return request.given & M::kind_values(request);
 }
 
 /// Returns a counter's name by its number, or null where there is no such counter.

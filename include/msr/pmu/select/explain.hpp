@@ -20,19 +20,19 @@ namespace msr::select {
 /// reserved bits, then for what counters count. Registers that the target does not have are not
 /// looked at. The PMU's `register_at` and `each_counting` say what the values mean.
 template <event_pmu M, typename Each>
-constexpr void each_broken(sequence<register_value> values, const typename M::target &on,
-                           Each &&each) {
-    for (const register_value &one : values) {
-        const found_register where = register_at(one.address, on);
-        const std::uint64_t reserved = where ? one.value & where.is.reserved : 0;
+constexpr void each_broken(sequence<register_value> values, const typename M::target &target,
+                           Each &&entry) {
+    for (const register_value &value : values) {
+        const found_register place = register_at(value.address, target);
+        const std::uint64_t reserved = place ? value.value & place.is.reserved : 0;
         if (reserved != 0)
-            each(broken_value{
-                {&reserved_bits_are_zero::text, {where.is.name}}, one.address, reserved});
+            entry(broken_value{
+                {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
     }
-    each_counting(values, on, [&](const counter_use<request> &found) {
-        if (found.at_no_privilege) return; // it is off
-        if (const verdict why = check<M>(found.wanted, on); !why.legal())
-            each(broken_value{why, found.address, 0, found.counter});
+    each_counting(values, target, [&](const counter_use<request> &result) {
+        if (result.at_no_privilege) return; // it is off
+        if (const verdict verdict = check<M>(result.wanted, target); !verdict.legal())
+            entry(broken_value{verdict, result.address, 0, result.counter});
     });
 }
 

@@ -120,8 +120,8 @@ struct doubts {
     trap traps[most_traps]{};
     unsigned trap_count{};
 
-    constexpr void add(const trap &one) {
-        if (trap_count < most_traps) traps[trap_count++] = one;
+    constexpr void add(const trap &trap) {
+        if (trap_count < most_traps) traps[trap_count++] = trap;
     }
 };
 

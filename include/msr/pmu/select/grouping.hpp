@@ -36,15 +36,16 @@ struct group_check {
     needs needs_of[Most]{};
     request_set excluded[Most]{}; ///< by a rule about two choices
 
-    constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
+    constexpr group_check(sequence<request> requests, const typename M::target &target)
+        : wanted{requests} {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            candidates_of[i] = candidate_places<M>(wanted[i], on);
-            preferred[i] = preferred_places<M>(wanted[i], on);
-            takes_two[i] = M::takes_two(wanted[i], on);
-            needs_of[i] = M::needs_of(wanted[i], on);
+            candidates_of[i] = candidate_places<M>(wanted[i], target);
+            preferred[i] = preferred_places<M>(wanted[i], target);
+            takes_two[i] = M::takes_two(wanted[i], target);
+            needs_of[i] = M::needs_of(wanted[i], target);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
-                    !check_pair<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    !check_pair<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], target).legal())
                     excluded[i] |= set_of_request(j);
         }
     }
@@ -72,18 +73,19 @@ struct group_check {
         return work.solve();
     }
 
-    /// Whether counters alone let all go into `most` groups, with the members of the first groups
-    /// where they are: what has no counter there cannot be counted in so many groups, whatever else
-    /// it needs. A choice that takes two counters is asked about its own only.
+    /// Whether counters alone let all go into `maximum` groups, with the members of the first
+    /// groups where they are: what has no counter there cannot be counted in so many groups,
+    /// whatever else it needs. A choice that takes two counters is asked about its own only.
     constexpr bool counters_suffice(const request_set *groups, std::size_t used,
-                                    std::size_t most) const {
+                                    std::size_t maximum) const {
         matching<Most, Most> match;
-        const std::uint64_t all = most >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << most) - 1;
+        const std::uint64_t total =
+            maximum >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << maximum) - 1;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            std::uint64_t in = all;
+            std::uint64_t container = total;
             for (std::size_t group = 0; group < used; ++group)
-                if ((groups[group] & set_of_request(i)) != 0) in = std::uint64_t{1} << group;
-            if (!match.add(candidates_of[i], 0, in)) return false;
+                if ((groups[group] & set_of_request(i)) != 0) container = std::uint64_t{1} << group;
+            if (!match.add(candidates_of[i], 0, container)) return false;
         }
         return true;
     }
@@ -93,14 +95,14 @@ struct group_check {
 template <typename M, std::size_t Most>
 constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
     const grouping<Most> first = first_fit_groups<Most>(bundles, check);
-    std::size_t least = 1;
-    while (least < first.group_count && !check.counters_suffice(nullptr, 0, least))
-        ++least;
-    if (least == first.group_count) return first;
+    std::size_t minimum = 1;
+    while (minimum < first.group_count && !check.counters_suffice(nullptr, 0, minimum))
+        ++minimum;
+    if (minimum == first.group_count) return first;
     return fewest_groups<Most>(
-        bundles, check, least, steps_without_end,
-        [&check](const request_set *groups, std::size_t used, std::size_t most) {
-            return check.counters_suffice(groups, used, most);
+        bundles, check, minimum, steps_without_end,
+        [&check](const request_set *groups, std::size_t used, std::size_t maximum) {
+            return check.counters_suffice(groups, used, maximum);
         });
 }
 
@@ -115,20 +117,20 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 /// requests break it. Requests that need only counters are split without backtracking; otherwise
 /// time is not bounded by a power of their number: keeping choices together is bin packing.
 template <event_pmu M, std::size_t Most = 64>
-constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
-                                         const typename M::target &on) {
+constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
+                                         const typename M::target &target) {
     grouping<Most> result;
-    if (wanted.size() > Most) return {.why = {&plan_has_room::text, {}}};
-    if (wanted.size() == 0) return {.why = {&plan_has_choices::text, {}}};
-    for (const link &each : links)
-        if (each.one >= wanted.size() || each.other >= wanted.size())
+    if (requests.size() > Most) return {.why = {&plan_has_room::text, {}}};
+    if (requests.size() == 0) return {.why = {&plan_has_choices::text, {}}};
+    for (const link &entry : links)
+        if (entry.one >= requests.size() || entry.other >= requests.size())
             return {.why = {&together_takes_choices::text, {}}};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (const verdict one = check<M>(wanted[i], on); !one.legal())
-            return {.why = one, .culprit_count = 1, .culprits = {i}};
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const verdict verdict = check<M>(requests[i], target); !verdict.legal())
+            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
 
-    const detail::group_check<M, Most> check_group{wanted, on};
-    const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+    const detail::group_check<M, Most> check_group{requests, target};
+    const bundle_list<Most> bundles = bundles_of<Most>(requests.size(), links);
     for (const request_set members : bundles.sets()) {
         if (check_group(members)) continue;
         request together[Most]{};
@@ -136,17 +138,17 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
         std::size_t count = 0;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
             places[count] = static_cast<std::size_t>(detail::lowest(rest));
-            together[count] = wanted[places[count]];
+            together[count] = requests[places[count]];
             ++count;
         }
-        const assignments<Most> why = assign<M, Most>({together, count}, on);
-        result.why = why.why;
-        if (why.why.broken == &choices_fit_together::text ||
-            why.why.broken == &second_counter_is_free::text)
+        const assignments<Most> reason = assign<M, Most>({together, count}, target);
+        result.why = reason.why;
+        if (reason.why.broken == &choices_fit_together::text ||
+            reason.why.broken == &second_counter_is_free::text)
             result.why.broken = &together_fit_in_one_group::text;
-        result.culprit_count = why.culprit_count;
-        for (std::size_t j = 0; j < why.culprit_count; ++j)
-            result.culprits[j] = places[why.culprits[j]];
+        result.culprit_count = reason.culprit_count;
+        for (std::size_t j = 0; j < reason.culprit_count; ++j)
+            result.culprits[j] = places[reason.culprits[j]];
         return result;
     }
     return detail::split<M, Most>(bundles.sets(), check_group);

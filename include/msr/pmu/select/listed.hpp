@@ -79,8 +79,8 @@ struct listed_row {
 
     /// Unpacks the members.
     constexpr event_facts facts() const {
-        const auto bits = [](std::uint64_t from, unsigned low, unsigned count) {
-            return static_cast<std::uint32_t>(from >> low & ((std::uint64_t{1} << count) - 1));
+        const auto bits = [](std::uint64_t begin, unsigned low, unsigned count) {
+            return static_cast<std::uint32_t>(begin >> low & ((std::uint64_t{1} << count) - 1));
         };
         return {.name = bits(sampling, 0, 20),
                 .code = bits(select, 0, 12),
@@ -113,39 +113,39 @@ struct listed_row {
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
     /// Whether two rows are the same event of the same list.
-    friend constexpr bool operator==(const listed_row &one, const listed_row &other) {
-        return one.select == other.select && one.counting == other.counting &&
-               one.sampling == other.sampling && one.holds == other.holds &&
-               same_text(one.list->name, other.list->name);
+    friend constexpr bool operator==(const listed_row &left, const listed_row &other) {
+        return left.select == other.select && left.counting == other.counting &&
+               left.sampling == other.sampling && left.holds == other.holds &&
+               same_text(left.list->name, other.list->name);
     }
 };
 
 /// Whether a row is in the list of a target's processor, be it that list's own or shared with it.
 template <typename M>
-constexpr bool is_listed_for(const listed_row &row, const typename M::target &on) {
-    if (M::has_list(*row.list, on)) return true;
+constexpr bool is_listed_for(const listed_row &row, const typename M::target &target) {
+    if (M::has_list(*row.list, target)) return true;
     const sequence<core> sharers = row.list->sharers;
     for (unsigned number = 0; number < sharers.size(); ++number)
-        if (row.is_shared_with(number) && M::has_list({row.list->name, sharers[number]}, on))
+        if (row.is_shared_with(number) && M::has_list({row.list->name, sharers[number]}, target))
             return true;
     return false;
 }
 
 /// The row of an event. Headers have what it returns as numbers, which compilers need not evaluate.
-constexpr listed_row row_from(const event_list &list, const event_facts &says) {
+constexpr listed_row row_from(const event_list &list, const event_facts &statement) {
     using bits = std::uint64_t;
     return {&list,
-            says.code | bits{says.mask} << 12 | bits{says.mask2} << 20 |
-                bits{says.threshold} << 28 | bits{says.invert} << 36 | bits{says.edge} << 37 |
-                bits{says.any_thread} << 38,
-            says.counters | bits{says.alone} << 16 | bits{says.precise_on} << 32 |
-                static_cast<bits>(says.fixed + 1) << 48 | static_cast<bits>(says.precise) << 52 |
-                bits{says.precise_fixed} << 54,
-            says.name | bits{says.period} << 20 | bits{says.distribution} << 44 |
-                static_cast<bits>(says.needs) << 48 | bits{says.taken_alone} << 51 |
-                bits{says.has_latency} << 52 | bits{says.deprecated} << 53 |
-                bits{says.has_errata} << 54 | bits{says.missing} << 55,
-            says.holds};
+            statement.code | bits{statement.mask} << 12 | bits{statement.mask2} << 20 |
+                bits{statement.threshold} << 28 | bits{statement.invert} << 36 |
+                bits{statement.edge} << 37 | bits{statement.any_thread} << 38,
+            statement.counters | bits{statement.alone} << 16 | bits{statement.precise_on} << 32 |
+                static_cast<bits>(statement.fixed + 1) << 48 |
+                static_cast<bits>(statement.precise) << 52 | bits{statement.precise_fixed} << 54,
+            statement.name | bits{statement.period} << 20 | bits{statement.distribution} << 44 |
+                static_cast<bits>(statement.needs) << 48 | bits{statement.taken_alone} << 51 |
+                bits{statement.has_latency} << 52 | bits{statement.deprecated} << 53 |
+                bits{statement.has_errata} << 54 | bits{statement.missing} << 55,
+            statement.holds};
 }
 
 } // namespace msr::select

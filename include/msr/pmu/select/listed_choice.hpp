@@ -30,12 +30,12 @@ namespace detail {
 
 /// Stops the compiler at a qualifier that a choice of a list has already.
 template <typename Qualifier>
-constexpr request with_first(const request &how, const request &said) {
-    const request more = Qualifier::in(how);
-    const request all = Qualifier::in(said);
-    if (more == how || all == said)
+constexpr request with_first(const request &choice, const request &statement) {
+    const request addition = Qualifier::in(choice);
+    const request request = Qualifier::in(statement);
+    if (addition == choice || request == statement)
         msr::detail::illegal_constant<qualifier_stands_once, Qualifier, as_the_sentence_says>();
-    return more;
+    return addition;
 }
 
 /// The methods of an event of a list, and of a choice of it.
@@ -121,9 +121,9 @@ struct type_of_listed : qualified<M, listed_event<Value.event>, Value.how> {};
 template <typename M, auto Value>
 struct type_of_listed<M, Value, true>
     : qualified<M, typename M::template named_event<Value.how.event>::type, [] {
-        request how = Value.how;
-        how.event = -1;
-        return how;
+        request request = Value.how;
+        request.event = -1;
+        return request;
     }()> {};
 
 } // namespace detail
@@ -173,8 +173,8 @@ namespace detail {
 template <const auto &Base, core Sharer>
 consteval std::size_t shared_count() {
     std::size_t result = 0;
-    for (const auto *const one : Base.events)
-        result += one->is_shared_with(sharer_number(*Base.list, Sharer)) ? 1 : 0;
+    for (const auto *const entry : Base.events)
+        result += entry->is_shared_with(sharer_number(*Base.list, Sharer)) ? 1 : 0;
     return result;
 }
 
@@ -186,11 +186,12 @@ template <const auto &Base, core Sharer, std::size_t Count, typename M>
 consteval auto joined_events(const vendor_event<M> *const *own) {
     static_assert(sharer_number(*Base.list, Sharer) < Base.list->sharers.size());
     event_pointers<M, shared_count<Base, Sharer>() + Count> result{};
-    std::size_t at = 0;
-    for (const vendor_event<M> *const one : Base.events)
-        if (one->is_shared_with(sharer_number(*Base.list, Sharer))) result.all[at++] = one;
+    std::size_t position = 0;
+    for (const vendor_event<M> *const entry : Base.events)
+        if (entry->is_shared_with(sharer_number(*Base.list, Sharer)))
+            result.all[position++] = entry;
     for (std::size_t i = 0; i < Count; ++i)
-        result.all[at++] = own[i];
+        result.all[position++] = own[i];
     return result;
 }
 
@@ -209,26 +210,26 @@ consteval auto with_shared_events() {
 
 /// The event of this name, in any case, in the lists that are of a target; or null.
 template <typename M>
-constexpr const vendor_event<M> *listed_named(text_view name, const typename M::target &on,
+constexpr const vendor_event<M> *listed_named(text_view name, const typename M::target &target,
                                               sequence<known_list<M>> lists) {
-    for (const known_list<M> &each : lists) {
-        if (!M::has_list(*each.list, on)) continue;
-        for (const vendor_event<M> *const one : each.events)
-            if (same_without_case(one->name(), name)) return one;
+    for (const known_list<M> &entry : lists) {
+        if (!M::has_list(*entry.list, target)) continue;
+        for (const vendor_event<M> *const item : entry.events)
+            if (same_without_case(item->name(), name)) return item;
     }
     return nullptr;
 }
 
 /// Returns the request of a listed event with qualifiers.
 template <typename M>
-constexpr request request_of(const listed_choice<M> &one) {
-    if (one.how.event >= 0) return one.how;
-    return M::with_row(one.how, *one.event);
+constexpr request request_of(const listed_choice<M> &entry) {
+    if (entry.how.event >= 0) return entry.how;
+    return M::with_row(entry.how, *entry.event);
 }
 /// Returns the request of a listed event without qualifiers.
 template <typename M>
-constexpr request request_of(const vendor_event<M> &one) {
-    return M::with_row({}, *one.self);
+constexpr request request_of(const vendor_event<M> &entry) {
+    return M::with_row({}, *entry.self);
 }
 
 } // namespace msr::select

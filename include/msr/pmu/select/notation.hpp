@@ -47,11 +47,11 @@ constexpr bool names(text_view text, text_view name) {
 /// The index in the table of the event of this name on a target; or of an event that only other
 /// targets have where there is none; or -1.
 template <event_pmu M>
-constexpr int event_named(text_view text, const typename M::target &on) {
+constexpr int event_named(text_view text, const typename M::target &target) {
     int elsewhere = -1;
     for (std::size_t i = 0; i < M::events.size(); ++i) {
         if (!names(text, M::events[i].name)) continue;
-        if (M::exists(M::events[i], on)) return static_cast<int>(i);
+        if (M::exists(M::events[i], target)) return static_cast<int>(i);
         elsewhere = static_cast<int>(i);
     }
     return elsewhere;
@@ -173,62 +173,62 @@ struct notation_reader : notation_base<parsed> {
         const notation_word word = word_in(piece);
         if (const int flag = own_word_named(word.name, M::flags); flag >= 0)
             return read_flag(static_cast<unsigned>(flag), word);
-        if (const int which = own_word_named(word.name, M::values); which >= 0)
-            return read_value(static_cast<unsigned>(which), word);
-        const int found = word_named(word.name, shared_qualifiers);
-        const bool is_code = found == static_cast<int>(shared_qualifier::event);
-        if (found >= 0 && (raw || !is_code))
-            return read_shared(static_cast<shared_qualifier>(found), word);
+        if (const int index = own_word_named(word.name, M::values); index >= 0)
+            return read_value(static_cast<unsigned>(index), word);
+        const int position = word_named(word.name, shared_qualifiers);
+        const bool is_code = position == static_cast<int>(shared_qualifier::event);
+        if (position >= 0 && (raw || !is_code))
+            return read_shared(static_cast<shared_qualifier>(position), word);
         if (word.has_value || raw) return fail(notation_problem::unknown_qualifier, word.name);
         for (const event_row &event : M::events)
             if (mask_named(event, piece))
                 return fail(notation_problem::mask_of_another_event, piece);
         fail(notation_problem::unknown_mask, piece);
     }
-    constexpr void read_flag(unsigned which, const notation_word &word) {
+    constexpr void read_flag(unsigned index, const notation_word &word) {
         if (!has_its_value(word, false)) return;
-        if (result.wanted.has_flag(which)) return fail(notation_problem::given_twice, word.whole);
-        result.wanted = with_flag(result.wanted, which);
+        if (result.wanted.has_flag(index)) return fail(notation_problem::given_twice, word.whole);
+        result.wanted = with_flag(result.wanted, index);
     }
-    constexpr void read_value(unsigned which, const notation_word &word) {
+    constexpr void read_value(unsigned index, const notation_word &word) {
         if (!has_its_value(word, true)) return;
-        if (result.wanted.has_value(which)) return fail(notation_problem::given_twice, word.whole);
+        if (result.wanted.has_value(index)) return fail(notation_problem::given_twice, word.whole);
         const std::uint64_t number = number_up_to(~std::uint64_t{0}, word.value);
-        if (result.well_formed()) result.wanted = with_value(result.wanted, which, number);
+        if (result.well_formed()) result.wanted = with_value(result.wanted, index, number);
     }
-    constexpr void read_shared(shared_qualifier which, const notation_word &word) {
-        const auto place = static_cast<unsigned>(which);
+    constexpr void read_shared(shared_qualifier qualifier, const notation_word &word) {
+        const auto place = static_cast<unsigned>(qualifier);
         if (!accepts(word, place, shared_qualifiers[place].has_value)) return;
-        if (which == shared_qualifier::counter) return read_counter(word.value);
-        if (shared_qualifiers[place].has_value) return read_number(which, word.value);
-        request &wanted = result.wanted;
-        if ((which == shared_qualifier::edge && wanted.edge) ||
-            (which == shared_qualifier::invert && wanted.invert)) // its list says so already
+        if (qualifier == shared_qualifier::counter) return read_counter(word.value);
+        if (shared_qualifiers[place].has_value) return read_number(qualifier, word.value);
+        request &request = result.wanted;
+        if ((qualifier == shared_qualifier::edge && request.edge) ||
+            (qualifier == shared_qualifier::invert && request.invert)) // its list says so already
             return fail(notation_problem::given_twice, word.whole);
-        wanted.user = wanted.user || which == shared_qualifier::user;
-        wanted.kernel = wanted.kernel || which == shared_qualifier::kernel;
-        wanted.edge = wanted.edge || which == shared_qualifier::edge;
-        wanted.invert = wanted.invert || which == shared_qualifier::invert;
+        request.user = request.user || qualifier == shared_qualifier::user;
+        request.kernel = request.kernel || qualifier == shared_qualifier::kernel;
+        request.edge = request.edge || qualifier == shared_qualifier::edge;
+        request.invert = request.invert || qualifier == shared_qualifier::invert;
     }
     constexpr void read_counter(text_view value) {
         const int counter = counter_named<M>(value);
         if (counter < 0) return fail(notation_problem::unknown_counter, value);
         result.wanted = with_counter(result.wanted, counter);
     }
-    constexpr void read_number(shared_qualifier which, text_view value) {
-        const bool is_period = which == shared_qualifier::period;
+    constexpr void read_number(shared_qualifier qualifier, text_view value) {
+        const bool is_period = qualifier == shared_qualifier::period;
         const std::uint64_t number =
             number_up_to(is_period ? ~std::uint64_t{0} : std::uint64_t{0xffff'ffff}, value);
         if (!result.well_formed()) return;
-        if (number == 0 && (is_period || which == shared_qualifier::threshold))
+        if (number == 0 && (is_period || qualifier == shared_qualifier::threshold))
             return fail(notation_problem::number_is_zero, value);
         const auto narrow = static_cast<std::uint32_t>(number);
-        if (which == shared_qualifier::threshold && result.wanted.threshold != 0)
+        if (qualifier == shared_qualifier::threshold && result.wanted.threshold != 0)
             return fail(notation_problem::given_twice, value); // its list says one already
         if (is_period) result.wanted.period = number;
-        if (which == shared_qualifier::threshold) result.wanted.threshold = narrow;
-        if (which == shared_qualifier::event) result.wanted.code = narrow;
-        if (which != shared_qualifier::masks) return;
+        if (qualifier == shared_qualifier::threshold) result.wanted.threshold = narrow;
+        if (qualifier == shared_qualifier::event) result.wanted.code = narrow;
+        if (qualifier != shared_qualifier::masks) return;
         const request other{.masks = narrow, .chosen = ~std::uint32_t{0}};
         if (masks_contradict(result.wanted, other))
             return fail(notation_problem::masks_of_one_field, value);
@@ -279,7 +279,7 @@ constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typenam
 
 /// Reads a choice for a target. `check` and `assign` say whether the request is legal.
 /// `text`: in the notation of the PMU; must live as long as the `piece` of the result is used
-/// `on`: the target, whose counters and flags have names
+/// `target`: the target, whose counters and flags have names
 /// `lists`: the lists whose events are known beside the PMU's own
 /// Returns the request, or the first problem and its place.
 /// Example:
@@ -287,22 +287,22 @@ constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typenam
 ///     constexpr auto read = msr::select::parse<msr::p6::event_pmu>("l2_ld:m:user", msr::p6::piii);
 ///     static_assert(read.well_formed() && read.wanted.user);
 template <event_pmu M>
-constexpr parsed parse(text_view text, const typename M::target &on,
+constexpr parsed parse(text_view text, const typename M::target &target,
                        sequence<known_list<M>> lists = {}) {
     if constexpr (has_unit_prefix<M>)
         if (const std::size_t prefix = M::unit_prefix(text); prefix != 0)
-            return detail::parse_in_unit<M>(text, prefix, on, lists);
-    return detail::parse_words<M>(text, on, lists);
+            return detail::parse_in_unit<M>(text, prefix, target, lists);
+    return detail::parse_words<M>(text, target, lists);
 }
 
 /// Reads a choice as text, with lists of events as arguments, such as
 /// `events::skylake::core_events::all`.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
-    parse(text_view text, const typename M::target &on, const known_list<M> &first,
+    parse(text_view text, const typename M::target &target, const known_list<M> &first,
           const List &...rest) {
     const known_list<M> lists[] = {first, rest...};
-    return parse<M>(text, on, all_of(lists));
+    return parse<M>(text, target, all_of(lists));
 }
 
 } // namespace msr::select

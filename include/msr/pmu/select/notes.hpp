@@ -36,24 +36,26 @@ inline constexpr const char *event_has_errata =
 
 /// Calls `each(const note &)` for every note on choices that are planned together.
 template <typename M, typename Each>
-constexpr void each_note(sequence<request> wanted, const typename M::target &on, Each &&each) {
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const request &one = wanted[i];
-        const doubts of = M::doubts_of(one, on);
+constexpr void each_note(sequence<request> requests, const typename M::target &target,
+                         Each &&entry) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const request &item = requests[i];
+        const doubts doubts = M::doubts_of(item, target);
         const auto add = [&](const char *sentence, confidence sure, const char *source = nullptr) {
-            each(note{sentence, name_of<M>(one), i, sure, source});
+            entry(note{sentence, name_of<M>(item), i, sure, source});
         };
-        if (of.limits_unknown) add(limits_are_unknown, confidence::low);
-        if (of.counters_disputed) add(counters_are_disputed, confidence::medium);
-        if (of.disputed_counters_open) add(disputed_counters_are_open, confidence::low);
-        bool is_there = !of.needs_other;
-        for (const request &other : wanted)
-            is_there = is_there ||
-                       (code_of<M>(other) == of.other_code && masks_of<M>(other) == of.other_masks);
+        if (doubts.limits_unknown) add(limits_are_unknown, confidence::low);
+        if (doubts.counters_disputed) add(counters_are_disputed, confidence::medium);
+        if (doubts.disputed_counters_open) add(disputed_counters_are_open, confidence::low);
+        bool is_there = !doubts.needs_other;
+        for (const request &other : requests)
+            is_there = is_there || (code_of<M>(other) == doubts.other_code &&
+                                    masks_of<M>(other) == doubts.other_masks);
         if (!is_there) add(other_event_is_missing, confidence::medium);
-        if (of.has_errata) add(event_has_errata, confidence::high);
-        for (unsigned number = 0; number < of.trap_count; ++number)
-            add(of.traps[number].sentence, of.traps[number].sure, of.traps[number].source);
+        if (doubts.has_errata) add(event_has_errata, confidence::high);
+        for (unsigned number = 0; number < doubts.trap_count; ++number)
+            add(doubts.traps[number].sentence, doubts.traps[number].sure,
+                doubts.traps[number].source);
     }
 }
 

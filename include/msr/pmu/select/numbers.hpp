@@ -20,17 +20,17 @@ constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits
 
 /// Returns the numbers that fit the first value that does not fit.
 template <typename M>
-constexpr fitting_numbers values_that_fit(const request &wanted, const typename M::target &on,
-                                          const limits &most) {
-    unsigned which = 0;
-    while (which + 1 < M::values.size() &&
-           (!wanted.has_value(which) || (wanted.values[which] & ~most.values[which]) == 0))
-        ++which;
-    fitting_numbers fits = numbers_of_bits(number_field::value, most.values[which]);
-    fits.value = which;
-    request none = wanted;
-    none.values[which] = 0;
-    fits.only_bits = fits.only_bits || !check<M>(none, on).legal();
+constexpr fitting_numbers values_that_fit(const request &choice, const typename M::target &target,
+                                          const limits &maximum) {
+    unsigned index = 0;
+    while (index + 1 < M::values.size() &&
+           (!choice.has_value(index) || (choice.values[index] & ~maximum.values[index]) == 0))
+        ++index;
+    fitting_numbers fits = numbers_of_bits(number_field::value, maximum.values[index]);
+    fits.value = index;
+    request none = choice;
+    none.values[index] = 0;
+    fits.only_bits = fits.only_bits || !check<M>(none, target).legal();
     return fits;
 }
 
@@ -39,23 +39,23 @@ constexpr fitting_numbers values_that_fit(const request &wanted, const typename 
 /// The numbers that a field takes, where its number breaks a rule of a choice; `none` where the
 /// rule is not about a number, or no number is legal.
 template <typename M>
-constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
-                                           const typename M::target &on) {
-    if (const fitting_numbers own = M::numbers_of(broken, wanted, on);
+constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &request,
+                                           const typename M::target &target) {
+    if (const fitting_numbers own = M::numbers_of(broken, request, target);
         own.field != number_field::none)
         return own;
-    const limits most = M::limits_of(wanted, on);
+    const limits maximum = M::limits_of(request, target);
     if (broken == &event_code_fits::text)
-        return detail::numbers_of_bits(number_field::code, most.code);
+        return detail::numbers_of_bits(number_field::code, maximum.code);
     if (broken == &unit_mask_fits::text)
-        return detail::numbers_of_bits(number_field::masks, most.masks);
+        return detail::numbers_of_bits(number_field::masks, maximum.masks);
     if (broken == &mask_belongs_to_event::text)
-        return detail::numbers_of_bits(number_field::masks, event_of<M>(wanted)->known_masks());
-    if (broken == &threshold_fits::text && most.threshold != 0)
-        return {number_field::threshold, 0, 1, most.threshold};
+        return detail::numbers_of_bits(number_field::masks, event_of<M>(request)->known_masks());
+    if (broken == &threshold_fits::text && maximum.threshold != 0)
+        return {number_field::threshold, 0, 1, maximum.threshold};
     if (broken == &sampling_period_is_in_range::text)
-        return {number_field::period, 0, most.least_period, most.most_period};
-    if (broken == &value_fits::text) return detail::values_that_fit<M>(wanted, on, most);
+        return {number_field::period, 0, maximum.least_period, maximum.most_period};
+    if (broken == &value_fits::text) return detail::values_that_fit<M>(request, target, maximum);
     return {};
 }
 

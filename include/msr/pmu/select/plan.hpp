@@ -39,12 +39,12 @@ struct pmu : pmu_defaults<pmu<M>> {
                               rules_of_pairs, rules_of_assignments>::type;
     static_assert(rules::size != 0); // looks at the names of all of them together
 
-    static constexpr verdict check(const request &wanted, const target &on) {
-        return select::check<M>(wanted, on);
+    static constexpr verdict check(const request &request, const target &target) {
+        return select::check<M>(request, target);
     }
     template <std::size_t Most>
-    static constexpr assignments<Most> assign(sequence<request> wanted, const target &on) {
-        return select::assign<M, Most>(wanted, on);
+    static constexpr assignments<Most> assign(sequence<request> requests, const target &target) {
+        return select::assign<M, Most>(requests, target);
     }
     template <typename Check>
     static constexpr auto program_of_plan() {
@@ -52,7 +52,7 @@ struct pmu : pmu_defaults<pmu<M>> {
                                                                         : sequence<request>{},
                                                    Check::found.assigned, Check::on);
     }
-    static constexpr bool interrupts(const request &wanted) { return wanted.period != 0; }
+    static constexpr bool interrupts(const request &request) { return request.period != 0; }
     /// Whether a plan may run on the processor whose CPUID answers; see `basic_plan::check_cpuid`.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid,
@@ -64,9 +64,9 @@ struct pmu : pmu_defaults<pmu<M>> {
     }
 
     template <std::size_t Most>
-    static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
-                                           sequence<link> links, const target &on) {
-        return schedule_groups<M, Most>(wanted, links, on);
+    static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
+                                           sequence<link> links, const target &target) {
+        return schedule_groups<M, Most>(requests, links, target);
     }
     /// Whether a group has no assignment for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {

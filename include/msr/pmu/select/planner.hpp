@@ -24,9 +24,9 @@ namespace detail {
 
 /// The counters that may serve a request.
 template <typename M>
-constexpr counter_set candidates(const request &wanted, const typename M::target &on) {
-    const counter_set able = able_counters<M>(wanted, on);
-    return wanted.counter < 0 ? able : able & set_of(wanted.counter);
+constexpr counter_set candidates(const request &request, const typename M::target &target) {
+    const counter_set able = able_counters<M>(request, target);
+    return request.counter < 0 ? able : able & set_of(request.counter);
 }
 
 /// The places of the counters that may serve a request.
@@ -44,22 +44,22 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 
 /// Whether a request is legal by itself: the first rule that it breaks.
 template <event_pmu M>
-constexpr verdict check(const request &wanted, const typename M::target &on) {
-    if (!target_exists::holds<M>(on)) return {&target_exists::text, {}};
-    const considered<M> of{wanted, on};
-    if (const verdict found = first_broken<rules_of_events_and_filters>(of); !found.legal())
-        return found;
-    if (const verdict own = first_broken<typename M::rules>(of); !own.legal()) return own;
-    return first_broken<rules_of_counters>(of);
+constexpr verdict check(const request &request, const typename M::target &target) {
+    if (!target_exists::holds<M>(target)) return {&target_exists::text, {}};
+    const considered<M> context{request, target};
+    if (const verdict result = first_broken<rules_of_events_and_filters>(context); !result.legal())
+        return result;
+    if (const verdict own = first_broken<typename M::rules>(context); !own.legal()) return own;
+    return first_broken<rules_of_counters>(context);
 }
 
 /// Whether two requests, in their order, are legal together.
 template <event_pmu M>
-constexpr verdict check_pair(const request &one, const request &other,
-                             const typename M::target &on) {
-    const considered_pair<M> of{one, other, on};
-    const verdict own = first_broken<typename M::rules_of_pairs>(of);
-    return own.legal() ? first_broken<rules_of_pairs>(of) : own;
+constexpr verdict check_pair(const request &left, const request &other,
+                             const typename M::target &target) {
+    const considered_pair<M> context{left, other, target};
+    const verdict own = first_broken<typename M::rules_of_pairs>(context);
+    return own.legal() ? first_broken<rules_of_pairs>(context) : own;
 }
 
 /// The counter of each request; or the broken rule and the requests that break it.
@@ -95,18 +95,18 @@ struct assigner {
         }
     };
 
-    constexpr void blame(const rule_text &rule, const blamed &who) {
+    constexpr void blame(const rule_text &rule, const blamed &culprit) {
         result.why.broken = &rule;
-        result.culprit_count = who.count;
-        for (std::size_t i = 0; i < who.count && i <= Most; ++i)
-            result.culprits[i] = who.all[i];
-        for (std::size_t i = 0; i < who.count && i < 4 && i <= Most; ++i)
-            result.why.by[i] = name_of<M>(wanted[who.all[i]]);
+        result.culprit_count = culprit.count;
+        for (std::size_t i = 0; i < culprit.count && i <= Most; ++i)
+            result.culprits[i] = culprit.all[i];
+        for (std::size_t i = 0; i < culprit.count && i < 4 && i <= Most; ++i)
+            result.why.by[i] = name_of<M>(wanted[culprit.all[i]]);
     }
     constexpr bool check_each() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const verdict one = check<M>(wanted[i], on); !one.legal()) {
-                result = {.why = one, .culprit_count = 1, .culprits = {i}};
+            if (const verdict verdict = check<M>(wanted[i], on); !verdict.legal()) {
+                result = {.why = verdict, .culprit_count = 1, .culprits = {i}};
                 return false;
             }
         return true;
@@ -157,24 +157,24 @@ struct assigner {
     }
     /// Blames the requests that compete with the first request for which there was no counter.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {
-        blamed who;
+        blamed culprit;
         for (std::size_t j = 0; j < failed.count; ++j)
-            if (failed.competes(j)) who.add(j);
-        who.add(failed.count);
-        blame(choices_fit_together::text, who);
+            if (failed.competes(j)) culprit.add(j);
+        culprit.add(failed.count);
+        blame(choices_fit_together::text, culprit);
     }
     /// A request is left out of the error where the others still compete without it.
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
-        blamed who;
+        blamed culprit;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             counter_search<Most> search;
             left_out[i] = true;
             add_to(search, left_out, true);
             left_out[i] = !search.solve();
-            if (!left_out[i]) who.add(i);
+            if (!left_out[i]) culprit.add(i);
         }
-        blame(second_counter_is_free::text, who);
+        blame(second_counter_is_free::text, culprit);
     }
     /// The requests that need a kind of register, and for each the place and the value of its need.
     struct users {
@@ -184,45 +184,45 @@ struct assigner {
         std::size_t count{};
     };
     constexpr users users_of(unsigned kind) const {
-        users all;
+        users whole;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const needs mine = M::needs_of(wanted[i], on);
             for (unsigned n = 0; n < mine.count; ++n)
                 if (mine.all[n].kind == kind) {
-                    all.who[all.count] = i;
-                    all.which[all.count] = n;
-                    all.what[all.count++] = mine.all[n];
+                    whole.who[whole.count] = i;
+                    whole.which[whole.count] = n;
+                    whole.what[whole.count++] = mine.all[n];
                 }
         }
-        return all;
+        return whole;
     }
-    static constexpr bool share(const users &all, const bool *left_out,
+    static constexpr bool share(const users &users, const bool *left_out,
                                 sharing<Most * most_needs> &work) {
         work = {};
-        for (std::size_t i = 0; i < all.count; ++i)
-            if (!left_out[i]) work.add(all.what[i].value, all.what[i].places);
+        for (std::size_t i = 0; i < users.count; ++i)
+            if (!left_out[i]) work.add(users.what[i].value, users.what[i].places);
         return work.solve();
     }
     constexpr bool share_kind(unsigned kind) {
-        const users all = users_of(kind);
-        if (all.count == 0) return true;
+        const users whole = users_of(kind);
+        if (whole.count == 0) return true;
         bool left_out[Most * most_needs]{};
         sharing<Most * most_needs> work;
-        if (share(all, left_out, work)) {
-            for (std::size_t i = 0; i < all.count; ++i)
-                result.assigned[all.who[i]].places[all.which[i]] = work.place_of[i];
+        if (share(whole, left_out, work)) {
+            for (std::size_t i = 0; i < whole.count; ++i)
+                result.assigned[whole.who[i]].places[whole.which[i]] = work.place_of[i];
             return true;
         }
         // A request is left out of the error where the others still compete without it.
-        for (std::size_t i = 0; i < all.count; ++i) {
+        for (std::size_t i = 0; i < whole.count; ++i) {
             left_out[i] = true;
-            left_out[i] = !share(all, left_out, work);
+            left_out[i] = !share(whole, left_out, work);
         }
-        blamed who;
-        for (std::size_t i = 0; i < all.count; ++i)
-            if (!left_out[i] && !who.last_is(all.who[i])) who.add(all.who[i]);
-        blame(auxiliary_has_one_value::text, who);
-        if (who.count < 4) result.why.by[who.count] = M::auxiliaries[kind].name;
+        blamed culprit;
+        for (std::size_t i = 0; i < whole.count; ++i)
+            if (!left_out[i] && !culprit.last_is(whole.who[i])) culprit.add(whole.who[i]);
+        blame(auxiliary_has_one_value::text, culprit);
+        if (culprit.count < 4) result.why.by[culprit.count] = M::auxiliaries[kind].name;
         return false;
     }
     constexpr assignments<Most> assign() {
@@ -245,8 +245,8 @@ struct assigner {
 /// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
 /// is at least the number of requests.
 template <event_pmu M, std::size_t Most = 64>
-constexpr assignments<Most> assign(sequence<request> wanted, const typename M::target &on) {
-    return detail::assigner<M, Most>{wanted, on}.assign();
+constexpr assignments<Most> assign(sequence<request> requests, const typename M::target &target) {
+    return detail::assigner<M, Most>{requests, target}.assign();
 }
 
 namespace detail {
@@ -277,14 +277,14 @@ namespace detail {
 template <typename M, typename Release>
 struct question_of_pmu {
     [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,
-                                                    const typename M::target &on,
+                                                    const typename M::target &target,
                                                     const cpuid_view &cpuid, bool finds_counters);
 };
 template <typename M, typename Release>
 verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,
-                                         const typename M::target &on, const cpuid_view &cpuid,
+                                         const typename M::target &target, const cpuid_view &cpuid,
                                          bool finds_counters) {
-    return M::check_cpuid(used, on, cpuid, finds_counters);
+    return M::check_cpuid(used, target, cpuid, finds_counters);
 }
 
 } // namespace detail
@@ -323,7 +323,7 @@ struct [[nodiscard]] planned {
 /// Plans requests for a target; needs no memory beside its result. Made of the same rules as
 /// `plan<…>`.
 /// `Most`: the most requests
-/// `wanted`: at most `Most` requests, as `parse` reads them
+/// `requests`: at most `Most` requests, as `parse` reads them
 /// Returns the plan, or the broken rule and the requests that break it: `legal()`, `why()`.
 /// Example:
 ///     #include <msr/intel/p6.hpp>
@@ -334,20 +334,20 @@ struct [[nodiscard]] planned {
 ///     const auto plan = msr::select::try_plan<p6::event_pmu, 2>(msr::all_of(wanted), p6::piii);
 ///     if (!plan.legal()) return;
 template <event_pmu M, std::size_t Most>
-constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
-    planned<M, Most> result{.found = assign<M, Most>(wanted, on)};
-    if (wanted.size() == 0) result.found.why = {&plan_has_choices::text, {}};
-    if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
-        result.found.why = {&choice_stands_once::text, {name_of<M>(wanted[twice.first])}};
+constexpr planned<M, Most> try_plan(sequence<request> requests, const typename M::target &target) {
+    planned<M, Most> result{.found = assign<M, Most>(requests, target)};
+    if (requests.size() == 0) result.found.why = {&plan_has_choices::text, {}};
+    if (const repetition twice = repetition_among(requests); twice.exists() && result.legal()) {
+        result.found.why = {&choice_stands_once::text, {name_of<M>(requests[twice.first])}};
         result.found.culprit_count = 2;
         result.found.culprits[0] = twice.first;
         result.found.culprits[1] = twice.second;
     }
     if (!result.legal()) return result;
-    result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
-    result.fits.on = on;
+    result.written = M::template program_of<Most>(requests, result.found.assigned, target);
+    result.fits.on = target;
     if constexpr (detail::has_usage<M>)
-        result.fits.used = M::usage_of(wanted, result.found.assigned);
+        result.fits.used = M::usage_of(requests, result.found.assigned);
     return result;
 }
 

@@ -41,95 +41,96 @@ struct request {
     constexpr bool counts_user() const { return user || !kernel; }
     constexpr bool counts_kernel() const { return kernel || !user; }
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
-    constexpr bool has_value(unsigned which) const { return (given >> which & 1) != 0; }
+    constexpr bool has_value(unsigned index) const { return (given >> index & 1) != 0; }
 
     /// Whether two requests count the same events; labels are not compared. The comparison is
     /// written out, because it must compare no address of a row: g++ takes no such comparison for a
     /// constant under -fno-delete-null-pointer-checks.
-    friend constexpr bool operator==(const request &one, const request &other) {
+    friend constexpr bool operator==(const request &left, const request &other) {
         for (unsigned i = 0; i < most_values; ++i)
-            if (one.values[i] != other.values[i]) return false;
-        return one.event == other.event && one.code == other.code && one.masks == other.masks &&
-               one.chosen == other.chosen && one.threshold == other.threshold &&
-               one.flags == other.flags && one.given == other.given &&
-               one.counter == other.counter && one.user == other.user &&
-               one.kernel == other.kernel && one.edge == other.edge && one.invert == other.invert &&
-               one.period == other.period && one.is_listed == other.is_listed &&
-               (!one.is_listed || *one.listed == *other.listed);
+            if (left.values[i] != other.values[i]) return false;
+        return left.event == other.event && left.code == other.code && left.masks == other.masks &&
+               left.chosen == other.chosen && left.threshold == other.threshold &&
+               left.flags == other.flags && left.given == other.given &&
+               left.counter == other.counter && left.user == other.user &&
+               left.kernel == other.kernel && left.edge == other.edge &&
+               left.invert == other.invert && left.period == other.period &&
+               left.is_listed == other.is_listed &&
+               (!left.is_listed || *left.listed == *other.listed);
     }
 };
 
 /// Each returns the request with what the function's name says, for the methods of choices.
-constexpr request with_label(request how, const event_label &name) {
-    how.is_labelled = true;
-    how.label = &name;
-    return how;
+constexpr request with_label(request request, const event_label &name) {
+    request.is_labelled = true;
+    request.label = &name;
+    return request;
 }
-constexpr request without_label(request how) {
-    how.is_labelled = false;
-    how.label = nullptr;
-    return how;
+constexpr request without_label(request request) {
+    request.is_labelled = false;
+    request.label = nullptr;
+    return request;
 }
-constexpr request with_user(request how) {
-    how.user = true;
-    return how;
+constexpr request with_user(request request) {
+    request.user = true;
+    return request;
 }
-constexpr request with_kernel(request how) {
-    how.kernel = true;
-    return how;
+constexpr request with_kernel(request request) {
+    request.kernel = true;
+    return request;
 }
-constexpr request with_edge(request how) {
-    how.edge = true;
-    return how;
+constexpr request with_edge(request request) {
+    request.edge = true;
+    return request;
 }
-constexpr request with_invert(request how) {
-    how.invert = true;
-    return how;
+constexpr request with_invert(request request) {
+    request.invert = true;
+    return request;
 }
-constexpr request with_threshold(request how, std::uint32_t threshold) {
-    how.threshold = threshold;
-    return how;
+constexpr request with_threshold(request request, std::uint32_t threshold) {
+    request.threshold = threshold;
+    return request;
 }
-constexpr request with_flag(request how, unsigned flag) {
-    how.flags |= 1u << flag;
-    return how;
+constexpr request with_flag(request request, unsigned flag) {
+    request.flags |= 1u << flag;
+    return request;
 }
-constexpr request with_value(request how, unsigned which, std::uint64_t value) {
-    how.given |= 1u << which;
-    how.values[which] = value;
-    return how;
+constexpr request with_value(request request, unsigned index, std::uint64_t value) {
+    request.given |= 1u << index;
+    request.values[index] = value;
+    return request;
 }
-constexpr request with_counter(request how, int counter) {
-    how.counter = static_cast<std::int8_t>(counter);
-    return how;
+constexpr request with_counter(request request, int counter) {
+    request.counter = static_cast<std::int8_t>(counter);
+    return request;
 }
-constexpr request with_period(request how, std::uint64_t period) {
-    how.period = period;
-    return how;
+constexpr request with_period(request request, std::uint64_t period) {
+    request.period = period;
+    return request;
 }
-constexpr request with_masks(request how, std::uint32_t masks, std::uint32_t chosen) {
-    how.masks |= masks;
-    how.chosen |= chosen;
-    return how;
+constexpr request with_masks(request request, std::uint32_t masks, std::uint32_t chosen) {
+    request.masks |= masks;
+    request.chosen |= chosen;
+    return request;
 }
 
 /// A request of an event of a list: its numbers, and what its row compares, but for the qualifiers
-/// that `how` has.
-constexpr request with_numbers_of(request how, const listed_row &row) {
-    const event_facts says = row.facts();
-    how.listed = &row;
-    how.is_listed = true;
-    how.code = says.code;
-    how = with_masks(how, says.mask, ~std::uint32_t{0});
-    if (says.threshold != 0) how.threshold = says.threshold;
-    how.edge = how.edge || says.edge;
-    how.invert = how.invert || says.invert;
-    return how;
+/// that `request` has.
+constexpr request with_numbers_of(request request, const listed_row &row) {
+    const event_facts statement = row.facts();
+    request.listed = &row;
+    request.is_listed = true;
+    request.code = statement.code;
+    request = with_masks(request, statement.mask, ~std::uint32_t{0});
+    if (statement.threshold != 0) request.threshold = statement.threshold;
+    request.edge = request.edge || statement.edge;
+    request.invert = request.invert || statement.invert;
+    return request;
 }
 
 /// Whether two sets of masks give different values to the same bit.
-constexpr bool masks_contradict(const request &one, const request &other) {
-    return ((one.masks ^ other.masks) & one.chosen & other.chosen) != 0;
+constexpr bool masks_contradict(const request &left, const request &other) {
+    return ((left.masks ^ other.masks) & left.chosen & other.chosen) != 0;
 }
 
 /// The assignment of a request.

@@ -32,15 +32,15 @@ struct considered_on : considered_request {
 /// A request, its event, and its event PMU, for rules that ask the PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
-    constexpr considered(const request &asks, const typename M::target &target)
-        : considered_on<typename M::target>{{asks, M::limits_of(asks, target), event_of<M>(asks)},
-                                            target} {}
+    constexpr considered(const request &request, const typename M::target &target)
+        : considered_on<typename M::target>{
+              {request, M::limits_of(request, target), event_of<M>(request)}, target} {}
 };
 
 /// The counters that can serve a request, whichever it names.
 template <typename M>
-constexpr counter_set able_counters(const request &wanted, const typename M::target &on) {
-    return M::counters_of(wanted, on) & M::counters_on(on);
+constexpr counter_set able_counters(const request &request, const typename M::target &target) {
+    return M::counters_of(request, target) & M::counters_on(target);
 }
 
 /// The base of a rule about one choice: an error shows the choice, the target and the choice with
@@ -50,8 +50,8 @@ struct choice_rule : Base {
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
-    static constexpr verdict broken_by(const considered_request &of) {
-        return {&Rule::text, {of.name()}};
+    static constexpr verdict broken_by(const considered_request &context) {
+        return {&Rule::text, {context.name()}};
     }
 };
 /// The base of a rule of one choice whose error has a second name after that of the event: `also`
@@ -59,8 +59,8 @@ struct choice_rule : Base {
 template <typename Rule>
 struct detailed_rule : choice_rule<Rule> {
     template <typename M>
-    static constexpr verdict broken_by(const considered<M> &of) {
-        return {&Rule::text, {of.name(), Rule::also(of)}};
+    static constexpr verdict broken_by(const considered<M> &context) {
+        return {&Rule::text, {context.name(), Rule::also(context)}};
     }
 };
 
@@ -76,8 +76,8 @@ struct considered_pair {
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
     template <typename M>
-    static constexpr verdict broken_by(const considered_pair<M> &of) {
-        return {&Rule::text, {name_of<M>(of.one), name_of<M>(of.other)}};
+    static constexpr verdict broken_by(const considered_pair<M> &context) {
+        return {&Rule::text, {name_of<M>(context.one), name_of<M>(context.other)}};
     }
 };
 
@@ -86,8 +86,8 @@ struct pair_rule : Base {
 struct target_exists : rule<target_exists> {
     MSR_RULE_TEXT(target_exists, "a target is one or more of the processors that the PMU knows");
     template <typename M>
-    static constexpr bool holds(const typename M::target &on) {
-        return M::knows(on);
+    static constexpr bool holds(const typename M::target &target) {
+        return M::knows(target);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::target>;
@@ -97,8 +97,8 @@ struct target_exists : rule<target_exists> {
 
 struct event_is_in_table : choice_rule<event_is_in_table> {
     MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the PMU");
-    static constexpr bool holds(const considered_request &of) {
-        return of.wanted.event < 0 || of.event;
+    static constexpr bool holds(const considered_request &context) {
+        return context.wanted.event < 0 || context.event;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event>;
@@ -107,8 +107,8 @@ struct event_is_in_table : choice_rule<event_is_in_table> {
 struct event_code_fits : choice_rule<event_code_fits> {
     MSR_RULE_TEXT(event_code_fits,
                   "this event code has bits that the event select field does not have");
-    static constexpr bool holds(const considered_request &of) {
-        return of.event || (of.wanted.code & ~of.most.code) == 0;
+    static constexpr bool holds(const considered_request &context) {
+        return context.event || (context.wanted.code & ~context.most.code) == 0;
     }
     template <typename Mistake>
     using shows =
@@ -117,8 +117,8 @@ struct event_code_fits : choice_rule<event_code_fits> {
 
 struct unit_mask_fits : choice_rule<unit_mask_fits> {
     MSR_RULE_TEXT(unit_mask_fits, "this unit mask has bits that the unit mask field does not have");
-    static constexpr bool holds(const considered_request &of) {
-        return of.event || (of.wanted.masks & ~of.most.masks) == 0;
+    static constexpr bool holds(const considered_request &context) {
+        return context.event || (context.wanted.masks & ~context.most.masks) == 0;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::masks,
@@ -129,8 +129,8 @@ struct event_exists_on_target : choice_rule<event_exists_on_target> {
     MSR_RULE_TEXT(event_exists_on_target,
                   "this event does not exist on every processor of the plan");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        return !of.event || M::exists(*of.event, of.on);
+    static constexpr bool holds(const considered<M> &context) {
+        return !context.event || M::exists(*context.event, context.on);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::where,
@@ -141,11 +141,11 @@ struct event_is_of_processor : choice_rule<event_is_of_processor> {
     MSR_RULE_TEXT(event_is_of_processor,
                   "this event is in the list of another processor than the plan is made for");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        return !of.wanted.is_listed || is_listed_for<M>(*of.wanted.listed, of.on);
+    static constexpr bool holds(const considered<M> &context) {
+        return !context.wanted.is_listed || is_listed_for<M>(*context.wanted.listed, context.on);
     }
-    static constexpr verdict broken_by(const considered_request &of) {
-        return {&text, {of.name(), of.wanted.listed->list->name}};
+    static constexpr verdict broken_by(const considered_request &context) {
+        return {&text, {context.name(), context.wanted.listed->list->name}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::processor_of_list,
@@ -153,8 +153,8 @@ struct event_is_of_processor : choice_rule<event_is_of_processor> {
 };
 
 struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
-    static constexpr bool holds(const considered_request &of) {
-        return !of.event || (of.wanted.masks & ~of.event->known_masks()) == 0;
+    static constexpr bool holds(const considered_request &context) {
+        return !context.event || (context.wanted.masks & ~context.event->known_masks()) == 0;
     }
     template <typename Mistake>
     using shows =
@@ -164,13 +164,14 @@ struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belo
 struct mask_is_chosen : choice_rule<mask_is_chosen> {
     MSR_RULE_TEXT(mask_is_chosen,
                   "this event needs a mask: without one it does not say what it counts");
-    static constexpr bool holds(const considered_request &of) {
-        if (!of.event || of.event->needs == 0) return true;
-        const request &wanted = of.wanted;
+    static constexpr bool holds(const considered_request &context) {
+        if (!context.event || context.event->needs == 0) return true;
+        const request &request = context.wanted;
         // A unit mask of 0 has none of those that are bits: it would count nothing.
-        for (const mask_row &mask : of.event->masks)
-            if ((mask.field & of.event->needs) != 0 && (wanted.chosen & mask.field) == mask.field &&
-                (wanted.masks & mask.field) == mask.value)
+        for (const mask_row &mask : context.event->masks)
+            if ((mask.field & context.event->needs) != 0 &&
+                (request.chosen & mask.field) == mask.field &&
+                (request.masks & mask.field) == mask.value)
                 return true;
         return false;
     }
@@ -187,15 +188,15 @@ MSR_RULE(masks_agree, "these masks are values of one field: a choice can have on
 struct privilege_can_be_chosen : choice_rule<privilege_can_be_chosen> {
     MSR_RULE_TEXT(privilege_can_be_chosen,
                   "these counters do not know user from kernel: they always count both");
-    static constexpr bool holds(const considered_request &of) {
-        return of.most.privilege || (!of.wanted.user && !of.wanted.kernel);
+    static constexpr bool holds(const considered_request &context) {
+        return context.most.privilege || (!context.wanted.user && !context.wanted.kernel);
     }
 };
 
 struct threshold_fits : choice_rule<threshold_fits> {
     MSR_RULE_TEXT(threshold_fits, "this threshold does not fit the counter mask field");
-    static constexpr bool holds(const considered_request &of) {
-        return of.wanted.threshold <= of.most.threshold;
+    static constexpr bool holds(const considered_request &context) {
+        return context.wanted.threshold <= context.most.threshold;
     }
 };
 
@@ -204,29 +205,29 @@ MSR_RULE(threshold_is_not_zero,
 
 struct edge_exists : choice_rule<edge_exists> {
     MSR_RULE_TEXT(edge_exists, "these counters have no edge detection");
-    static constexpr bool holds(const considered_request &of) {
-        return !of.wanted.edge || of.most.edge;
+    static constexpr bool holds(const considered_request &context) {
+        return !context.wanted.edge || context.most.edge;
     }
 };
 
 struct invert_exists : choice_rule<invert_exists> {
     MSR_RULE_TEXT(invert_exists, "these counters have no invert bit");
-    static constexpr bool holds(const considered_request &of) {
-        return !of.wanted.invert || of.most.invert;
+    static constexpr bool holds(const considered_request &context) {
+        return !context.wanted.invert || context.most.invert;
     }
 };
 
 /// UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter mask of 0,
 /// with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list has 1.
-constexpr bool listed_inversion_compares(const request &wanted) {
-    return !wanted.is_listed || wanted.threshold != 0 || !wanted.listed->facts().invert;
+constexpr bool listed_inversion_compares(const request &request) {
+    return !request.is_listed || request.threshold != 0 || !request.listed->facts().invert;
 }
 struct listed_inversion_has_a_threshold : choice_rule<listed_inversion_has_a_threshold> {
     MSR_RULE_TEXT(listed_inversion_has_a_threshold,
                   "the list inverts this event without a threshold, and so inverts "
                   "nothing: choose a threshold of 1");
-    static constexpr bool holds(const considered_request &of) {
-        return listed_inversion_compares(of.wanted);
+    static constexpr bool holds(const considered_request &context) {
+        return listed_inversion_compares(context.wanted);
     }
 };
 
@@ -234,8 +235,8 @@ struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
     MSR_RULE_TEXT(
         invert_needs_threshold,
         "invert turns the comparison with a threshold round: without one it does nothing");
-    static constexpr bool holds(const considered_request &of) {
-        return !of.wanted.invert || of.wanted.threshold != 0;
+    static constexpr bool holds(const considered_request &context) {
+        return !context.wanted.invert || context.wanted.threshold != 0;
     }
 };
 
@@ -248,17 +249,19 @@ struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
     MSR_RULE_TEXT(qualifier_exists_on_target,
                   "this qualifier does not exist on every processor of the plan");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        const bool beyond = has_beyond(of.wanted.flags, M::flags.size()) ||
-                            has_beyond(of.wanted.given, M::values.size());
-        return !beyond && also(of) == nullptr;
+    static constexpr bool holds(const considered<M> &context) {
+        const bool beyond = has_beyond(context.wanted.flags, M::flags.size()) ||
+                            has_beyond(context.wanted.given, M::values.size());
+        return !beyond && also(context) == nullptr;
     }
     template <typename M>
-    static constexpr const char *also(const considered<M> &of) {
+    static constexpr const char *also(const considered<M> &context) {
         for (unsigned i = 0; i < M::flags.size(); ++i)
-            if (of.wanted.has_flag(i) && (of.most.flags >> i & 1) == 0) return M::flags[i].name;
+            if (context.wanted.has_flag(i) && (context.most.flags >> i & 1) == 0)
+                return M::flags[i].name;
         for (unsigned i = 0; i < M::values.size(); ++i)
-            if (of.wanted.has_value(i) && of.most.values[i] == 0) return M::values[i].name;
+            if (context.wanted.has_value(i) && context.most.values[i] == 0)
+                return M::values[i].name;
         return nullptr;
     }
 };
@@ -266,13 +269,14 @@ struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
 struct value_fits : detailed_rule<value_fits> {
     MSR_RULE_TEXT(value_fits, "this value has bits that are reserved on a processor of the plan");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        return also(of) == nullptr;
+    static constexpr bool holds(const considered<M> &context) {
+        return also(context) == nullptr;
     }
     template <typename M>
-    static constexpr const char *also(const considered<M> &of) {
+    static constexpr const char *also(const considered<M> &context) {
         for (unsigned i = 0; i < M::values.size(); ++i)
-            if (of.wanted.has_value(i) && (of.wanted.values[i] & ~of.most.values[i]) != 0)
+            if (context.wanted.has_value(i) &&
+                (context.wanted.values[i] & ~context.most.values[i]) != 0)
                 return M::values[i].name;
         return nullptr;
     }
@@ -280,8 +284,8 @@ struct value_fits : detailed_rule<value_fits> {
 
 struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
     MSR_RULE_TEXT(counters_can_interrupt, "these counters cannot ask for an interrupt");
-    static constexpr bool holds(const considered_request &of) {
-        return of.wanted.period == 0 || of.most.most_period != 0;
+    static constexpr bool holds(const considered_request &context) {
+        return context.wanted.period == 0 || context.most.most_period != 0;
     }
 };
 
@@ -291,9 +295,10 @@ struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_i
                                                  choice_rule<sampling_period_is_in_range>> {
     MSR_RULE_TEXT(sampling_period_is_in_range,
                   "this sampling period does not fit what can be written");
-    static constexpr bool holds(const considered_request &of) {
-        const std::uint64_t period = of.wanted.period;
-        return period == 0 || (period >= of.most.least_period && period <= of.most.most_period);
+    static constexpr bool holds(const considered_request &context) {
+        const std::uint64_t period = context.wanted.period;
+        return period == 0 ||
+               (period >= context.most.least_period && period <= context.most.most_period);
     }
 };
 
@@ -303,13 +308,13 @@ struct counter_exists_on_target : detailed_rule<counter_exists_on_target> {
     MSR_RULE_TEXT(counter_exists_on_target,
                   "this counter does not exist on every processor of the plan");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        const int counter = of.wanted.counter;
-        return counter < 0 || (set_of(counter) & M::counters_on(of.on)) != 0;
+    static constexpr bool holds(const considered<M> &context) {
+        const int counter = context.wanted.counter;
+        return counter < 0 || (set_of(counter) & M::counters_on(context.on)) != 0;
     }
     template <typename M>
-    static constexpr const char *also(const considered<M> &of) {
-        return counter_name<M>(of.wanted.counter);
+    static constexpr const char *also(const considered<M> &context) {
+        return counter_name<M>(context.wanted.counter);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::counter,
@@ -321,13 +326,13 @@ struct event_reaches_counter
     MSR_RULE_TEXT(event_reaches_counter,
                   "illegal pairing: this counter cannot count this event as it is qualified");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        const int counter = of.wanted.counter;
-        return counter < 0 || (set_of(counter) & able_counters<M>(of.wanted, of.on)) != 0;
+    static constexpr bool holds(const considered<M> &context) {
+        const int counter = context.wanted.counter;
+        return counter < 0 || (set_of(counter) & able_counters<M>(context.wanted, context.on)) != 0;
     }
     template <typename M>
-    static constexpr const char *also(const considered<M> &of) {
-        return counter_name<M>(of.wanted.counter);
+    static constexpr const char *also(const considered<M> &context) {
+        return counter_name<M>(context.wanted.counter);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::choice, typename Mistake::counter,
@@ -337,8 +342,8 @@ struct event_reaches_counter
 struct event_has_counter : choice_rule<event_has_counter> {
     MSR_RULE_TEXT(event_has_counter, "no counter of these processors can count this choice");
     template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
-        return able_counters<M>(of.wanted, of.on) != 0;
+    static constexpr bool holds(const considered<M> &context) {
+        return able_counters<M>(context.wanted, context.on) != 0;
     }
 };
 
@@ -346,15 +351,16 @@ struct event_has_counter : choice_rule<event_has_counter> {
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     template <typename M>
-    static constexpr bool holds(const considered_pair<M> &of) {
-        if (of.other.counter < 0 || of.one.counter < 0) return true;
-        return places_of<M>(set_of(of.one.counter), of.one, of.on) !=
-               places_of<M>(set_of(of.other.counter), of.other, of.on);
+    static constexpr bool holds(const considered_pair<M> &context) {
+        if (context.other.counter < 0 || context.one.counter < 0) return true;
+        return places_of<M>(set_of(context.one.counter), context.one, context.on) !=
+               places_of<M>(set_of(context.other.counter), context.other, context.on);
     }
     template <typename M>
-    static constexpr verdict broken_by(const considered_pair<M> &of) {
+    static constexpr verdict broken_by(const considered_pair<M> &context) {
         return {&text,
-                {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
+                {name_of<M>(context.one), name_of<M>(context.other),
+                 counter_name<M>(context.other.counter)}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counter, typename Mistake::first,

@@ -29,24 +29,24 @@ struct counter_search {
         preferred[count] = first;
         two[count++] = takes_two;
     }
-    constexpr bool solve(std::size_t from = 0, counter_set taken = 0) {
-        while (from < count && !two[from])
-            ++from;
-        if (from >= count) return match_others(taken);
-        const counter_set free = able[from] & ~taken & ~(taken >> 1);
+    constexpr bool solve(std::size_t begin = 0, counter_set set = 0) {
+        while (begin < count && !two[begin])
+            ++begin;
+        if (begin >= count) return match_others(set);
+        const counter_set free = able[begin] & ~set & ~(set >> 1);
         for (counter_set rest = free; rest != 0; rest &= rest - 1) {
             const int place = lowest(rest);
-            place_of[from] = static_cast<std::int8_t>(place);
-            if (solve(from + 1, taken | counter_set{3} << place)) return true;
+            place_of[begin] = static_cast<std::int8_t>(place);
+            if (solve(begin + 1, set | counter_set{3} << place)) return true;
         }
         return false;
     }
 
 private:
-    constexpr bool match_others(counter_set taken) {
+    constexpr bool match_others(counter_set set) {
         match = {};
         for (std::size_t i = 0; i < count; ++i)
-            if (!two[i] && !match.add(able[i] & ~taken, preferred[i])) return false;
+            if (!two[i] && !match.add(able[i] & ~set, preferred[i])) return false;
         for (std::size_t i = 0, other = 0; i < count; ++i)
             if (!two[i]) place_of[i] = match.place_of[other++];
         return true;
@@ -68,21 +68,21 @@ struct sharing {
         places[count] = usable;
         ++count;
     }
-    constexpr bool solve(std::size_t from = 0) {
-        if (from >= count || from >= Most) return true;
-        for (std::uint32_t rest = places[from]; rest != 0; rest &= rest - 1) {
+    constexpr bool solve(std::size_t begin = 0) {
+        if (begin >= count || begin >= Most) return true;
+        for (std::uint32_t rest = places[begin]; rest != 0; rest &= rest - 1) {
             const int place = lowest(rest);
-            if (!fits(from, place)) continue;
-            place_of[from] = static_cast<std::int8_t>(place);
-            if (solve(from + 1)) return true;
+            if (!fits(begin, place)) continue;
+            place_of[begin] = static_cast<std::int8_t>(place);
+            if (solve(begin + 1)) return true;
         }
         return false;
     }
 
 private:
-    constexpr bool fits(std::size_t which, int place) const {
-        for (std::size_t i = 0; i < which; ++i)
-            if (place_of[i] == place && values[i] != values[which]) return false;
+    constexpr bool fits(std::size_t index, int place) const {
+        for (std::size_t i = 0; i < index; ++i)
+            if (place_of[i] == place && values[i] != values[index]) return false;
         return true;
     }
 };

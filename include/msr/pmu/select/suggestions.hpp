@@ -33,22 +33,22 @@ inline constexpr std::size_t plain_qualifiers = 7;
 inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
 
 /// A choice without one of its qualifiers; the last shared qualifier stands for all filters.
-constexpr request without_qualifier(request how, std::size_t which) {
-    if (which == 0) how.user = how.kernel = false;
-    if (which == 1 || which == 6) how.edge = false;
-    if (which == 2 || which == 6) how.invert = false;
-    if (which == 3 || which == 6) how.threshold = 0;
-    if (which == 4) how.period = 0;
-    if (which == 5) how.counter = -1;
-    if (which < plain_qualifiers) return how;
-    if (which < plain_qualifiers + 32) {
-        how.flags &= ~(1u << (which - plain_qualifiers));
-        return how;
+constexpr request without_qualifier(request request, std::size_t index) {
+    if (index == 0) request.user = request.kernel = false;
+    if (index == 1 || index == 6) request.edge = false;
+    if (index == 2 || index == 6) request.invert = false;
+    if (index == 3 || index == 6) request.threshold = 0;
+    if (index == 4) request.period = 0;
+    if (index == 5) request.counter = -1;
+    if (index < plain_qualifiers) return request;
+    if (index < plain_qualifiers + 32) {
+        request.flags &= ~(1u << (index - plain_qualifiers));
+        return request;
     }
-    const std::size_t value = which - plain_qualifiers - 32;
-    how.given &= ~(1u << value);
-    how.values[value] = 0;
-    return how;
+    const std::size_t value = index - plain_qualifiers - 32;
+    request.given &= ~(1u << value);
+    request.values[value] = 0;
+    return request;
 }
 
 /// Some elements of a table or list, by their index in it.
@@ -61,37 +61,38 @@ struct index_list {
 /// The qualifiers of which each, if left out, makes the choice legal; without those that say which
 /// kind of counter counts.
 template <typename M>
-constexpr index_list<all_qualifiers> superfluous(const request &wanted,
-                                                 const typename M::target &on) {
+constexpr index_list<all_qualifiers> superfluous(const request &choice,
+                                                 const typename M::target &target) {
     index_list<all_qualifiers> result;
-    const std::uint32_t kept = kind_flags<M>(wanted);
-    const std::uint32_t kept_values = kind_values<M>(wanted);
+    const std::uint32_t saved = kind_flags<M>(choice);
+    const std::uint32_t kept_values = kind_values<M>(choice);
     for (std::size_t i = 0; i < all_qualifiers; ++i) {
-        const request less = without_qualifier(wanted, i);
+        const request less = without_qualifier(choice, i);
         bool known =
-            less == wanted || (kept & ~less.flags) != 0 || (kept_values & ~less.given) != 0;
+            less == choice || (saved & ~less.flags) != 0 || (kept_values & ~less.given) != 0;
         for (std::size_t j = 0; j < result.count; ++j)
-            known = known || less == without_qualifier(wanted, result.all[j]);
-        if (!known && check<M>(less, on).legal()) result.all[result.count++] = i;
+            known = known || less == without_qualifier(choice, result.all[j]);
+        if (!known && check<M>(less, target).legal()) result.all[result.count++] = i;
     }
     return result;
 }
 
-/// Returns the qualifiers of `some` that were given to the choice itself: those that the row of a
+/// Returns the qualifiers of `entry` that were given to the choice itself: those that the row of a
 /// list brings cannot be left out.
 template <std::size_t Most>
-constexpr index_list<Most> left_out_of(const request &how, const index_list<Most> &some) {
+constexpr index_list<Most> left_out_of(const request &request, const index_list<Most> &entry) {
     index_list<Most> result;
-    for (std::size_t i = 0; i < some.count; ++i)
-        if (without_qualifier(how, some.all[i]) != how) result.all[result.count++] = some.all[i];
+    for (std::size_t i = 0; i < entry.count; ++i)
+        if (without_qualifier(request, entry.all[i]) != request)
+            result.all[result.count++] = entry.all[i];
     return result;
 }
 
 /// Returns the legal choice that the PMU suggests as meant, or else the same choice.
 template <typename M>
-constexpr request meant_instead(const request &wanted, const typename M::target &on) {
-    const request other = M::instead_of(wanted, on);
-    return check<M>(other, on).legal() ? other : wanted;
+constexpr request meant_instead(const request &choice, const typename M::target &target) {
+    const request other = M::instead_of(choice, target);
+    return check<M>(other, target).legal() ? other : choice;
 }
 
 template <typename M>
@@ -99,25 +100,25 @@ inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targe
 
 /// The targets of the event PMU on which a choice would be legal.
 template <typename M>
-constexpr index_list<target_count<M>> targets_for(const request &wanted) {
+constexpr index_list<target_count<M>> targets_for(const request &request) {
     index_list<target_count<M>> result;
     for (std::size_t i = 0; i < target_count<M>; ++i)
-        if (check<M>(wanted, M::targets[i]).legal()) result.all[result.count++] = i;
+        if (check<M>(request, M::targets[i]).legal()) result.all[result.count++] = i;
     return result;
 }
 
 /// The counters on which a choice would be legal.
 template <typename M>
-constexpr counter_set counters_for(request wanted, const typename M::target &on) {
-    wanted.counter = -1;
-    return check<M>(wanted, on).legal() ? candidates<M>(wanted, on) : 0;
+constexpr counter_set counters_for(request request, const typename M::target &target) {
+    request.counter = -1;
+    return check<M>(request, target).legal() ? candidates<M>(request, target) : 0;
 }
 
 /// The unit masks of an event, each a bit or a value of a field.
 template <typename M>
-constexpr index_list<32> masks_for(const request &wanted) {
+constexpr index_list<32> masks_for(const request &request) {
     index_list<32> result;
-    const auto row = event_of<M>(wanted);
+    const auto row = event_of<M>(request);
     if (!row) return result;
     for (const mask_row &mask : row->masks)
         if (result.count < 32) result.all[result.count++] = mask.value;
@@ -212,22 +213,22 @@ struct ways_out {
 
     /// The choice that could be meant.
     static constexpr request meant = meant_instead<event_pmu>(wanted, On);
-    static constexpr request without_code(request how) {
-        how.event = -1;
-        how.code = 0;
-        return without_label(how);
+    static constexpr request without_code(request request) {
+        request.event = -1;
+        request.code = 0;
+        return without_label(request);
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
     /// The choice as it was made, with what was changed: the row of a list brings the rest.
-    static constexpr request changed(request how) {
-        how.flags ^= meant.flags ^ wanted.flags;
-        how.given ^= meant.given ^ wanted.given;
-        if (meant.masks != wanted.masks) how.masks = meant.masks;
-        if (meant.threshold != wanted.threshold) how.threshold = meant.threshold;
-        if (meant.period != wanted.period) how.period = meant.period;
+    static constexpr request changed(request request) {
+        request.flags ^= meant.flags ^ wanted.flags;
+        request.given ^= meant.given ^ wanted.given;
+        if (meant.masks != wanted.masks) request.masks = meant.masks;
+        if (meant.threshold != wanted.threshold) request.threshold = meant.threshold;
+        if (meant.period != wanted.period) request.period = meant.period;
         for (std::size_t i = 0; i < most_values; ++i)
-            if (meant.values[i] != wanted.values[i]) how.values[i] = meant.values[i];
-        return how;
+            if (meant.values[i] != wanted.values[i]) request.values[i] = meant.values[i];
+        return request;
     }
     struct requalified_choice : requalified<Choice, changed(Choice::how())> {};
     struct raw_choice
@@ -255,12 +256,12 @@ template <typename Tried, const auto &Found, typename M, auto On>
 struct moved {
     static constexpr counter_set counters_that_resolve() {
         constexpr std::size_t position = Found.culprits[1];
-        request wanted = Tried::template choice_at<position>::as_request();
+        request request = Tried::template choice_at<position>::as_request();
         counter_set result = 0;
         for (int counter = 0; counter < int{most_counters}; ++counter) {
-            if ((counters_for<M>(wanted, On) & set_of(counter)) == 0) continue;
-            wanted.counter = static_cast<std::int8_t>(counter);
-            if (Tried::is_legal_with(position, wanted)) result |= set_of(counter);
+            if ((counters_for<M>(request, On) & set_of(counter)) == 0) continue;
+            request.counter = static_cast<std::int8_t>(counter);
+            if (Tried::is_legal_with(position, request)) result |= set_of(counter);
         }
         return result;
     }

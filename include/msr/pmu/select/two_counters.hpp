@@ -27,8 +27,8 @@ struct two_counters : prefers_no_counter,
                       has_no_lists,
                       has_no_doubts,
                       means_what_it_says {
-    static constexpr bool knows(const Target &on) {
-        return on.processors != 0 && on.processors <= Target{}.processors;
+    static constexpr bool knows(const Target &target) {
+        return target.processors != 0 && target.processors <= Target{}.processors;
     }
 
     /// Both counters are on every processor of the target: only the processor matters.
@@ -40,14 +40,14 @@ struct two_counters : prefers_no_counter,
     template <unsigned Which, std::uint64_t Value>
     struct named_value;
 
-    static constexpr bool exists(const event_row &event, const Target &on) {
-        return (on.processors & ~event.where) == 0;
+    static constexpr bool exists(const event_row &event, const Target &target) {
+        return (target.processors & ~event.where) == 0;
     }
     static constexpr counter_set counters_on(const Target &) { return 3; }
     /// A raw code is limited as the events of that code are.
-    static constexpr counter_set counters_of(const request &wanted, const Target &on) {
-        const auto row = event_of<EventPmu>(wanted);
-        return row ? row->counters : counters_of_code(wanted.code, on);
+    static constexpr counter_set counters_of(const request &request, const Target &target) {
+        const auto row = event_of<EventPmu>(request);
+        return row ? row->counters : counters_of_code(request.code, target);
     }
     static constexpr needs needs_of(const request &, const Target &) { return {}; }
     using rules = rule_list<>;
@@ -55,9 +55,9 @@ struct two_counters : prefers_no_counter,
     /// The counters that can count an event code on every processor of the target. Where several
     /// events of a processor have the code, the counters of each of them; where none has it, every
     /// counter.
-    static constexpr counter_set counters_of_code(std::uint32_t code, const Target &on) {
-        counter_set result = counters_on(on);
-        for (std::uint32_t left = on.processors; left != 0; left &= left - 1) {
+    static constexpr counter_set counters_of_code(std::uint32_t code, const Target &target) {
+        counter_set result = counters_on(target);
+        for (std::uint32_t left = target.processors; left != 0; left &= left - 1) {
             const std::uint32_t processor = left & (~left + 1);
             counter_set able = 0;
             for (const event_row &row : EventPmu::events)
@@ -72,16 +72,16 @@ protected:
     /// most `most_per_clock`, and has its `written_width` low bits put back as they were found.
     /// Neither event PMU has overflow flags.
     template <typename Builder>
-    static constexpr void add_counter(Builder &into, std::size_t owner, const counter_row &counter,
-                                      std::uint64_t preset, unsigned written_width,
-                                      std::uint32_t most_per_clock) {
-        into.add_write(phase::set_up, owner, {counter.address, preset});
-        into.add_readout(owner, {.address = counter.address,
-                                 .width = counter.width,
-                                 .name = counter.name,
-                                 .most_per_clock = most_per_clock,
-                                 .sampled = preset != 0});
-        into.touch({counter.address, low_bits(written_width), counter.name, true});
+    static constexpr void add_counter(Builder &destination, std::size_t owner,
+                                      const counter_row &counter, std::uint64_t preset,
+                                      unsigned written_width, std::uint32_t most_per_clock) {
+        destination.add_write(phase::set_up, owner, {counter.address, preset});
+        destination.add_readout(owner, {.address = counter.address,
+                                        .width = counter.width,
+                                        .name = counter.name,
+                                        .most_per_clock = most_per_clock,
+                                        .sampled = preset != 0});
+        destination.touch({counter.address, low_bits(written_width), counter.name, true});
     }
 };
 

@@ -64,12 +64,12 @@ public:
         if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
         const std::uint64_t self = thread_number();
         const pid_t thread = ::gettid();
-        processor_set found;
-        if (::sched_getaffinity(thread, sizeof found.sets, found.sets) != 0)
+        processor_set set;
+        if (::sched_getaffinity(thread, sizeof set.sets, set.sets) != 0)
             return not_pinned(cpu, errno);
         const binding *const other = newest_of(self);
-        const processor_set home = other != nullptr ? other->home : found;
-        if (const failure why = move(self, thread, cpu, only_processor(cpu))) return why;
+        const processor_set home = other != nullptr ? other->home : set;
+        if (const failure problem = move(self, thread, cpu, only_processor(cpu))) return problem;
         static_cast<void>(unlink(entry));
         entry.number = self;
         entry.thread = thread;
@@ -90,10 +90,10 @@ public:
         const bool is_obeyed = newest_of(entry.number) == &entry;
         if (!unlink(entry) || !is_obeyed) return {};
         const binding *const next = newest_of(entry.number);
-        failure why = move(entry.number, entry.thread, entry.cpu,
-                           next != nullptr ? only_processor(next->cpu) : entry.home);
-        if (why) why.about = "that was bound could not be set free again";
-        return why;
+        failure problem = move(entry.number, entry.thread, entry.cpu,
+                               next != nullptr ? only_processor(next->cpu) : entry.home);
+        if (problem) problem.about = "that was bound could not be set free again";
+        return problem;
     }
 
     /// `entry`, which is in no list, becomes the binding that `old` was, and has its place.
@@ -114,15 +114,15 @@ public:
 
     /// Where the calling thread may run, or, where it is bound, was allowed to run before. Returns
     /// false where the system does not say.
-    [[gnu::cold, gnu::noinline]] bool allowed_cpus(processor_set &into) noexcept {
+    [[gnu::cold, gnu::noinline]] bool allowed_cpus(processor_set &destination) noexcept {
         const signal_pause pause{true};
         drop_inherited();
         if (const binding *const bound = newest_of(thread_number()); bound != nullptr) {
-            into = bound->home;
+            destination = bound->home;
             return true;
         }
-        into = {};
-        return ::sched_getaffinity(0, sizeof into.sets, into.sets) == 0;
+        destination = {};
+        return ::sched_getaffinity(0, sizeof destination.sets, destination.sets) == 0;
     }
 
     /// Whether the calling thread is bound.
@@ -135,8 +135,8 @@ public:
     /// Takes the bindings of a thread that ends out; nothing is done to the thread.
     [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};
-        while (const binding *const each = newest_of(number))
-            static_cast<void>(unlink(*each));
+        while (const binding *const binding = newest_of(number))
+            static_cast<void>(unlink(*binding));
     }
 
 private:
@@ -149,10 +149,10 @@ private:
     }
 
     const binding *newest_of(std::uint64_t number) const noexcept {
-        const binding *each = newest;
-        while (each != nullptr && each->number != number)
-            each = each->older;
-        return each;
+        const binding *binding = newest;
+        while (binding != nullptr && binding->number != number)
+            binding = binding->older;
+        return binding;
     }
 
     /// Returns false if it is not in the list.
@@ -168,15 +168,15 @@ private:
     /// Lets a thread run on these processors, and marks as moved its bindings to processors other
     /// than the one that it leaves and the one that it goes to. `cpu`: for the failure.
     [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
-                                              const processor_set &to) noexcept {
-        processor_set from;
-        const bool is_known = ::sched_getaffinity(thread, sizeof from.sets, from.sets) == 0;
-        if (::sched_setaffinity(thread, sizeof to.sets, to.sets) != 0)
+                                              const processor_set &destination) noexcept {
+        processor_set source;
+        const bool is_known = ::sched_getaffinity(thread, sizeof source.sets, source.sets) == 0;
+        if (::sched_setaffinity(thread, sizeof destination.sets, destination.sets) != 0)
             return not_pinned(cpu, errno);
-        for (binding *each = newest; each != nullptr; each = each->older)
-            if (each->number == number &&
-                !(is_known && from.is_only(each->cpu) && to.is_only(each->cpu)))
-                each->was_moved.store(true, memory_order::relaxed);
+        for (binding *binding = newest; binding != nullptr; binding = binding->older)
+            if (binding->number == number &&
+                !(is_known && source.is_only(binding->cpu) && destination.is_only(binding->cpu)))
+                binding->was_moved.store(true, memory_order::relaxed);
         return {};
     }
 

@@ -18,10 +18,10 @@ namespace msr {
 /// `saturated` or `overwritten` means that the counts since `begin` are lost. Not movable.
 class counting {
 public:
-    /// Allocates what is needed later. `of` and its memory must live as long.
-    [[gnu::cold, gnu::noinline]] explicit counting(const task &of)
-        : job{of}, registers{of.registers},
-          counters(of.program.readouts.size()), shares{of.program.readouts} {
+    /// Allocates what is needed later. `task` and its memory must live as long.
+    [[gnu::cold, gnu::noinline]] explicit counting(const task &task)
+        : job{task}, registers{task.registers},
+          counters(task.program.readouts.size()), shares{task.program.readouts} {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
@@ -32,36 +32,36 @@ public:
     /// Clears overflow flags that are set from before, and remembers where the counters stand:
     /// counts are from here. The settings were read since they were written last.
     failure begin() noexcept {
-        if (const failure why = read_status()) return why;
+        if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if ((*counters[i].held & counters[i].flag) != 0)
-                if (const failure why = clear_flag(i)) return why;
+                if (const failure problem = clear_flag(i)) return problem;
         began = registers.clock();
-        for (counter &each : counters) {
-            if (each.is_share) continue;
-            if (const failure why = registers.read(each.address, each.last))
-                return detail::named(why, name_of(each));
-            each.base = each.last;
+        for (counter &entry : counters) {
+            if (entry.is_share) continue;
+            if (const failure problem = registers.read(entry.address, entry.last))
+                return detail::named(problem, name_of(entry));
+            entry.base = entry.last;
         }
         return shares.exist() ? begin_shares() : failure{};
     }
 
     /// Reads the counters, the time, and the register that holds nothing but flags.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
-        std::uint64_t all = 0;
-        std::uint64_t *into = values;
-        for (const counter &each : counters) {
-            if (each.is_share) [[unlikely]] {
-                ++into;
+        std::uint64_t total = 0;
+        std::uint64_t *counts = values;
+        for (const counter &entry : counters) {
+            if (entry.is_share) [[unlikely]] {
+                ++counts;
                 continue;
             }
-            if (const failure why = registers.read(each.address, *into))
-                return detail::named(why, name_of(each));
-            all |= *into++ - each.last;
+            if (const failure problem = registers.read(entry.address, *counts))
+                return detail::named(problem, name_of(entry));
+            total |= *counts++ - entry.last;
         }
         if (shares.exist()) [[unlikely]]
-            if (const failure why = look_at_shares(values)) return why;
-        movements = all;
+            if (const failure problem = look_at_shares(values)) return problem;
+        movements = total;
         looked = registers.clock();
         return read_status();
     }
@@ -71,12 +71,12 @@ public:
     /// is lost by the failure of an access: look again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
         if (shares.exist()) [[unlikely]]
-            if (const failure why = judge_shares(values)) return why;
+            if (const failure problem = judge_shares(values)) return problem;
         if (!is_plain() || (settings_were_read && has_flag_in_settings()))
-            if (const failure why = judge_all(values, settings_were_read)) return why;
-        for (counter &each : counters) {
-            each.last = *values;
-            *values++ = (each.last - each.base) & each.mask;
+            if (const failure problem = judge_all(values, settings_were_read)) return problem;
+        for (counter &entry : counters) {
+            entry.last = *values;
+            *values++ = (entry.last - entry.base) & entry.mask;
         }
         began = looked;
         return {};
@@ -103,37 +103,37 @@ private:
         std::uint64_t held{};
     };
 
-    void prepare(counter &each, const readout &from) noexcept {
-        each.address = from.address;
-        each.held = &status.held;
-        each.mask = from.sampled ? largest_value(from.width) : ~std::uint64_t{0};
-        each.is_share = from.is_share();
-        each.saturates = from.saturates;
-        if (from.saturates) time_of_no_turn = 0; // each value is judged
-        if (from.sampled || each.is_share || from.saturates) return;
-        if (const std::uint64_t none = clocks_of_no_turn(from); none < time_of_no_turn)
-            time_of_no_turn = none;
-        if (from.flag.mask == 0) return;
-        const std::size_t place = detail::position_of(job.program, from.flag.address);
-        each.is_setting = place < job.program.registers.size();
-        if (each.is_setting) {
-            each.flag = from.flag.mask;
-            each.held = &job.memory[place].seen;
-        } else if (status.flags == 0 || status.address == from.flag.address) {
-            each.flag = from.flag.mask;
-            status.address = from.flag.address;
-            status.name = from.flag.name;
-            status.flags |= from.flag.mask;
+    void prepare(counter &entry, const readout &source) noexcept {
+        entry.address = source.address;
+        entry.held = &status.held;
+        entry.mask = source.sampled ? largest_value(source.width) : ~std::uint64_t{0};
+        entry.is_share = source.is_share();
+        entry.saturates = source.saturates;
+        if (source.saturates) time_of_no_turn = 0; // each value is judged
+        if (source.sampled || entry.is_share || source.saturates) return;
+        if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
+            time_of_no_turn = no_value;
+        if (source.flag.mask == 0) return;
+        const std::size_t place = detail::position_of(job.program, source.flag.address);
+        entry.is_setting = place < job.program.registers.size();
+        if (entry.is_setting) {
+            entry.flag = source.flag.mask;
+            entry.held = &job.memory[place].seen;
+        } else if (status.flags == 0 || status.address == source.flag.address) {
+            entry.flag = source.flag.mask;
+            status.address = source.flag.address;
+            status.name = source.flag.name;
+            status.flags |= source.flag.mask;
         }
     }
 
-    const char *name_of(const counter &each) const noexcept {
-        return job.program.readouts[static_cast<std::size_t>(&each - counters.data())].name;
+    const char *name_of(const counter &entry) const noexcept {
+        return job.program.readouts[static_cast<std::size_t>(&entry - counters.data())].name;
     }
 
     /// Counts of shares are from what the counter of the whole had counted since it was 0.
     [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
-        if (const failure why = shares.look(registers)) return why;
+        if (const failure problem = shares.look(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share)
                 counters[i].base = counters[i].last = shares.part(job.program.readouts[i]);
@@ -141,7 +141,7 @@ private:
     }
 
     [[gnu::noinline]] failure look_at_shares(std::uint64_t *values) noexcept {
-        if (const failure why = shares.look(registers)) return why;
+        if (const failure problem = shares.look(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share) values[i] = shares.part(job.program.readouts[i]);
         return {};
@@ -150,8 +150,9 @@ private:
     /// A share that is rounded down may be of less than before: a count never goes back (as Linux
     /// has it, arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
-        if (const failure why = shares.check(registers.cpu, looked > began ? looked - began : 0))
-            return why;
+        if (const failure problem =
+                shares.check(registers.cpu, looked > began ? looked - began : 0))
+            return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share && values[i] < counters[i].last) values[i] = counters[i].last;
         return {};
@@ -159,8 +160,8 @@ private:
 
     [[gnu::always_inline]] failure read_status() noexcept {
         if (status.flags == 0) return {};
-        if (const failure why = registers.read(status.address, status.held))
-            return detail::named(why, status.name);
+        if (const failure problem = registers.read(status.address, status.held))
+            return detail::named(problem, status.name);
         return {};
     }
 
@@ -172,55 +173,57 @@ private:
 
     bool has_flag_in_settings() const noexcept {
         std::uint64_t flags = 0;
-        for (const counter &each : counters)
-            flags |= *each.held & each.flag;
+        for (const counter &entry : counters)
+            flags |= *entry.held & entry.flag;
         return flags != 0;
     }
 
     [[gnu::cold, gnu::noinline]] failure clear_flag(std::size_t i) noexcept {
         const overflow_flag &flag = job.program.readouts[i].flag;
-        std::uint64_t &held = *counters[i].held;
+        std::uint64_t &value = *counters[i].held;
         const bool by_itself = flag.clear_address == 0;
-        const failure why = registers.write(by_itself ? flag.address : flag.clear_address,
-                                            by_itself ? held & ~flag.mask : flag.mask);
-        if (why) return detail::named(why, by_itself ? flag.name : flag.clear_name);
-        held &= ~flag.mask;
+        const failure problem = registers.write(by_itself ? flag.address : flag.clear_address,
+                                                by_itself ? value & ~flag.mask : flag.mask);
+        if (problem) return detail::named(problem, by_itself ? flag.name : flag.clear_name);
+        value &= ~flag.mask;
         return {};
     }
 
     [[gnu::noinline]] failure judge_all(const std::uint64_t *values,
                                         bool settings_were_read) noexcept {
         for (std::size_t i = 0; i < counters.size(); ++i) {
-            if (const failure why = judge(i, values[i], settings_were_read)) return why;
+            if (const failure problem = judge(i, values[i], settings_were_read)) return problem;
             counters[i].last = values[i]; // not checked again after the failure of a later counter
         }
         return {};
     }
 
     /// Checks a counter that wrapped, may have wrapped, or was written by somebody else.
-    [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t now,
+    [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t current,
                                                bool settings_were_read) noexcept {
-        const readout &from = job.program.readouts[i];
-        counter &each = counters[i];
-        if (from.sampled || each.is_share) return {};
-        if (each.saturates) return judge_top(from, each, now);
-        const bool may_have_wrapped = now < each.last || looked - began >= time_of_no_turn;
-        if (each.is_setting && !settings_were_read && may_have_wrapped)
-            if (const failure why = registers.read(from.flag.address, *each.held))
-                return detail::named(why, from.flag.name);
-        two_looks seen{.before = each.last,
-                       .now = now,
-                       .has_flag = each.flag != 0,
-                       .flag = (*each.held & each.flag) != 0,
-                       .clocks = looked > began ? looked - began : 0};
-        if (seen.flag && now >= each.last)
-            if (const failure why = see_whether_it_wrapped_since(from, seen)) return why;
-        const passage found = passage_between(from, seen);
-        failure why;
-        if (seen.flag) why = clear_flag(i);
-        if (found != passage::straight && found != passage::wrapped) return lost(from, seen, found);
-        if (!why && found == passage::wrapped) each.base -= largest_value(from.width) + 1;
-        return why;
+        const readout &source = job.program.readouts[i];
+        counter &entry = counters[i];
+        if (source.sampled || entry.is_share) return {};
+        if (entry.saturates) return judge_top(source, entry, current);
+        const bool may_have_wrapped = current < entry.last || looked - began >= time_of_no_turn;
+        if (entry.is_setting && !settings_were_read && may_have_wrapped)
+            if (const failure problem = registers.read(source.flag.address, *entry.held))
+                return detail::named(problem, source.flag.name);
+        two_looks observed{.before = entry.last,
+                           .now = current,
+                           .has_flag = entry.flag != 0,
+                           .flag = (*entry.held & entry.flag) != 0,
+                           .clocks = looked > began ? looked - began : 0};
+        if (observed.flag && current >= entry.last)
+            if (const failure problem = see_whether_it_wrapped_since(source, observed))
+                return problem;
+        const passage passage = passage_between(source, observed);
+        failure problem;
+        if (observed.flag) problem = clear_flag(i);
+        if (passage != passage::straight && passage != passage::wrapped)
+            return lost(source, observed, passage);
+        if (!problem && passage == passage::wrapped) entry.base -= largest_value(source.width) + 1;
+        return problem;
     }
 
     /// A counter that does not wrap says nothing from half of its range on. Below, it only goes up.
@@ -239,27 +242,28 @@ private:
     /// The flag was read after the counter. Where the counter wrapped between the two reads, the
     /// flag belongs to the next read and stays set for it; this read has only the time to decide
     /// by.
-    failure see_whether_it_wrapped_since(const readout &from, two_looks &seen) const noexcept {
+    failure see_whether_it_wrapped_since(const readout &source,
+                                         two_looks &observed) const noexcept {
         std::uint64_t again = 0;
-        if (const failure why = registers.read(from.address, again))
-            return detail::named(why, from.name);
-        if (again < seen.now) seen.flag = seen.has_flag = false;
+        if (const failure problem = registers.read(source.address, again))
+            return detail::named(problem, source.name);
+        if (again < observed.now) observed.flag = observed.has_flag = false;
         return {};
     }
 
-    [[gnu::cold, gnu::noinline]] failure lost(const readout &from, const two_looks &seen,
-                                              passage found) const noexcept {
-        const bool overflowed = found == passage::overflowed;
-        return {.kind = overflowed                    ? error_code::overflowed
-                        : found == passage::went_back ? error_code::went_back
-                                                      : error_code::overwritten,
+    [[gnu::cold, gnu::noinline]] failure lost(const readout &source, const two_looks &observed,
+                                              passage passage) const noexcept {
+        const bool overflowed = passage == passage::overflowed;
+        return {.kind = overflowed                      ? error_code::overflowed
+                        : passage == passage::went_back ? error_code::went_back
+                                                        : error_code::overwritten,
                 .cpu = registers.cpu,
-                .address = from.address,
-                .value = !overflowed                ? seen.before
-                         : from.most_per_clock == 0 ? 0
-                                                    : clocks_of_no_turn(from),
-                .got = seen.now,
-                .name = from.name};
+                .address = source.address,
+                .value = !overflowed                  ? observed.before
+                         : source.most_per_clock == 0 ? 0
+                                                      : clocks_of_no_turn(source),
+                .got = observed.now,
+                .name = source.name};
     }
 
     const task &job;

@@ -61,7 +61,7 @@ public:
     /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
     [[gnu::cold, gnu::noinline]] failure pin(unsigned cpu) noexcept {
         detail::forget_bindings_at_thread_end();
-        if (const failure why = detail::bindings.add(own, cpu)) return why;
+        if (const failure problem = detail::bindings.add(own, cpu)) return problem;
         pinned = true;
         return {};
     }
@@ -70,11 +70,11 @@ public:
     /// bound by `other` any more. Returns `error_code::not_pinned` if the system does not let the
     /// first thread go: the other thread is counted all the same.
     [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
-        const failure why = unpin();
+        const failure problem = unpin();
         detail::bindings.replace(other.own, own);
         pinned = other.pinned;
         other.pinned = false;
-        return why;
+        return problem;
     }
 
     bool is_pinned() const noexcept { return pinned; }
@@ -117,11 +117,12 @@ public:
     /// others than this list of bindings cannot be recognized. Makes a system call.
     [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
-        detail::processor_set now; // the call returns how much of it was written
-        const long bytes = ::syscall(SYS_sched_getaffinity, own.thread, sizeof now.sets, now.sets);
+        detail::processor_set current; // the call returns how much of it was written
+        const long bytes =
+            ::syscall(SYS_sched_getaffinity, own.thread, sizeof current.sets, current.sets);
         if (bytes <= 0) return false; // the thread has ended
         const auto size = static_cast<std::size_t>(bytes);
-        return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(own.cpu, size, now.sets);
+        return CPU_COUNT_S(size, current.sets) != 1 || !CPU_ISSET_S(own.cpu, size, current.sets);
     }
 
     /// The failure where the bound thread left its processor: `error_code::left_cpu`.
@@ -140,11 +141,11 @@ public:
     /// Lets the bound thread run where it was allowed to before, or where another binding of it
     /// says. The caller can be another thread; nothing is to be done for a thread that has ended.
     [[gnu::cold, gnu::noinline]] failure unpin() noexcept {
-        const failure why = pinned ? detail::bindings.remove(own) : failure{};
+        const failure problem = pinned ? detail::bindings.remove(own) : failure{};
         pinned = false;
         own.number = 0;
         own.was_moved = false;
-        return why;
+        return problem;
     }
 
 private:

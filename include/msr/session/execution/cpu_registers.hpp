@@ -66,8 +66,8 @@ struct cpu_registers {
         return clock_of == nullptr ? time_stamp() : clock_of(device, cpu);
     }
 
-    failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
-        return read_from(device, cpu, address, into);
+    failure read(std::uint32_t address, std::uint64_t &value) const noexcept {
+        return read_from(device, cpu, address, value);
     }
 
     failure write(std::uint32_t address, std::uint64_t value) const noexcept {
@@ -83,22 +83,25 @@ template <backend Backend>
         if (takes_whole_programs(device)) whole = &calls_of<Backend>;
     std::uint64_t (*clock_of)(void *, unsigned) noexcept = nullptr;
     if constexpr (timed_backend<Backend>)
-        clock_of = [](void *of, unsigned on) noexcept {
-            return static_cast<Backend *>(of)->clock(on);
+        clock_of = [](void *object, unsigned target) noexcept {
+            return static_cast<Backend *>(object)->clock(target);
         };
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept = nullptr;
     if constexpr (processor_backend<Backend>)
-        cpuid_of = [](void *of, unsigned on, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
-            return static_cast<Backend *>(of)->cpuid(on, leaf, subleaf);
+        cpuid_of = [](void *object, unsigned target, std::uint32_t leaf,
+                      std::uint32_t subleaf) noexcept {
+            return static_cast<Backend *>(object)->cpuid(target, leaf, subleaf);
         };
     return {.device = &device,
             .read_from =
-                [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
-                    return static_cast<Backend *>(to)->read(on, address, into);
+                [](void *receiver, unsigned target, std::uint32_t address,
+                   std::uint64_t &destination) noexcept {
+                    return static_cast<Backend *>(receiver)->read(target, address, destination);
                 },
             .write_to =
-                [](void *to, unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
-                    return static_cast<Backend *>(to)->write(on, address, value);
+                [](void *receiver, unsigned target, std::uint32_t address,
+                   std::uint64_t value) noexcept {
+                    return static_cast<Backend *>(receiver)->write(target, address, value);
                 },
             .cpu = cpu,
             .whole = whole,

@@ -30,9 +30,9 @@ struct task {
 
 namespace detail {
 
-[[gnu::cold, gnu::noinline]] inline failure named(failure why, const char *name) noexcept {
-    if (why && why.name == nullptr) why.name = name;
-    return why;
+[[gnu::cold, gnu::noinline]] inline failure named(failure problem, const char *name) noexcept {
+    if (problem && problem.name == nullptr) problem.name = name;
+    return problem;
 }
 
 /// The position among the touched registers, or their number if it is none of them. The search
@@ -54,20 +54,21 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 }
 
 /// Reads the i-th touched register, remembers what it holds, and compares the bits that read back
-/// as written, those of others aside, with those of `wanted`.
+/// as written, those of others aside, with those of `goal`.
 [[gnu::noinline]] inline failure compare(const task &job, std::size_t i,
-                                         std::uint64_t wanted) noexcept {
-    const touched_register &where = job.program.registers[i];
-    std::uint64_t &now = job.memory[i].seen;
-    if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
-    const std::uint64_t check = where.check & ~where.shared;
-    if (((now ^ wanted) & check) == 0) return {};
+                                         std::uint64_t goal) noexcept {
+    const touched_register &place = job.program.registers[i];
+    std::uint64_t &current = job.memory[i].seen;
+    if (const failure problem = job.registers.read(place.address, current))
+        return named(problem, place.name);
+    const std::uint64_t check = place.check & ~place.shared;
+    if (((current ^ goal) & check) == 0) return {};
     return {.kind = error_code::not_kept,
             .cpu = job.registers.cpu,
-            .address = where.address,
-            .value = wanted & check,
-            .got = now & check,
-            .name = where.name};
+            .address = place.address,
+            .value = goal & check,
+            .got = current & check,
+            .name = place.name};
 }
 
 /// Writes, and remembers the write if the register is the i-th touched register.
@@ -76,8 +77,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
     if (touched) job.memory[i].changed = true; // before: a signal may come right after it
-    if (const failure why = job.registers.write(address, value))
-        return touched ? named(why, job.program.registers[i].name) : why;
+    if (const failure problem = job.registers.write(address, value))
+        return touched ? named(problem, job.program.registers[i].name) : problem;
     if (touched) {
         job.memory[i].written = value;
         job.memory[i].to_verify = true;
@@ -87,31 +88,32 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 /// A write to the i-th touched register, or to a register that is not touched. Reads first only
 /// where bits must be kept.
-[[gnu::noinline]] inline failure carry_out(const task &job, const write &each,
+[[gnu::noinline]] inline failure carry_out(const task &job, const write &write,
                                            std::size_t i) noexcept {
-    if (each.keep == 0) return write_and_remember(job, i, each.address, each.value);
-    std::uint64_t now = 0;
-    if (const failure why = job.registers.read(each.address, now))
-        return named(why, name_of(job.program, each.address));
-    return write_and_remember(job, i, each.address, (each.value & ~each.keep) | (now & each.keep));
+    if (write.keep == 0) return write_and_remember(job, i, write.address, write.value);
+    std::uint64_t current = 0;
+    if (const failure problem = job.registers.read(write.address, current))
+        return named(problem, name_of(job.program, write.address));
+    return write_and_remember(job, i, write.address,
+                              (write.value & ~write.keep) | (current & write.keep));
 }
 
 } // namespace detail
 
 /// Fails with `error_code::taken`, the claim's name and the register's value if a claim holds.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
-    for (const claim &each : job.program.claims) {
-        std::uint64_t now = 0;
-        if (const failure why = job.registers.read(each.address, now))
-            return detail::named(why, each.name);
-        if ((now & each.mask) == each.taken)
+    for (const claim &claim : job.program.claims) {
+        std::uint64_t current = 0;
+        if (const failure problem = job.registers.read(claim.address, current))
+            return detail::named(problem, claim.name);
+        if ((current & claim.mask) == claim.taken)
             return {.kind = error_code::taken,
                     .cpu = job.registers.cpu,
-                    .address = each.address,
-                    .value = each.taken,
-                    .got = now,
-                    .name = each.name,
-                    .about = each.owned};
+                    .address = claim.address,
+                    .value = claim.taken,
+                    .got = current,
+                    .name = claim.name,
+                    .about = claim.owned};
     }
     return {};
 }
@@ -119,25 +121,26 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 /// Remembers the value of every touched register that can be read.
 [[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
-        const touched_register &each = job.program.registers[i];
-        if (each.check == 0) continue;
-        if (const failure why = job.registers.read(each.address, job.memory[i].found))
-            return detail::named(why, each.name);
+        const touched_register &touched_register = job.program.registers[i];
+        if (touched_register.check == 0) continue;
+        if (const failure problem =
+                job.registers.read(touched_register.address, job.memory[i].found))
+            return detail::named(problem, touched_register.name);
     }
     return {};
 }
 
 /// A write. Reads first only where bits must be kept.
-inline failure carry_out(const task &job, const write &each) noexcept {
-    return detail::carry_out(job, each, detail::position_of(job.program, each.address));
+inline failure carry_out(const task &job, const write &write) noexcept {
+    return detail::carry_out(job, write, detail::position_of(job.program, write.address));
 }
 
 /// A phase in order, up to the first failure.
 [[gnu::noinline]] inline failure carry_out(const task &job, sequence<write> phase) noexcept {
     std::size_t i = 0;
-    for (const write &each : phase) {
-        i = detail::position_of(job.program, each.address, i);
-        if (const failure why = detail::carry_out(job, each, i)) return why;
+    for (const write &entry : phase) {
+        i = detail::position_of(job.program, entry.address, i);
+        if (const failure problem = detail::carry_out(job, entry, i)) return problem;
     }
     return {};
 }
@@ -146,9 +149,10 @@ inline failure carry_out(const task &job, const write &each) noexcept {
 [[gnu::noinline]] inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     failure first;
     std::size_t i = 0;
-    for (const write &each : phase) {
-        i = detail::position_of(job.program, each.address, i);
-        if (const failure why = detail::carry_out(job, each, i); why && !first) first = why;
+    for (const write &entry : phase) {
+        i = detail::position_of(job.program, entry.address, i);
+        if (const failure problem = detail::carry_out(job, entry, i); problem && !first)
+            first = problem;
     }
     return first;
 }
@@ -158,9 +162,9 @@ inline failure carry_out(const task &job, const write &each) noexcept {
 [[gnu::noinline]] inline failure verify(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         register_memory &memory = job.memory[i];
-        const touched_register &each = job.program.registers[i];
-        if (!memory.to_verify || each.check == 0) continue;
-        if (const failure why = detail::compare(job, i, memory.written)) return why;
+        const touched_register &touched_register = job.program.registers[i];
+        if (!memory.to_verify || touched_register.check == 0) continue;
+        if (const failure problem = detail::compare(job, i, memory.written)) return problem;
         memory.to_verify = false;
     }
     return {};
@@ -169,8 +173,8 @@ inline failure carry_out(const task &job, const write &each) noexcept {
 namespace detail {
 
 inline bool is_readout(const program_view &program, std::uint32_t address) noexcept {
-    for (const readout &each : program.readouts)
-        if (each.address == address) return true;
+    for (const readout &readout : program.readouts)
+        if (readout.address == address) return true;
     return false;
 }
 
@@ -180,20 +184,21 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 /// other settings is wrong. `error_code::not_kept` if somebody changed it.
 [[gnu::noinline]] inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
-        const touched_register &each = job.program.registers[i];
-        if (!job.memory[i].changed || each.check == 0) continue;
-        if (each.counts || detail::is_readout(job.program, each.address)) continue;
-        if (const failure why = detail::compare(job, i, job.memory[i].written)) return why;
+        const touched_register &touched_register = job.program.registers[i];
+        if (!job.memory[i].changed || touched_register.check == 0) continue;
+        if (touched_register.counts || detail::is_readout(job.program, touched_register.address))
+            continue;
+        if (const failure problem = detail::compare(job, i, job.memory[i].written)) return problem;
     }
     return {};
 }
 
 /// Reads the counters, in the order of the readouts.
-inline failure read_counters(const task &job, std::uint64_t *into) noexcept {
+inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
     for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
-        const readout &each = job.program.readouts[i];
-        if (const failure why = job.registers.read(each.address, into[i]))
-            return detail::named(why, each.name);
+        const readout &readout = job.program.readouts[i];
+        if (const failure problem = job.registers.read(readout.address, values[i]))
+            return detail::named(problem, readout.name);
     }
     return {};
 }
@@ -207,21 +212,21 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 /// Writes what was found, but for the bits of others, which may have changed them since. Where
 /// those cannot be read, all of it is written: better old bits of others than a counter that runs.
 [[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
-    const touched_register &each = job.program.registers[i];
+    const touched_register &touched_register = job.program.registers[i];
     std::uint64_t value = job.memory[i].found;
-    std::uint64_t now = 0;
-    if (each.shared != 0 && !job.registers.read(each.address, now))
-        value = (value & ~each.shared) | (now & each.shared);
-    return named(job.registers.write(each.address, value), each.name);
+    std::uint64_t current = 0;
+    if (touched_register.shared != 0 && !job.registers.read(touched_register.address, current))
+        value = (value & ~touched_register.shared) | (current & touched_register.shared);
+    return named(job.registers.write(touched_register.address, value), touched_register.name);
 }
 
 /// Makes sure that a register has its old value, writing it once more where it has not.
 [[gnu::cold, gnu::noinline]] inline failure make_sure(const task &job, std::size_t i) noexcept {
-    const std::uint64_t found = job.memory[i].found;
-    if (!compare(job, i, found)) return {};
+    const std::uint64_t value = job.memory[i].found;
+    if (!compare(job, i, value)) return {};
     const failure refusal = write_found(job, i);
-    const failure why = compare(job, i, found);
-    return why && refusal ? refusal : why;
+    const failure problem = compare(job, i, value);
+    return problem && refusal ? refusal : problem;
 }
 
 } // namespace detail
@@ -241,11 +246,11 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
     unsigned left = 0;
     for (std::size_t i = 0; i < count; ++i) {
         if (!detail::to_be_put_back(job, i)) continue;
-        const failure why = detail::make_sure(job, i);
-        job.memory[i].changed = static_cast<bool>(why);
-        if (!why) continue;
+        const failure problem = detail::make_sure(job, i);
+        job.memory[i].changed = static_cast<bool>(problem);
+        if (!problem) continue;
         ++left;
-        if (!first) first = why;
+        if (!first) first = problem;
     }
     first.left_changed = left;
     return first;

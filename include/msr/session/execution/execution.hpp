@@ -29,16 +29,16 @@ namespace detail {
 /// processor, unless a backend follows it and it was free. A failure leaves all as it was.
 /// `unbinding`: why the thread that was bound could not be let go.
 [[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
-                                                                 const cpu_registers &on,
+                                                                 const cpu_registers &registers,
                                                                  const processor_question &question,
                                                                  failure &unbinding) noexcept {
-    const bool binds = bound.is_pinned() || !on.of_thread;
+    const bool binds = bound.is_pinned() || !registers.of_thread;
     pinning anew;
     if (binds)
-        if (const failure why = anew.pin(on.cpu)) return why;
-    if (const failure why = ask_processor(on, binds, question)) return why;
+        if (const failure problem = anew.pin(registers.cpu)) return problem;
+    if (const failure problem = ask_processor(registers, binds, question)) return problem;
     if (binds) unbinding = bound.take(anew);
-    if (on.of_thread) bound.follow();
+    if (registers.of_thread) bound.follow();
     return {};
 }
 
@@ -89,42 +89,42 @@ public:
                     .about = "the program is that of one instance of a unit that has several: make "
                              "it for all (msr::instance_program)"};
         if (pin) // before the pause: it may ask for memory
-            if (const failure why = bound.pin(job.registers.cpu)) return why;
+            if (const failure problem = bound.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
-        failure why = ask_processor(job.registers, pin, question);
-        if (!why) why = set_up();
-        return why ? left_after(why, session_state::unopened) : why;
+        failure problem = ask_processor(job.registers, pin, question);
+        if (!problem) problem = set_up();
+        return problem ? left_after(problem, session_state::unopened) : problem;
     }
 
     /// Checks that the set-up still stands and sets the counters running. Counts are from here.
     failure start() noexcept {
         signal_pause pause{with_signals};
-        failure why;
+        failure problem;
         {
-            call_mark inside{in_call};
-            if (entry.shares) inside.pause(pause);
+            call_mark inner{in_call};
+            if (entry.shares) inner.pause(pause);
             if (now != state::ready || is_inherited()) return wrong_state("start");
             bound.forget_moves();
             if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
                 return misused();
             if (!moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
-            why = is_whole() ? whole.start() : singly.start();
+            problem = is_whole() ? whole.start() : singly.start();
         }
-        return why ? closed_after(why, pause) : why;
+        return problem ? closed_after(problem, pause) : problem;
     }
 
     /// Counts since start, one for each readout; the counters continue. Lost counts stay lost until
     /// the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
-        const call_mark inside{in_call};
+        const call_mark inner{in_call};
         if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) [[unlikely]]
             return bound.other_thread(job.registers.cpu, "read");
-        if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
-            why || lost || bound.has_left())
-            return uncounted(why, counts);
+        if (const failure problem = is_whole() ? whole.read(counts) : singly.read(counts);
+            problem || lost || bound.has_left())
+            return uncounted(problem, counts);
         return {};
     }
 
@@ -133,8 +133,8 @@ public:
         signal_pause pause{with_signals};
         stopped done;
         {
-            call_mark inside{in_call};
-            if (entry.shares) inside.pause(pause);
+            call_mark inner{in_call};
+            if (entry.shares) inner.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
             if (bound.is_of_another()) [[unlikely]]
                 return bound.other_thread(job.registers.cpu, "stop");
@@ -157,13 +157,13 @@ public:
         const signal_pause pause{true};
         if (is_inherited() || now != state::ready) return wrong_state("bind");
         failure unbinding;
-        if (const failure why =
+        if (const failure problem =
                 detail::count_calling_thread(bound, job.registers, question, unbinding))
-            return why;
+            return problem;
         if (!job.registers.of_thread) return unbinding;
-        failure why = whole.put_back();
-        if (!why) why = whole.open();
-        return why ? left_after(why, session_state::failed) : unbinding;
+        failure problem = whole.put_back();
+        if (!problem) problem = whole.open();
+        return problem ? left_after(problem, session_state::failed) : unbinding;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -199,9 +199,9 @@ private:
         ~call_mark() { mark_.store(pthread_t{}, detail::memory_order::release); }
 
         /// Waits for the lock without the mark: who has the lock may wait for the call to end.
-        void pause(signal_pause &with) noexcept {
+        void pause(signal_pause &signal_pause) noexcept {
             mark_.store(pthread_t{});
-            with.begin();
+            signal_pause.begin();
             mark_.store(::pthread_self());
         }
 
@@ -239,16 +239,18 @@ private:
 
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is
     /// known; or the thread left its processor.
-    [[gnu::noinline]] failure uncounted(const failure &why, std::uint64_t *counts) noexcept {
+    [[gnu::noinline]] failure uncounted(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
-        if (why && !loses_counts(why.kind)) return why;
-        if (!lost) lost = why ? why : bound.left();
+        if (problem && !loses_counts(problem.kind)) return problem;
+        if (!lost) lost = problem ? problem : bound.left();
         return lost;
     }
 
     /// Changes the state, unless exit() has changed it: then the state of exit() stays.
-    bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
+    bool moved(state source, state destination) noexcept {
+        return now.compare_exchange_strong(source, destination);
+    }
 
     /// A forked child has a copy of the session; registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
@@ -257,7 +259,7 @@ private:
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
-        if (const failure why = detail::open_ones.conflict(job)) return why;
+        if (const failure problem = detail::open_ones.conflict(job)) return problem;
         if (!put_back_at_exit(job.registers.device))
             return {.kind = error_code::wrong_state,
                     .state = session_state::program_ends,
@@ -279,27 +281,28 @@ private:
         ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
         detail::wait_for_call(in_call); // from then on it finds the session closed
-        const failure why = is_whole() ? whole.put_back() : singly.put_back();
+        const failure problem = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
-        return why;
+        return problem;
     }
 
     /// Only during a signal_pause.
     [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
-        const failure why = leave_registers(because);
+        const failure problem = leave_registers(because);
         delist(entry);
         const failure unbinding = bound.unpin();
-        return why ? why : unbinding;
+        return problem ? problem : unbinding;
     }
-    [[gnu::cold, gnu::noinline]] failure left_after(failure why, session_state because) noexcept {
-        why.left_changed = leave(because).left_changed;
-        return why;
+    [[gnu::cold, gnu::noinline]] failure left_after(failure problem,
+                                                    session_state because) noexcept {
+        problem.left_changed = leave(because).left_changed;
+        return problem;
     }
 
-    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &why,
+    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &problem,
                                                       signal_pause &pause) noexcept {
         pause.begin();
-        return left_after(why, session_state::failed);
+        return left_after(problem, session_state::failed);
     }
 
     task job;               // for `entry`; its memory is that of `singly`

@@ -41,9 +41,9 @@ struct exit_registrations {
     exits.ending = session_lock::caller();
     if (exits.count != 0) --exits.count;
     const void *const backend = exits.backends[exits.count];
-    const bool all = exits.count == 0;
-    open_ones.put_back([&](const open_session &each) noexcept {
-        return all || (each.job != nullptr && each.job->registers.device == backend);
+    const bool whole = exits.count == 0;
+    open_ones.put_back([&](const open_session &session) noexcept {
+        return whole || (session.job != nullptr && session.job->registers.device == backend);
     });
 }
 

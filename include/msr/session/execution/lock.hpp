@@ -44,11 +44,11 @@ public:
     [[gnu::noinline]] bool lock() noexcept {
         const std::uint64_t self = caller();
         for (unsigned times = 0;; ++times) {
-            std::uint64_t found = 0;
-            if (holder.compare_exchange_strong(found, self)) return true;
-            if (found == self) return false;
+            std::uint64_t value = 0;
+            if (holder.compare_exchange_strong(value, self)) return true;
+            if (value == self) return false;
             // no thread of this process: the thread in the parent never unlocks this copy
-            if (!same_process(found, self) && holder.compare_exchange_strong(found, self))
+            if (!same_process(value, self) && holder.compare_exchange_strong(value, self))
                 return true;
             wait_a_moment(times);
         }
@@ -59,8 +59,8 @@ public:
     /// Whether anybody holds it.
     bool held() const noexcept { return holder.load() != 0; }
 
-    static bool same_process(std::uint64_t one, std::uint64_t other) noexcept {
-        return one >> 32 == other >> 32;
+    static bool same_process(std::uint64_t left, std::uint64_t other) noexcept {
+        return left >> 32 == other >> 32;
     }
 
 private:
@@ -77,8 +77,8 @@ private:
 inline sigset_t all_but_faults() noexcept {
     sigset_t set;
     sigfillset(&set);
-    for (const int each : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS})
-        sigdelset(&set, each);
+    for (const int entry : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS})
+        sigdelset(&set, entry);
     return set;
 }
 

@@ -45,9 +45,9 @@ namespace detail {
 }
 
 /// Whether both are of the same processor of the same machine.
-inline bool on_one_processor(const task &one, const task &other) noexcept {
-    return one.registers.machine == other.registers.machine &&
-           one.registers.cpu == other.registers.cpu;
+inline bool on_one_processor(const task &left, const task &other) noexcept {
+    return left.registers.machine == other.registers.machine &&
+           left.registers.cpu == other.registers.cpu;
 }
 
 /// The list. All of it only during a signal_pause, or with the lock of the sessions.
@@ -73,8 +73,8 @@ public:
     template <typename IsMeant>
     bool any(IsMeant is_meant) noexcept {
         drop_inherited();
-        for (const open_session *each = first; each != nullptr; each = each->next)
-            if (is_meant(*each)) return true;
+        for (const open_session *session = first; session != nullptr; session = session->next)
+            if (is_meant(*session)) return true;
         return false;
     }
 
@@ -96,11 +96,11 @@ public:
 
     /// `error_code::taken` if another session of this program has one of the registers, on the same
     /// machine and processor. Two sessions may have different bits of a register.
-    [[gnu::cold, gnu::noinline]] failure conflict(const task &wanted) noexcept {
+    [[gnu::cold, gnu::noinline]] failure conflict(const task &task) noexcept {
         drop_inherited();
-        for (const open_session *each = first; each != nullptr; each = each->next)
-            if (each->job != nullptr)
-                if (const failure why = conflict(*each->job, wanted)) return why;
+        for (const open_session *session = first; session != nullptr; session = session->next)
+            if (session->job != nullptr)
+                if (const failure problem = conflict(*session->job, task)) return problem;
         return {};
     }
 
@@ -108,11 +108,11 @@ public:
     /// hold the lock where they change some of the bits. Waits for calls that do not know it yet.
     [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
-        for (open_session *each = first; each != nullptr; each = each->next) {
-            if (each->job == nullptr || !have_a_register(*each->job, *entry.job)) continue;
+        for (open_session *session = first; session != nullptr; session = session->next) {
+            if (session->job == nullptr || !have_a_register(*session->job, *entry.job)) continue;
             entry.shares = true;
-            each->shares = true;
-            if (each->in_call != nullptr) wait_for_call(*each->in_call);
+            session->shares = true;
+            if (session->in_call != nullptr) wait_for_call(*session->in_call);
         }
     }
 
@@ -120,11 +120,11 @@ public:
     template <typename Sink>
     void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
         drop_inherited();
-        for (const open_session *each = first; each != nullptr; each = each->next) {
-            if (each->job == nullptr) continue;
-            const cpu_registers &where = each->job->registers;
-            if (!(where.machine == machine) || where.cpu != cpu) continue;
-            for (const touched_register &touched : each->job->program.registers)
+        for (const open_session *session = first; session != nullptr; session = session->next) {
+            if (session->job == nullptr) continue;
+            const cpu_registers &place = session->job->registers;
+            if (!(place.machine == machine) || place.cpu != cpu) continue;
+            for (const touched_register &touched : session->job->program.registers)
                 sink(touched);
         }
     }
@@ -139,24 +139,25 @@ private:
         first = nullptr;
     }
 
-    [[gnu::cold, gnu::noinline]] static failure conflict(const task &held,
-                                                         const task &wanted) noexcept {
-        if (!on_one_processor(held, wanted)) return {};
-        for (const touched_register &one : held.program.registers)
-            for (const touched_register &other : wanted.program.registers)
-                if (one.address == other.address && (held_by(one).own & held_by(other).own) != 0)
+    [[gnu::cold, gnu::noinline]] static failure conflict(const task &value,
+                                                         const task &task) noexcept {
+        if (!on_one_processor(value, task)) return {};
+        for (const touched_register &entry : value.program.registers)
+            for (const touched_register &other : task.program.registers)
+                if (entry.address == other.address &&
+                    (held_by(entry).own & held_by(other).own) != 0)
                     return {.kind = error_code::taken,
                             .state = session_state::open,
-                            .cpu = wanted.registers.cpu,
-                            .address = one.address,
-                            .name = one.name,
+                            .cpu = task.registers.cpu,
+                            .address = entry.address,
+                            .name = entry.name,
                             .about = "another session of this program"};
         return {};
     }
 
-    static bool have_a_register(const task &one, const task &other) noexcept {
-        if (!on_one_processor(one, other)) return false;
-        for (const touched_register &mine : one.program.registers)
+    static bool have_a_register(const task &left, const task &other) noexcept {
+        if (!on_one_processor(left, other)) return false;
+        for (const touched_register &mine : left.program.registers)
             for (const touched_register &theirs : other.program.registers)
                 if (mine.address == theirs.address) return true;
         return false;

@@ -38,51 +38,53 @@ constexpr std::uint64_t largest_value(unsigned width) {
 namespace detail {
 
 /// In how many clocks the counter wraps at its fastest.
-constexpr std::uint64_t clocks_of_a_turn(const readout &of) {
-    return largest_value(of.width) / of.most_per_clock;
+constexpr std::uint64_t clocks_of_a_turn(const readout &readout) {
+    return largest_value(readout.width) / readout.most_per_clock;
 }
 
 /// Narrow counters have less to give away.
-constexpr std::uint64_t slack_for(const readout &of) {
-    const std::uint64_t some = clocks_of_a_turn(of) / 16;
-    return some < clock_slack ? some : clock_slack;
+constexpr std::uint64_t slack_for(const readout &readout) {
+    const std::uint64_t number = clocks_of_a_turn(readout) / 16;
+    return number < clock_slack ? number : clock_slack;
 }
 
-constexpr bool has_time_for_a_turn(const readout &of, const two_looks &seen, std::uint64_t moved) {
-    if (of.most_per_clock == 0 || seen.clocks == 0) return false;
-    const std::uint64_t clocks = seen.clocks + slack_for(of);
-    const std::uint64_t turn = clocks_of_a_turn(of);
-    return clocks >= turn && clocks - turn >= moved / of.most_per_clock;
+constexpr bool has_time_for_a_turn(const readout &readout, const two_looks &observed,
+                                   std::uint64_t moved) {
+    if (readout.most_per_clock == 0 || observed.clocks == 0) return false;
+    const std::uint64_t clocks = observed.clocks + slack_for(readout);
+    const std::uint64_t turn = clocks_of_a_turn(readout);
+    return clocks >= turn && clocks - turn >= moved / readout.most_per_clock;
 }
 
-constexpr bool is_too_fast(const readout &of, const two_looks &seen, std::uint64_t moved) {
-    if (of.most_per_clock == 0 || seen.clocks == 0) return false;
-    const std::uint64_t needed = moved / of.most_per_clock;
-    const std::uint64_t slack = slack_for(of);
-    return needed > slack && needed - slack > seen.clocks;
+constexpr bool is_too_fast(const readout &readout, const two_looks &observed, std::uint64_t moved) {
+    if (readout.most_per_clock == 0 || observed.clocks == 0) return false;
+    const std::uint64_t needed = moved / readout.most_per_clock;
+    const std::uint64_t slack = slack_for(readout);
+    return needed > slack && needed - slack > observed.clocks;
 }
 
 } // namespace detail
 
 /// Clocks in which a counter cannot wrap; the largest number where its speed is not known. A second
 /// read within them gives an exact count.
-constexpr std::uint64_t clocks_of_no_turn(const readout &of) {
-    if (of.most_per_clock == 0) return ~std::uint64_t{0};
-    return detail::clocks_of_a_turn(of) - detail::slack_for(of);
+constexpr std::uint64_t clocks_of_no_turn(const readout &readout) {
+    if (readout.most_per_clock == 0) return ~std::uint64_t{0};
+    return detail::clocks_of_a_turn(readout) - detail::slack_for(readout);
 }
 
 /// Returns the passage of a counter between two reads. A flag shows a wrap for certain, but not how
 /// many; without a flag only time bounds the number of wraps.
-constexpr passage passage_between(const readout &of, const two_looks &seen) {
-    const bool lower = seen.now < seen.before;
-    const std::uint64_t moved = counted(seen.before, seen.now, of.width);
-    if (seen.has_flag && lower != seen.flag)
+constexpr passage passage_between(const readout &readout, const two_looks &observed) {
+    const bool lower = observed.now < observed.before;
+    const std::uint64_t moved = counted(observed.before, observed.now, readout.width);
+    if (observed.has_flag && lower != observed.flag)
         return lower ? passage::went_back : passage::overflowed;
     // A flag that is clear says that there was no turn, however long it took.
-    const bool may_wrap = !seen.has_flag || seen.flag;
-    if (may_wrap && detail::has_time_for_a_turn(of, seen, moved)) return passage::overflowed;
-    if (detail::is_too_fast(of, seen, moved))
-        return lower && !seen.has_flag ? passage::went_back : passage::overwritten;
+    const bool may_wrap = !observed.has_flag || observed.flag;
+    if (may_wrap && detail::has_time_for_a_turn(readout, observed, moved))
+        return passage::overflowed;
+    if (detail::is_too_fast(readout, observed, moved))
+        return lower && !observed.has_flag ? passage::went_back : passage::overwritten;
     return lower ? passage::wrapped : passage::straight;
 }
 

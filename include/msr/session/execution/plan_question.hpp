@@ -18,8 +18,8 @@ struct processor_question {
 template <typename Plan>
 processor_question question_of(const Plan &plan) noexcept {
     if constexpr (checks_processor<Plan>)
-        return {&plan, [](const void *of, const cpuid_view &cpuid, bool finds_counters) {
-                    return static_cast<const Plan *>(of)->check_cpuid(cpuid, finds_counters);
+        return {&plan, [](const void *object, const cpuid_view &cpuid, bool finds_counters) {
+                    return static_cast<const Plan *>(object)->check_cpuid(cpuid, finds_counters);
                 }};
     else
         return {};

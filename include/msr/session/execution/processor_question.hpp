@@ -22,12 +22,12 @@ namespace detail {
 
 /// The failure of a plan that does not fit.
 [[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
-                                                            const verdict &found) noexcept {
-    if (found.legal()) return {};
+                                                            const verdict &verdict) noexcept {
+    if (verdict.legal()) return {};
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
-            .name = found.by[0],
-            .about = found.broken->sentence};
+            .name = verdict.by[0],
+            .about = verdict.broken->sentence};
 }
 
 /// The processors that the calling thread may run on.
@@ -60,16 +60,18 @@ private:
 /// elsewhere loses its counts.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
-    const cpuid_here here;
-    if (cpu == no_cpu || runs_only_on(cpu)) return failure_of_plan(cpu, ask(cpuid_view{here}));
+    const cpuid_here cpuid_here;
+    if (cpu == no_cpu || runs_only_on(cpu))
+        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
     if (const cpuid_file file{cpu}; file.is_there())
         return failure_of_plan(cpu, ask(cpuid_view{file}));
-    if (!logical_processors_differ(here)) return failure_of_plan(cpu, ask(cpuid_view{here}));
+    if (!logical_processors_differ(cpuid_here))
+        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
     binding visit;
-    if (const failure why = bindings.add(visit, cpu)) return why;
-    const failure found = failure_of_plan(cpu, ask(cpuid_view{here}));
-    const failure why = bindings.remove(visit);
-    return found ? found : why;
+    if (const failure problem = bindings.add(visit, cpu)) return problem;
+    const failure result = failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    const failure problem = bindings.remove(visit);
+    return result ? result : problem;
 }
 
 /// Puts a question to each processor that the calling thread may run on, where these differ.
@@ -81,7 +83,7 @@ template <typename Ask>
         return {.kind = error_code::not_pinned, .system_error = allowed.error()};
     for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
         if (allowed.has(cpu))
-            if (const failure why = ask_cpu(cpu, ask)) return why;
+            if (const failure problem = ask_cpu(cpu, ask)) return problem;
     return {};
 }
 
@@ -91,30 +93,31 @@ template <typename Ask>
 /// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken
 /// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
 [[gnu::cold, gnu::noinline]] inline failure
-ask_processor(const cpu_registers &on, bool is_bound, const processor_question &question) noexcept {
+ask_processor(const cpu_registers &registers, bool is_bound,
+              const processor_question &question) noexcept {
     if (question.ask == nullptr) return {};
-    if (on.cpuid_of != nullptr) {
-        const auto own = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
-            return on.cpuid_of(on.device, on.cpu, leaf, subleaf);
+    if (registers.cpuid_of != nullptr) {
+        const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
+            return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
         if (!(own(0, 0) == cpuid_registers{})) // or it is no processor that is known
-            return detail::failure_of_plan(on.cpu,
+            return detail::failure_of_plan(registers.cpu,
                                            question.ask(question.plan, cpuid_view{own}, false));
     }
-    if (on.hardware == hardware_access::none) return {};
-    const bool finds_counters = on.hardware == hardware_access::kernel;
+    if (registers.hardware == hardware_access::none) return {};
+    const bool finds_counters = registers.hardware == hardware_access::kernel;
     const auto ask = [&](const cpuid_view &cpuid) {
         return question.ask(question.plan, cpuid, finds_counters);
     };
-    failure why;
+    failure problem;
     if (finds_counters)
-        why = detail::ask_cpu(on.model_cpu, ask);
-    else if (on.counts_threads)
-        why = detail::ask_all_cpus(ask);
+        problem = detail::ask_cpu(registers.model_cpu, ask);
+    else if (registers.counts_threads)
+        problem = detail::ask_all_cpus(ask);
     else
-        why = detail::ask_cpu(is_bound ? no_cpu : on.cpu, ask);
-    if (why.kind == error_code::unfit_plan) why.cpu = on.cpu;
-    return why;
+        problem = detail::ask_cpu(is_bound ? no_cpu : registers.cpu, ask);
+    if (problem.kind == error_code::unfit_plan) problem.cpu = registers.cpu;
+    return problem;
 }
 
 } // namespace msr

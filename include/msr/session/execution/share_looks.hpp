@@ -20,20 +20,20 @@ inline constexpr unsigned rounding_of_shares = 4;
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
 /// Whether the four lowest shares of a register make up the whole.
-constexpr bool make_up_whole(std::uint64_t held) {
+constexpr bool make_up_whole(std::uint64_t value) {
     std::uint64_t sum = 0;
     for (unsigned low = 0; low < 32; low += 8)
-        sum += held >> low & whole_share;
+        sum += value >> low & whole_share;
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
 /// The looks at the shares of a program, which are all of one counter and in one register.
 class share_looks {
 public:
-    /// `all`: the readouts of a program; they must live as long.
-    explicit share_looks(sequence<readout> all) noexcept {
-        for (const readout &each : all)
-            if (first == nullptr && each.is_share()) first = &each;
+    /// `readouts`: the readouts of a program; they must live as long.
+    explicit share_looks(sequence<readout> readouts) noexcept {
+        for (const readout &entry : readouts)
+            if (first == nullptr && entry.is_share()) first = &entry;
     }
 
     bool exist() const noexcept { return first != nullptr; }
@@ -42,29 +42,29 @@ public:
     /// was called first.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         before = whole;
-        if (const failure why = registers.read(first->share.address, whole))
-            return named(why, first->share.name);
-        if (const failure why = registers.read(first->address, held))
-            return named(why, first->name);
+        if (const failure problem = registers.read(first->share.address, whole))
+            return named(problem, first->share.name);
+        if (const failure problem = registers.read(first->address, held))
+            return named(problem, first->name);
         return {};
     }
 
     /// Returns the counts of a share at the last look.
-    std::uint64_t part(const readout &of) const noexcept {
-        return part_of_whole(whole, held, of.share.low);
+    std::uint64_t part(const readout &readout) const noexcept {
+        return part_of_whole(whole, held, readout.share.low);
     }
 
     /// Whether the last look is of counts since the start: the whole has not wrapped, and the
     /// shares make it up. `clocks` of the time stamp counter passed since the look before.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
-        const passage found =
+        const passage passage =
             passage_between(counter, {.before = before, .now = whole, .clocks = clocks});
-        if (found == passage::wrapped || found == passage::overflowed)
+        if (passage == passage::wrapped || passage == passage::overflowed)
             return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
-        if (found == passage::overwritten || found == passage::went_back)
-            return {.kind = found == passage::overwritten ? error_code::overwritten
-                                                          : error_code::went_back,
+        if (passage == passage::overwritten || passage == passage::went_back)
+            return {.kind = passage == passage::overwritten ? error_code::overwritten
+                                                            : error_code::went_back,
                     .cpu = cpu,
                     .address = first->share.address,
                     .value = before,
@@ -80,9 +80,9 @@ public:
     }
 
 private:
-    static failure named(failure why, const char *name) noexcept {
-        if (why && why.name == nullptr) why.name = name;
-        return why;
+    static failure named(failure problem, const char *name) noexcept {
+        if (problem && problem.name == nullptr) problem.name = name;
+        return problem;
     }
     readout whole_counter() const noexcept {
         return {.address = first->share.address,

@@ -40,20 +40,20 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 
 /// Takes a signal over, unless the program ignores it: then it does not end the program.
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
-    struct sigaction now {};
-    ::sigaction(watched_signals[i], nullptr, &now);
-    if (is_ours(now)) { // somebody restored our handler, or a fork happened here: the saved handler
-                        // stays
+    struct sigaction current {};
+    ::sigaction(watched_signals[i], nullptr, &current);
+    if (is_ours(current)) { // somebody restored our handler, or a fork happened here: the saved
+                            // handler stays
         previous_actions.installed[i] = true;
         return;
     }
-    if ((now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_IGN) return;
-    previous_actions.before[i] = now;
+    if ((current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_IGN) return;
+    previous_actions.before[i] = current;
     struct sigaction ours {};
     ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
     // interrupted calls and the stack stay as the program wants them for its own handler
-    ours.sa_flags = now.sa_flags & (SA_RESTART | SA_ONSTACK);
+    ours.sa_flags = current.sa_flags & (SA_RESTART | SA_ONSTACK);
     previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
@@ -69,9 +69,9 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 [[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
     if (!previous_actions.installed[i]) return;
     previous_actions.installed[i] = false;
-    struct sigaction now {};
-    ::sigaction(watched_signals[i], nullptr, &now);
-    if (is_ours(now)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
+    struct sigaction current {};
+    ::sigaction(watched_signals[i], nullptr, &current);
+    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
 }
 
 /// Restores all handlers. That of the signal that came is restored even where ours is not installed
@@ -84,9 +84,9 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 }
 
 inline bool ends_program(int number) noexcept {
-    struct sigaction now {};
-    ::sigaction(number, nullptr, &now);
-    return (now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_DFL;
+    struct sigaction current {};
+    ::sigaction(number, nullptr, &current);
+    return (current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_DFL;
 }
 
 /// Ends the program here and now, unless a debugger takes the signal away. A signal that waits for
@@ -100,7 +100,7 @@ inline bool ends_program(int number) noexcept {
     ::raise(number);
 }
 
-inline bool is_for_signals(const open_session &each) noexcept { return each.on_signals; }
+inline bool is_for_signals(const open_session &session) noexcept { return session.on_signals; }
 
 /// Waits until no other thread opens or closes a session. The thread that holds the lock itself
 /// comes here only by abort() in an access; its list is whole, for accesses do not change it.

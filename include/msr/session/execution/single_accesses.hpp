@@ -35,24 +35,25 @@ public:
 
     /// Checks the claims, saves, sets up and verifies.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
-        failure why = check_claims(job);
-        if (!why) why = save(job);
-        return why ? why : set_up();
+        failure problem = check_claims(job);
+        if (!problem) problem = save(job);
+        return problem ? problem : set_up();
     }
 
     /// Checks that the set-up still stands, sets the counters running, and last of all remembers
     /// their values: the cost of starting and of verifying is not counted.
     [[gnu::noinline]] failure start() noexcept {
-        failure why = verify_settings(job);
-        if (!why && !is_fresh && sets_up_again) why = set_up();
-        if (!why) why = set_running();
-        return why ? why : counters.begin();
+        failure problem = verify_settings(job);
+        if (!problem && !is_fresh && sets_up_again) problem = set_up();
+        if (!problem) problem = set_running();
+        return problem ? problem : counters.begin();
     }
 
     /// Counts since start, or zeros where a count cannot be read or was lost.
     [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
-        if (const failure why = counters.look(counts)) return no_counts(counts, why);
-        if (const failure why = counters.add_up(counts, false)) return no_counts(counts, why);
+        if (const failure problem = counters.look(counts)) return no_counts(counts, problem);
+        if (const failure problem = counters.add_up(counts, false))
+            return no_counts(counts, problem);
         return {};
     }
 
@@ -60,12 +61,14 @@ public:
     /// open; after settings that somebody changed, or that cannot be written, it is closed.
     stopped stop(std::uint64_t *counts) noexcept {
         // first, because a stop in the moment of a carry can lose it
-        if (const failure why = counters.look(counts)) return stopped_after(why, false, counts);
-        if (const failure why = verify_settings(job)) return stopped_after(why, true, counts);
-        if (const failure why = counters.add_up(counts, true))
-            return stopped_after(why, false, counts);
-        if (const failure why = set_stopped())
-            return {.why = no_counts(counts, why), .spoiled = true};
+        if (const failure problem = counters.look(counts))
+            return stopped_after(problem, false, counts);
+        if (const failure problem = verify_settings(job))
+            return stopped_after(problem, true, counts);
+        if (const failure problem = counters.add_up(counts, true))
+            return stopped_after(problem, false, counts);
+        if (const failure problem = set_stopped())
+            return {.why = no_counts(counts, problem), .spoiled = true};
         return {};
     }
 
@@ -74,41 +77,41 @@ public:
         failure stopping;
         if (may_run) stopping = carry_out_all(job, job.program.stop);
         may_run = false;
-        const failure why = msr::put_back(job);
-        return why ? why : stopping;
+        const failure problem = msr::put_back(job);
+        return problem ? problem : stopping;
     }
 
 private:
     [[gnu::noinline]] failure set_up() noexcept {
-        const failure why = carry_out(job, job.program.set_up);
+        const failure problem = carry_out(job, job.program.set_up);
         is_fresh = true;
-        return why ? why : verify(job);
+        return problem ? problem : verify(job);
     }
 
     failure set_running() noexcept {
         is_fresh = false;
         may_run = true; // before the first write: a counter may run though another failed
-        const failure why = carry_out(job, job.program.start);
-        return why ? why : verify(job);
+        const failure problem = carry_out(job, job.program.start);
+        return problem ? problem : verify(job);
     }
 
     [[gnu::noinline]] failure set_stopped() noexcept {
-        if (const failure why = carry_out_all(job, job.program.stop)) return why;
+        if (const failure problem = carry_out_all(job, job.program.stop)) return problem;
         may_run = false;
         return verify(job);
     }
 
     [[gnu::cold, gnu::noinline]] failure no_counts(std::uint64_t *counts,
-                                                   const failure &why) const noexcept {
+                                                   const failure &problem) const noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
-        return why;
+        return problem;
     }
 
-    [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &why, bool spoiled,
+    [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &problem, bool spoiled,
                                                        std::uint64_t *counts) noexcept {
         const bool runs_on = static_cast<bool>(set_stopped()); // what failed before says more
-        return {.why = no_counts(counts, why), .spoiled = spoiled || runs_on};
+        return {.why = no_counts(counts, problem), .spoiled = spoiled || runs_on};
     }
 
     std::vector<register_memory> memory;

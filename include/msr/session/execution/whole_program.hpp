@@ -18,13 +18,13 @@ namespace msr {
 class whole_program {
 public:
     /// Touches no register. `registers.whole` must not be null before `open`.
-    whole_program(const cpu_registers &registers, const program_view &of)
-        : on{registers}, program{of} {}
+    whole_program(const cpu_registers &registers, const program_view &program_view)
+        : on{registers}, program{program_view} {}
 
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
-        const failure why = on.whole->load(on.device, on.cpu, program, handle);
-        is_loaded = !why;
-        return named(why);
+        const failure problem = on.whole->load(on.device, on.cpu, program, handle);
+        is_loaded = !problem;
+        return named(problem);
     }
 
     failure start() noexcept { return named(on.whole->start(on.device, handle)); }
@@ -36,8 +36,8 @@ public:
 
     /// A backend that stopped and only has no counts to give can be started again.
     stopped stop(std::uint64_t *counts) noexcept {
-        const failure why = checked(on.whole->stop(on.device, handle, counts, size()), counts);
-        return {.why = why, .spoiled = why && !loses_counts(why.kind)};
+        const failure problem = checked(on.whole->stop(on.device, handle, counts, size()), counts);
+        return {.why = problem, .spoiled = problem && !loses_counts(problem.kind)};
     }
 
     /// Stops what runs and puts every register back.
@@ -54,15 +54,16 @@ private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
     /// The backend knows the addresses of registers only.
-    [[gnu::noinline]] failure named(failure why) const noexcept {
-        return why ? detail::named(why, detail::name_of(program, why.address)) : why;
+    [[gnu::noinline]] failure named(failure problem) const noexcept {
+        return problem ? detail::named(problem, detail::name_of(program, problem.address))
+                       : problem;
     }
 
-    failure checked(const failure &why, std::uint64_t *counts) const noexcept {
-        if (why)
+    failure checked(const failure &problem, std::uint64_t *counts) const noexcept {
+        if (problem)
             for (std::size_t i = 0; i < size(); ++i)
                 counts[i] = 0;
-        return named(why);
+        return named(problem);
     }
 
     cpu_registers on;

@@ -96,9 +96,9 @@ public:
     /// The count of a choice that is a value, such as an event of a list. A constant that the
     /// schedule does not count does not compile; a variable throws std::out_of_range with the
     /// sentence of the compiler's error.
-    constexpr const multiplexed_count &operator[](value_position<Schedule> where) const {
-        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
-        return values_[where.position];
+    constexpr const multiplexed_count &operator[](value_position<Schedule> place) const {
+        if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
+        return values_[place.position];
     }
 
     /// The count of the choice at this position in the schedule; throws std::out_of_range. For a

@@ -25,14 +25,15 @@ namespace detail {
 /// The numbers of a choice that was counted a part of the time, each as a text.
 struct multiplexed_digits {
     /// `otherwise`: of numbers that there are not.
-    multiplexed_digits(const readout &from, const multiplexed_count &of, const char *otherwise)
+    multiplexed_digits(const readout &source, const multiplexed_count &multiplexed_count,
+                       const char *otherwise)
         : count{otherwise}, estimate{otherwise} {
-        append_number(running, static_cast<std::uint64_t>(of.running().count()));
-        append_number(enabled, static_cast<std::uint64_t>(of.enabled().count()));
-        if (from.sampled) return;
+        append_number(running, static_cast<std::uint64_t>(multiplexed_count.running().count()));
+        append_number(enabled, static_cast<std::uint64_t>(multiplexed_count.enabled().count()));
+        if (source.sampled) return;
         count.clear();
-        append_number(count, of.count());
-        if (const std::optional<msr::estimate> scaled = of.estimate()) {
+        append_number(count, multiplexed_count.count());
+        if (const std::optional<msr::estimate> scaled = multiplexed_count.estimate()) {
             estimate.clear();
             append_number(estimate, static_cast<std::uint64_t>(scaled->value() + 0.5));
         }
@@ -50,32 +51,32 @@ struct multiplexed_digits {
 /// `count` is what was counted while the choice's group ran, `estimate` what that makes for all of
 /// the time: empty where the group never ran. A sampled choice has neither.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
-std::string to_csv(const multiplexed_counts<Schedule> &all) {
+std::string to_csv(const multiplexed_counts<Schedule> &counts) {
     std::string lines = "text,count,estimate,running_ns,enabled_ns,unit,scope\n";
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const readout &from = detail::readout_at(all, i);
-        const detail::multiplexed_digits digits{from, all.at(i), ""};
-        const std::string text = detail::text_at<Source>(all, i);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const readout &source = detail::readout_at(counts, i);
+        const detail::multiplexed_digits digits{source, counts.at(i), ""};
+        const std::string text = detail::text_at<Source>(counts, i);
         lines += detail::csv_field(text) + ',' + digits.count + ',' + digits.estimate + ',' +
-                 digits.running + ',' + digits.enabled + ',' + from.unit + ',' +
-                 name_of(from.scope) + '\n';
+                 digits.running + ',' + digits.enabled + ',' + source.unit + ',' +
+                 name_of(source.scope) + '\n';
     }
     return lines;
 }
 
 /// A JSON array with an object for each of these rows; null where there is no number.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
-std::string to_json(const multiplexed_counts<Schedule> &all) {
+std::string to_json(const multiplexed_counts<Schedule> &counts) {
     std::string list = "[";
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const readout &from = detail::readout_at(all, i);
-        const detail::multiplexed_digits digits{from, all.at(i), "null"};
-        const std::string text = detail::text_at<Source>(all, i);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const readout &source = detail::readout_at(counts, i);
+        const detail::multiplexed_digits digits{source, counts.at(i), "null"};
+        const std::string text = detail::text_at<Source>(counts, i);
         list += i == 0 ? "" : ", ";
         list += "{\"text\": " + detail::json_string(text) + ", \"count\": " + digits.count +
                 ", \"estimate\": " + digits.estimate + ", \"running_ns\": " + digits.running +
-                ", \"enabled_ns\": " + digits.enabled + ", \"unit\": \"" + from.unit +
-                "\", \"scope\": \"" + name_of(from.scope) + "\"}";
+                ", \"enabled_ns\": " + digits.enabled + ", \"unit\": \"" + source.unit +
+                "\", \"scope\": \"" + name_of(source.scope) + "\"}";
     }
     return list + "]\n";
 }

@@ -57,12 +57,12 @@ public:
                 return {.kind = error_code::interrupts, .cpu = registers.cpu};
         }
         if (pin)
-            if (const failure why = bound.pin(registers.cpu)) return why;
-        if (const failure why = ask_processor(registers, pin, question))
-            return closed_after(why, session_state::unopened);
+            if (const failure problem = bound.pin(registers.cpu)) return problem;
+        if (const failure problem = ask_processor(registers, pin, question))
+            return closed_after(problem, session_state::unopened);
         for (const program_view &program : claims)
-            if (const failure why = check_claims({.registers = registers, .program = program}))
-                return closed_after(why, session_state::unopened);
+            if (const failure problem = check_claims({.registers = registers, .program = program}))
+                return closed_after(problem, session_state::unopened);
         if (registers.of_thread) bound.follow();
         opener.note();
         now = state::ready;
@@ -73,8 +73,8 @@ public:
     failure bind(const processor_question &question = {}) noexcept {
         if (now != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
-        const failure why = detail::count_calling_thread(bound, registers, question, unbinding);
-        return why ? why : unbinding;
+        const failure problem = detail::count_calling_thread(bound, registers, question, unbinding);
+        return problem ? problem : unbinding;
     }
 
     /// Forgets what was counted and sets up and starts the first program.
@@ -86,8 +86,8 @@ public:
         if (bound.is_elsewhere()) return bound.left();
         enabled = {};
         slices = 0;
-        for (group &each : groups)
-            each.forget();
+        for (group &entry : groups)
+            entry.forget();
         return begin_slice(0);
     }
 
@@ -95,7 +95,7 @@ public:
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("rotate");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
-        if (const failure why = end_slice(lasted)) return why;
+        if (const failure problem = end_slice(lasted)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
 
@@ -112,9 +112,9 @@ public:
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
-        if (const failure why =
+        if (const failure problem =
                 executions[current_program()].read(units.values(turn.latest.data())))
-            return why;
+            return problem;
         units.add_up(turn.latest.data());
         if (!lost && bound.has_left()) lost = bound.left();
         return lost;
@@ -124,11 +124,12 @@ public:
     /// failure; a second call does nothing.
     failure close() noexcept {
         if (is_inherited()) return {};
-        const failure why = executions.empty() ? failure{} : executions[current_program()].close();
+        const failure problem =
+            executions.empty() ? failure{} : executions[current_program()].close();
         if (now != state::closed) ended_as = session_state::closed;
         now = state::closed;
         const failure unbinding = bound.unpin();
-        return why ? why : unbinding;
+        return problem ? problem : unbinding;
     }
 
     bool running() const noexcept { return now == state::running; }
@@ -142,20 +143,20 @@ public:
 
     /// Returns the count of a program's finished slices at a readout.
     multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
-        const group &each = groups[program];
-        return {each.counts[readout], {enabled, each.running, slices, each.slices}};
+        const group &entry = groups[program];
+        return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
     /// Returns the count of a program's finished slices and the running slice, of which `read` was
     /// called after it had lasted so long.
     multiplexed_count with_latest(std::size_t program, std::size_t readout,
                                   std::chrono::nanoseconds lasted) const noexcept {
-        const group &each = groups[program];
-        multiplexed_times times{enabled + lasted, each.running, slices + 1, each.slices};
-        if (program != current_program()) return {each.counts[readout], times};
+        const group &entry = groups[program];
+        multiplexed_times times{enabled + lasted, entry.running, slices + 1, entry.slices};
+        if (program != current_program()) return {entry.counts[readout], times};
         times.running += lasted;
         ++times.slices;
-        return {each.counts[readout] + each.latest[readout], times};
+        return {entry.counts[readout] + entry.latest[readout], times};
     }
 
 private:
@@ -172,21 +173,23 @@ private:
         std::uint64_t slices{};
 
         void forget() noexcept {
-            for (std::uint64_t &each : counts)
-                each = 0;
+            for (std::uint64_t &number : counts)
+                number = 0;
             running = {};
             slices = 0;
         }
     };
 
     failure wrong_state(const char *call) const noexcept {
-        const session_state found = is_inherited()          ? session_state::inherited
-                                    : groups.empty()        ? session_state::unsaid
-                                    : now == state::ready   ? session_state::ready
-                                    : now == state::running ? session_state::running
-                                                            : ended_as;
-        return {
-            .kind = error_code::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
+        const session_state session_state = is_inherited()          ? session_state::inherited
+                                            : groups.empty()        ? session_state::unsaid
+                                            : now == state::ready   ? session_state::ready
+                                            : now == state::running ? session_state::running
+                                                                    : ended_as;
+        return {.kind = error_code::wrong_state,
+                .state = session_state,
+                .cpu = registers.cpu,
+                .about = call};
     }
 
     /// A forked child has a copy; registers and thread are still its parent's.
@@ -194,9 +197,9 @@ private:
 
     failure begin_slice(std::size_t next) noexcept {
         current.store(next, detail::memory_order::relaxed); // before anything that could interrupt
-        failure why = executions[next].open(false);
-        if (!why) why = executions[next].start();
-        if (why) return closed_after(why);
+        failure problem = executions[next].open(false);
+        if (!problem) problem = executions[next].start();
+        if (problem) return closed_after(problem);
         now = state::running;
         return {};
     }
@@ -204,29 +207,29 @@ private:
     /// The registers are put back even between two slices of one program: others may use them, and
     /// their values may have changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
-        group &each = groups[current_program()];
+        group &entry = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
-        if (const failure problem = work.stop(units.values(each.latest.data())))
+        if (const failure problem = work.stop(units.values(entry.latest.data())))
             return closed_after(problem);
-        units.add_up(each.latest.data());
+        units.add_up(entry.latest.data());
         if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
         if (lost) return closed_after(lost);
         now = state::ready;
-        for (std::size_t i = 0; i < each.counts.size(); ++i)
-            each.counts[i] += each.latest[i];
-        each.running += lasted;
+        for (std::size_t i = 0; i < entry.counts.size(); ++i)
+            entry.counts[i] += entry.latest[i];
+        entry.running += lasted;
         enabled += lasted;
-        ++each.slices;
+        ++entry.slices;
         ++slices;
-        if (const failure why = work.close()) return closed_after(why);
+        if (const failure failure = work.close()) return closed_after(failure);
         return {};
     }
 
-    failure closed_after(failure why, session_state because = session_state::failed) noexcept {
-        if (const unsigned left = close().left_changed; left != 0) why.left_changed = left;
+    failure closed_after(failure problem, session_state because = session_state::failed) noexcept {
+        if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
         ended_as = because;
-        return why;
+        return problem;
     }
 
     cpu_registers registers;

@@ -16,13 +16,14 @@ using multiplexed_count_row = basic_count_row<multiplexed_count>;
 /// is sampled has no count, and no row; one whose group never ran has a row, and no estimate.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 count_iterator<multiplexed_counts<Schedule>, Source>
-begin(const multiplexed_counts<Schedule> &all) {
-    return {all, 0};
+begin(const multiplexed_counts<Schedule> &counts) {
+    return {counts, 0};
 }
 /// The end of the rows of counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
-count_iterator<multiplexed_counts<Schedule>, Source> end(const multiplexed_counts<Schedule> &all) {
-    return {all, all.size()};
+count_iterator<multiplexed_counts<Schedule>, Source>
+end(const multiplexed_counts<Schedule> &counts) {
+    return {counts, counts.size()};
 }
 
 } // namespace msr

@@ -13,21 +13,21 @@ namespace msr {
 
 namespace detail {
 
-inline void append_multiplexed(std::string &into, const multiplexed_count &of) {
-    const std::optional<estimate> estimated = of.estimate();
-    if (of.exact()) return append_number(into, of.count());
+inline void append_multiplexed(std::string &text, const multiplexed_count &multiplexed_count) {
+    const std::optional<estimate> estimated = multiplexed_count.estimate();
+    if (multiplexed_count.exact()) return append_number(text, multiplexed_count.count());
     if (!estimated) {
-        into += "not counted";
+        text += "not counted";
         return;
     }
-    append_number(into, static_cast<std::uint64_t>(estimated->value() + 0.5));
-    into += " (estimate: ";
-    append_number(into, of.count());
-    into += " in ";
-    append_number(into, static_cast<std::uint64_t>(of.running().count()));
-    into += " of ";
-    append_number(into, static_cast<std::uint64_t>(of.enabled().count()));
-    into += " ns)";
+    append_number(text, static_cast<std::uint64_t>(estimated->value() + 0.5));
+    text += " (estimate: ";
+    append_number(text, multiplexed_count.count());
+    text += " in ";
+    append_number(text, static_cast<std::uint64_t>(multiplexed_count.running().count()));
+    text += " of ";
+    append_number(text, static_cast<std::uint64_t>(multiplexed_count.enabled().count()));
+    text += " ns)";
 }
 
 } // namespace detail
@@ -36,15 +36,15 @@ inline void append_multiplexed(std::string &into, const multiplexed_count &of) {
 /// COUNT in TIME of TIME ns)` for one that was counted part of it, `TEXT not counted` for one whose
 /// group never ran. TEXT is that of `to_string` of counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
-std::string to_string(const multiplexed_counts<Schedule> &all) {
+std::string to_string(const multiplexed_counts<Schedule> &counts) {
     std::string text;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        detail::append_text<Source>(text, all, i);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        detail::append_text<Source>(text, counts, i);
         text += ' ';
-        if (detail::readout_at(all, i).sampled)
+        if (detail::readout_at(counts, i).sampled)
             text += "sampled";
         else
-            detail::append_multiplexed(text, all.at(i));
+            detail::append_multiplexed(text, counts.at(i));
         text += '\n';
     }
     return text;
@@ -53,8 +53,8 @@ std::string to_string(const multiplexed_counts<Schedule> &all) {
 /// Writes what `to_string` makes.
 template <text_stream Stream, typename Schedule,
           detail::text_source Source = detail::text_source_of<Schedule>()>
-Stream &operator<<(Stream &into, const multiplexed_counts<Schedule> &all) {
-    return detail::write_to(into, to_string(all));
+Stream &operator<<(Stream &destination, const multiplexed_counts<Schedule> &counts) {
+    return detail::write_to(destination, to_string(counts));
 }
 
 } // namespace msr

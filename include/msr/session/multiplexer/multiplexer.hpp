@@ -85,12 +85,12 @@ multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
 template <typename Schedule>
 failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
     if constexpr (!countable_schedule<Schedule>) {
-        const verdict why = schedule.why();
-        if (!why.legal())
+        const verdict verdict = schedule.why();
+        if (!verdict.legal())
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
-                    .name = why.by[0],
-                    .about = why.broken->sentence};
+                    .name = verdict.by[0],
+                    .about = verdict.broken->sentence};
         if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
     }
     return {};
@@ -132,28 +132,28 @@ public:
 
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group
     /// needs and somebody else uses. Nothing is written before start. Throws session_error.
-    multiplexer(Backend &device, const Schedule &plans, where on, session_options options = {},
+    multiplexer(Backend &device, const Schedule &plans, where target, session_options options = {},
                 Clock clock = {})
-        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
-        detail::announce(device, on.cpu, schedule);
-        throw_if(open(on));
+        : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
+        detail::announce(device, target.cpu, schedule);
+        throw_if(open(target));
     }
 
-    multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
-                Clock clock, failure &why)
-        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
-        detail::announce(device, on.cpu, schedule);
-        why = open(on);
+    multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
+                Clock clock, failure &problem)
+        : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
+        detail::announce(device, target.cpu, schedule);
+        problem = open(target);
     }
 
-    multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
-        : multiplexer(device, plans, on, session_options{}, Clock{}, why) {}
+    multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
+        : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
 
     /// A schedule of units that several processors share counts no thread: it does not compile.
     template <std::same_as<bound_thread> Thread, typename... More>
     requires(!std::same_as<detail::mistake_of_thread<Schedule>, no_mistake>)
-        multiplexer(Backend &device, const Schedule &plans, Thread on, More &&...)
-        : multiplexer{unopened{}, device, plans, on, {}, Clock{}} {
+        multiplexer(Backend &device, const Schedule &plans, Thread target, More &&...)
+        : multiplexer{unopened{}, device, plans, target, {}, Clock{}} {
         using mistake = detail::mistake_of_thread<Schedule>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     }
@@ -170,12 +170,12 @@ public:
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
     /// session_error.
     void start() { throw_if(started()); }
-    void start(failure &why) noexcept { why = started(); }
+    void start(failure &problem) noexcept { problem = started(); }
 
     /// Ends the slice and starts a slice of the next group; after the last group comes the first.
     /// Throws session_error.
     void rotate() { throw_if(rotated()); }
-    void rotate(failure &why) noexcept { why = rotated(); }
+    void rotate(failure &problem) noexcept { problem = rotated(); }
 
     /// Returns the counts since start, the running slice included; counting goes on. As in a
     /// session, counts have 64 bits where read comes often enough. Throws session_error.
@@ -184,9 +184,9 @@ public:
         throw_if(read_into(result));
         return result;
     }
-    counts_type read(failure &why) noexcept {
+    counts_type read(failure &problem) noexcept {
         counts_type result;
-        why = read_into(result);
+        problem = read_into(result);
         return result;
     }
 
@@ -197,9 +197,9 @@ public:
         throw_if(stop_into(result));
         return result;
     }
-    counts_type stop(failure &why) noexcept {
+    counts_type stop(failure &problem) noexcept {
         counts_type result;
-        why = stop_into(result);
+        problem = stop_into(result);
         return result;
     }
 
@@ -218,26 +218,26 @@ public:
     /// passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
-        failure why;
-        const counts_type result = measure(repetitions, repetition, why);
-        throw_if(why);
+        failure problem;
+        const counts_type result = measure(repetitions, repetition, problem);
+        throw_if(problem);
         return result;
     }
 
     /// Runs `repetition` so many times, each time in a slice of the next group, and reports a
-    /// failure in `why`; after a failure `repetition` does not run again.
+    /// failure in `problem`; after a failure `repetition` does not run again.
     template <std::invocable Repetition>
     MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
-                                                failure &why) {
-        why = {};
+                                                failure &problem) {
+        problem = {};
         if (repetitions == 0) return {};
-        start(why);
-        for (std::size_t i = 0; i < repetitions && !why; ++i) {
-            if (i != 0) rotate(why);
-            if (!why) run(repetition);
+        start(problem);
+        for (std::size_t i = 0; i < repetitions && !problem; ++i) {
+            if (i != 0) rotate(problem);
+            if (!problem) run(repetition);
         }
-        if (why) return {};
-        return stop(why);
+        if (problem) return {};
+        return stop(problem);
     }
 
     /// The group that is counted now, or was counted last. Only this function may be called at any
@@ -249,19 +249,20 @@ public:
     /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
     /// multiplexer that is not started. Throws session_error.
     void bind() { throw_if(bound_anew()); }
-    void bind(failure &why) noexcept { why = bound_anew(); }
+    void bind(failure &problem) noexcept { problem = bound_anew(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(closed()); }
-    void close(failure &why) noexcept { why = closed(); }
+    void close(failure &problem) noexcept { problem = closed(); }
 
 private:
     struct unopened {};
 
-    multiplexer(unopened, Backend &device, const Schedule &plans, where on, session_options options,
-                Clock clock)
-        : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
+    multiplexer(unopened, Backend &device, const Schedule &plans, where target,
+                session_options options, Clock clock)
+        : schedule{plans}, time{std::move(clock)}, work{std::in_place,
+                                                        registers_of(device, target.cpu),
                                                         programs_of(plans), options},
           asks{!options.any_processor} {}
 
@@ -276,19 +277,21 @@ private:
         return programs;
     }
 
-    failure open(where on) noexcept {
-        if (const failure why = detail::refusal_of(schedule, on.cpu)) return why;
-        for (std::size_t group = 0; on.pin && group < detail::group_count_of(schedule); ++group)
-            if (const failure why = detail::refusal_of_thread(schedule.view(group), on.cpu))
-                return why;
-        return work->open(on.pin, question());
+    failure open(where target) noexcept {
+        if (const failure problem = detail::refusal_of(schedule, target.cpu)) return problem;
+        for (std::size_t group = 0; target.pin && group < detail::group_count_of(schedule); ++group)
+            if (const failure problem = detail::refusal_of_thread(schedule.view(group), target.cpu))
+                return problem;
+        return work->open(target.pin, question());
     }
 
     processor_question question() const noexcept {
         return asks ? question_of(schedule) : processor_question{};
     }
 
-    static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }
+    static void throw_if(const failure &problem) {
+        detail::throw_if<session_error, Schedule>(problem);
+    }
 
     static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
@@ -298,28 +301,28 @@ private:
 
     /// The clock is read where nothing but the slice lies between.
     failure started() noexcept {
-        const failure why = !work ? moved_from("start") : work->start();
-        if (!why) began = time();
-        return why;
+        const failure problem = !work ? moved_from("start") : work->start();
+        if (!problem) began = time();
+        return problem;
     }
     failure rotated() noexcept {
-        const failure why = !work ? moved_from("rotate") : work->rotate(time() - began);
-        if (!why) began = time();
-        return why;
+        const failure problem = !work ? moved_from("rotate") : work->rotate(time() - began);
+        if (!problem) began = time();
+        return problem;
     }
     failure read_into(counts_type &result) noexcept {
         const std::chrono::nanoseconds lasted = time() - began;
-        const failure why = !work ? moved_from("read") : work->read();
-        if (!why)
+        const failure problem = !work ? moved_from("read") : work->read();
+        if (!problem)
             result = each_of([&](std::size_t group, std::size_t position) {
                 return work->with_latest(group, position, lasted);
             });
-        return why;
+        return problem;
     }
     failure stop_into(counts_type &result) noexcept {
-        const failure why = !work ? moved_from("stop") : work->stop(time() - began);
-        if (!why) result = finished();
-        return why;
+        const failure problem = !work ? moved_from("stop") : work->stop(time() - began);
+        if (!problem) result = finished();
+        return problem;
     }
 
     template <typename CountAt>

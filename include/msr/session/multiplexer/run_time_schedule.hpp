@@ -87,9 +87,9 @@ public:
     /// Whether each group may run on the processor whose CPUID answers; as of a plan.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         for (std::size_t i = 0; i < group_count(); ++i)
-            if (const verdict found = shared->groups[i].check_cpuid(cpuid, finds_counters);
-                !found.legal())
-                return found;
+            if (const verdict verdict = shared->groups[i].check_cpuid(cpuid, finds_counters);
+                !verdict.legal())
+                return verdict;
         return {};
     }
 
@@ -107,8 +107,8 @@ private:
     static verdict checked(const std::vector<run_time_plan> &groups,
                            const std::vector<place> &places, const verdict &broken) {
         if (!broken.legal()) return broken;
-        for (const run_time_plan &each : groups)
-            if (!each.why().legal()) return each.why();
+        for (const run_time_plan &plan : groups)
+            if (!plan.why().legal()) return plan.why();
         if (places.size() > most) return {&run_time_plan_has_room::text, {}};
         for (const place &spot : places)
             if (spot.group >= groups.size() || spot.position >= groups[spot.group].size())

@@ -84,19 +84,19 @@ private:
     // this forwards what was just written.
     using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
     template <unsigned Pairs>
-    static void move_pairs(pair *at, pair before) {
-        const pair now = *at;
-        *at = __builtin_shufflevector(before, now, 1, 2);
-        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(at + 1, now);
+    static void move_pairs(pair *position, pair previous) {
+        const pair current = *position;
+        *position = __builtin_shufflevector(previous, current, 1, 2);
+        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(position + 1, current);
     }
     // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set stays; one
     // whose word is 0 moves.
     template <unsigned Pairs>
-    static void move_pairs(pair *at, pair before, const std::uint64_t *stays) {
-        const pair now = *at;
+    static void move_pairs(pair *position, pair previous, const std::uint64_t *stays) {
+        const pair current = *position;
         const pair stay = *reinterpret_cast<const pair *>(stays);
-        *at = (now & stay) | (__builtin_shufflevector(before, now, 1, 2) & ~stay);
-        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(at + 1, now, stays + 2);
+        *position = (current & stay) | (__builtin_shufflevector(previous, current, 1, 2) & ~stay);
+        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(position + 1, current, stays + 2);
     }
     static constexpr unsigned most_usual_ways = 8;
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
@@ -157,9 +157,9 @@ private:
         const std::uint64_t added = writes ? 3 : 1; // present, and dirty
         const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
-            const std::uint64_t before = entries[place];
-            use(kind, ways, set, place, mark, before | added);
-            return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
+            const std::uint64_t previous = entries[place];
+            use(kind, ways, set, place, mark, previous | added);
+            return {.before = (previous & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
         kind.bring_first(set, kind.last, mark);
         return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
@@ -176,11 +176,11 @@ private:
         const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t entry = entries[place];
-            const sector_state before = state_in(entry, present);
-            const bool changes = writes || before == sector_state::absent;
+            const sector_state previous = state_in(entry, present);
+            const bool changes = writes || previous == sector_state::absent;
             use(kind, ways, set, place, mark,
                 changes ? entry | (writes ? written : all_present()) : entry);
-            return {.before = before};
+            return {.before = previous};
         }
         kind.bring_first(set, kind.last, mark);
         return {.before = sector_state::absent,
@@ -260,8 +260,8 @@ public:
     }
 
     /// Whether two addresses belong to the same set.
-    constexpr bool in_one_set(std::uint64_t one, std::uint64_t other) const {
-        return first_word(one) == first_word(other);
+    constexpr bool in_one_set(std::uint64_t left, std::uint64_t other) const {
+        return first_word(left) == first_word(other);
     }
 
     constexpr std::uint64_t victim_address(const reference &of) const { return line_of(of.gone); }

@@ -97,12 +97,12 @@ public:
     /// access() of bytes that lie in one line.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
-        const level from = access_line(address, writes, counted);
+        const level source = access_line(address, writes, counted);
         if (misses_count)
-            count_access(from, writes, counted);
+            count_access(source, writes, counted);
         else
-            count_other_line(from, writes, counted);
-        return from;
+            count_other_line(source, writes, counted);
+        return source;
     }
 
     /// A load or a store of 1 byte or more; the farthest level that one of its lines came from.
@@ -111,18 +111,18 @@ public:
                  bool misses_count = true) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
         std::uint64_t line = address & ~(line_bytes_ - 1);
-        level from = access_line(line, writes, counted);
+        level source = access_line(line, writes, counted);
         while (line != last) {
             line += line_bytes_;
             const level next = access_line(line, writes, counted);
-            count_other_line(std::min(from, next), writes, counted);
-            from = std::max(from, next);
+            count_other_line(std::min(source, next), writes, counted);
+            source = std::max(source, next);
         }
         if (misses_count)
-            count_access(from, writes, counted);
+            count_access(source, writes, counted);
         else
-            count_other_line(from, writes, counted);
-        return from;
+            count_other_line(source, writes, counted);
+        return source;
     }
 
     /// An access that may need levels up to `farthest` comes soon: the host gets ready. What is
@@ -136,8 +136,8 @@ public:
     }
 
     /// Whether two addresses of code meet in no set of the first level.
-    bool code_lies_apart(std::uint64_t one, std::uint64_t other) const {
-        return !first_code_.in_one_set(one, other);
+    bool code_lies_apart(std::uint64_t left, std::uint64_t other) const {
+        return !first_code_.in_one_set(left, other);
     }
 
     /// A fetch of the line of code at `address`.
@@ -146,13 +146,13 @@ public:
         if (first_code_.refer(address, false).before != sector_state::absent) return level::first;
         ++counted[signal::l1i_misses];
         const std::uint64_t line = address & ~(line_bytes_ - 1);
-        const cache::reference found = second_->refer(line, false);
-        const bool hit = found.before != sector_state::absent;
+        const cache::reference reference = second_->refer(line, false);
+        const bool hit = reference.before != sector_state::absent;
         ++counted[hit ? signal::l2_code_hits : signal::l2_code_misses];
         if (hit) return level::second;
-        const level from = behind_second(line, found, counted);
-        if (from == level::memory) ++counted[signal::l3_code_misses];
-        return from;
+        const level source = behind_second(line, reference, counted);
+        if (source == level::memory) ++counted[signal::l3_code_misses];
+        return source;
     }
 
     unsigned line_bytes() const { return static_cast<unsigned>(line_bytes_); }
@@ -167,56 +167,56 @@ private:
     std::uint64_t sector_bytes_;
     bool third_takes_victims_;
 
-    static void count_access(level from, bool writes, tally &counted) {
-        if (from == level::first) return;
+    static void count_access(level source, bool writes, tally &counted) {
+        if (source == level::first) return;
         ++counted[writes ? signal::l1d_store_misses : signal::l1d_load_misses];
-        if (from == level::mid) {
+        if (source == level::mid) {
             ++counted[writes ? signal::mid_store_hits : signal::mid_load_hits];
             return;
         }
-        if (from == level::second) {
+        if (source == level::second) {
             ++counted[writes ? signal::l2_store_hits : signal::l2_load_hits];
             return;
         }
         ++counted[writes ? signal::l2_store_misses : signal::l2_load_misses];
         if (!writes)
-            ++counted[from == level::third ? signal::l3_load_hits : signal::l3_load_misses];
+            ++counted[source == level::third ? signal::l3_load_hits : signal::l3_load_misses];
     }
 
     // A line of an access that counts as one that came from farther.
-    [[gnu::cold, gnu::noinline]] static void count_other_line(level from, bool writes,
+    [[gnu::cold, gnu::noinline]] static void count_other_line(level source, bool writes,
                                                               tally &counted) {
-        if (from <= level::mid) return;
-        if (from == level::second) {
+        if (source <= level::mid) return;
+        if (source == level::second) {
             ++counted[writes ? signal::other_l2_store_hits : signal::other_l2_load_hits];
             return;
         }
         ++counted[writes ? signal::other_l2_store_misses : signal::other_l2_load_misses];
-        if (!writes && from == level::memory) ++counted[signal::other_l3_load_misses];
+        if (!writes && source == level::memory) ++counted[signal::other_l3_load_misses];
     }
 
     // Accesses bytes that lie in one line.
     level access_line(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t mark = cache::mark_of(address);
-        const cache::reference found = first_data_.refer_by_mark(address, mark, writes);
-        if (found.before != sector_state::absent) return level::first;
+        const cache::reference reference = first_data_.refer_by_mark(address, mark, writes);
+        if (reference.before != sector_state::absent) return level::first;
         ++counted[signal::l1d_replacements];
         // The missing line is read first; the victim waits in a buffer.
-        const level from =
+        const level source =
             mid_ ? from_mid(address, mark, counted) : from_second(address, mark, counted);
-        if (first_data_.is_victim_dirty(found))
-            leave_first(first_data_.victim_address(found), counted);
-        return from;
+        if (first_data_.is_victim_dirty(reference))
+            leave_first(first_data_.victim_address(reference), counted);
+        return source;
     }
 
     // Called: few processors have it, and inlined it would make the others slower.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    tally &counted) {
-        const cache::reference found = mid_->refer(address, false);
-        if (found.before != sector_state::absent) return level::mid;
-        const level from = from_second(address, mark, counted);
-        leave_mid(found, counted);
-        return from;
+        const cache::reference reference = mid_->refer(address, false);
+        if (reference.before != sector_state::absent) return level::mid;
+        const level source = from_second(address, mark, counted);
+        leave_mid(reference, counted);
+        return source;
     }
 
     void leave_first(std::uint64_t victim, tally &counted) {
@@ -227,30 +227,30 @@ private:
             put_back(victim, counted);
     }
 
-    void leave_mid(const cache::reference &found, tally &counted) {
-        if (mid_->victim_dirty(found) != 0) put_back(mid_->victim_address(found), counted);
+    void leave_mid(const cache::reference &reference, tally &counted) {
+        if (mid_->victim_dirty(reference) != 0) put_back(mid_->victim_address(reference), counted);
     }
 
     level from_second(std::uint64_t address, std::uint64_t mark, tally &counted) {
-        const cache::reference found = second_->refer_by_mark(address, mark, false);
-        if (found.before == sector_state::absent) {
+        const cache::reference reference = second_->refer_by_mark(address, mark, false);
+        if (reference.before == sector_state::absent) {
             ++counted[signal::l2_data_misses];
-            return behind_second(address & ~(line_bytes_ - 1), found, counted);
+            return behind_second(address & ~(line_bytes_ - 1), reference, counted);
         }
-        ++counted[found.before == sector_state::clean ? signal::l2_clean_hits
-                                                      : signal::l2_dirty_hits];
+        ++counted[reference.before == sector_state::clean ? signal::l2_clean_hits
+                                                          : signal::l2_dirty_hits];
         return level::second;
     }
 
     // A dirty line that leaves the level before is whole: nothing is fetched where it is absent.
     void put_back(std::uint64_t line, tally &counted) {
-        const cache::reference found = second_->refer_by_mark(line, cache::mark_of(line), true);
-        const bool absent = found.before == sector_state::absent;
+        const cache::reference reference = second_->refer_by_mark(line, cache::mark_of(line), true);
+        const bool absent = reference.before == sector_state::absent;
         ++counted[absent ? signal::l2_writeback_misses : signal::l2_writeback_hits];
-        leave_second(found, counted);
+        leave_second(reference, counted);
     }
 
-    level behind_second(std::uint64_t line, cache::reference found, tally &counted) {
+    level behind_second(std::uint64_t line, cache::reference reference, tally &counted) {
         ++counted[signal::l2_fills];
         ++counted[signal::l3_references];
         const bool hit = third_ && third_has(line, counted);
@@ -262,7 +262,7 @@ private:
                 third_->controllers.read(line);
             }
         }
-        leave_second(found, counted);
+        leave_second(reference, counted);
         return hit ? level::third : level::memory;
     }
 
@@ -274,15 +274,15 @@ private:
                 third_->listener->brings_in(line, false, true);
         }
         if (third_takes_victims_) return third_->lines.look_up(line);
-        const shared_cache::outcome found = third_->lines.reference(line, false, allocates);
-        leave_third(found, counted);
-        return found.hit;
+        const shared_cache::outcome outcome = third_->lines.reference(line, false, allocates);
+        leave_third(outcome, counted);
+        return outcome.hit;
     }
 
-    void leave_second(const cache::reference &found, tally &counted) {
-        if (found.gone == 0) return;
-        std::uint64_t sector = second_->victim_address(found);
-        unsigned dirty = second_->victim_dirty(found);
+    void leave_second(const cache::reference &reference, tally &counted) {
+        if (reference.gone == 0) return;
+        std::uint64_t sector = second_->victim_address(reference);
+        unsigned dirty = second_->victim_dirty(reference);
         if (third_ && third_takes_victims_ && dirty == 0) {
             if (third_->listener != nullptr) [[unlikely]]
                 third_->listener->brings_in(sector, false, false);
@@ -305,11 +305,11 @@ private:
         leave_third(third_->lines.reference(line, true, allocates), counted);
     }
 
-    void leave_third(const shared_cache::outcome &found, tally &counted) {
-        if (!found.victim_dirty) return;
+    void leave_third(const shared_cache::outcome &outcome, tally &counted) {
+        if (!outcome.victim_dirty) return;
         ++counted[signal::memory_writes];
-        ++third_->traffic[found.victim_owner].writes;
-        third_->controllers.write(found.victim_address);
+        ++third_->traffic[outcome.victim_owner].writes;
+        third_->controllers.write(outcome.victim_address);
     }
 };
 

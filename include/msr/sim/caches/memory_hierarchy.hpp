@@ -73,10 +73,10 @@ public:
         ++counts_.loads;
         for_each_line(address, bytes, [this](std::uint64_t line) {
             if (first_level_.refer_to_newest(line, false)) return;
-            const cache::reference found = first_level_.refer(line, false);
-            if (found.before != sector_state::absent) return;
+            const cache::reference reference = first_level_.refer(line, false);
+            if (reference.before != sector_state::absent) return;
             ++counts_.l1_load_misses;
-            fill_first_level(line, found);
+            fill_first_level(line, reference);
         });
     }
 
@@ -87,10 +87,10 @@ public:
         ++counts_.stores;
         for_each_line(address, bytes, [this](std::uint64_t line) {
             if (first_level_.refer_to_newest(line, true)) return;
-            const cache::reference found = first_level_.refer(line, true);
-            if (found.before != sector_state::absent) return;
+            const cache::reference reference = first_level_.refer(line, true);
+            if (reference.before != sector_state::absent) return;
             ++counts_.l1_store_misses;
-            fill_first_level(line, found);
+            fill_first_level(line, reference);
         });
     }
 
@@ -130,14 +130,15 @@ private:
 
     // The line that is needed is read first; the line that is replaced waits in a write-back
     // buffer.
-    constexpr void fill_first_level(std::uint64_t line, const cache::reference &found) {
+    constexpr void fill_first_level(std::uint64_t line, const cache::reference &reference) {
         fetch(line);
-        if (first_level_.victim_dirty(found) != 0) put_back(first_level_.victim_address(found));
+        if (first_level_.victim_dirty(reference) != 0)
+            put_back(first_level_.victim_address(reference));
     }
 
     constexpr void fetch(std::uint64_t line) {
-        const cache::reference found = second_level_.refer(line, false);
-        switch (found.before) {
+        const cache::reference reference = second_level_.refer(line, false);
+        switch (reference.before) {
         case sector_state::absent:
             ++counts_.rd_2ndl_miss;
             break;
@@ -148,15 +149,15 @@ private:
             ++counts_.rd_2ndl_hitm;
             break;
         }
-        write_to_memory(second_level_.victim_dirty(found));
+        write_to_memory(second_level_.victim_dirty(reference));
     }
 
     // The levels are not inclusive, so the sector may be gone from the second level by now. It is
     // whole: nothing is fetched, and the other sector of a newly allocated line stays absent.
     constexpr void put_back(std::uint64_t line) {
-        const cache::reference found = second_level_.refer(line, true);
-        ++(found.before == sector_state::absent ? counts_.wr_2ndl_miss : counts_.wr_2ndl_hit);
-        write_to_memory(second_level_.victim_dirty(found));
+        const cache::reference reference = second_level_.refer(line, true);
+        ++(reference.before == sector_state::absent ? counts_.wr_2ndl_miss : counts_.wr_2ndl_hit);
+        write_to_memory(second_level_.victim_dirty(reference));
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {

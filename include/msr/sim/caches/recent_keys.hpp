@@ -14,20 +14,20 @@ namespace msr::sim {
 /// The last used of all keys. All memory it will ever need is taken at the beginning.
 class recent_keys {
 public:
-    /// `most`: keys that are kept, 1 to 32,767.
-    explicit recent_keys(std::size_t most)
-        : bucket_mask_{std::bit_ceil(2 * most) - 1}, nodes_(most),
+    /// `maximum`: keys that are kept, 1 to 32,767.
+    explicit recent_keys(std::size_t maximum)
+        : bucket_mask_{std::bit_ceil(2 * maximum) - 1}, nodes_(maximum),
           buckets_(bucket_mask_ + 1, none) {}
 
     /// Uses a key, where it is kept. False: it is not, and nothing changes.
     bool refer_if_kept(std::uint64_t key) {
-        std::uint16_t at = buckets_[bucket_of(key)];
-        while (at != none && nodes_[at].key != key)
-            at = nodes_[at].next;
-        if (at == none) return false;
-        if (at != newest_) {
-            unlink(at);
-            link(at);
+        std::uint16_t position = buckets_[bucket_of(key)];
+        while (position != none && nodes_[position].key != key)
+            position = nodes_[position].next;
+        if (position == none) return false;
+        if (position != newest_) {
+            unlink(position);
+            link(position);
         }
         return true;
     }
@@ -35,19 +35,19 @@ public:
     /// Uses a key; false: it was not kept. The key that was not used for longest goes for it.
     bool refer(std::uint64_t key) {
         if (refer_if_kept(key)) return true;
-        std::uint16_t at = static_cast<std::uint16_t>(kept_);
+        std::uint16_t position = static_cast<std::uint16_t>(kept_);
         if (kept_ < nodes_.size()) {
             ++kept_;
         } else {
-            at = oldest_;
-            unlink(at);
-            leave_bucket(at);
+            position = oldest_;
+            unlink(position);
+            leave_bucket(position);
         }
         std::uint16_t &first = buckets_[bucket_of(key)];
-        nodes_[at].key = key;
-        nodes_[at].next = first;
-        first = at;
-        link(at);
+        nodes_[position].key = key;
+        nodes_[position].next = first;
+        first = position;
+        link(position);
         return false;
     }
 
@@ -77,24 +77,24 @@ private:
         return ((key * 0x9e3779b97f4a7c15) >> 40) & bucket_mask_;
     }
 
-    void unlink(std::uint16_t at) {
-        const node &gone = nodes_[at];
+    void unlink(std::uint16_t position) {
+        const node &gone = nodes_[position];
         (gone.newer == none ? newest_ : nodes_[gone.newer].older) = gone.older;
         (gone.older == none ? oldest_ : nodes_[gone.older].newer) = gone.newer;
     }
 
-    void link(std::uint16_t at) {
-        nodes_[at].newer = none;
-        nodes_[at].older = newest_;
-        (newest_ == none ? oldest_ : nodes_[newest_].newer) = at;
-        newest_ = at;
+    void link(std::uint16_t position) {
+        nodes_[position].newer = none;
+        nodes_[position].older = newest_;
+        (newest_ == none ? oldest_ : nodes_[newest_].newer) = position;
+        newest_ = position;
     }
 
-    void leave_bucket(std::uint16_t at) {
-        std::uint16_t *place = &buckets_[bucket_of(nodes_[at].key)];
-        while (*place != at)
+    void leave_bucket(std::uint16_t position) {
+        std::uint16_t *place = &buckets_[bucket_of(nodes_[position].key)];
+        while (*place != position)
             place = &nodes_[*place].next;
-        *place = nodes_[at].next;
+        *place = nodes_[position].next;
     }
 };
 

@@ -57,20 +57,20 @@ private:
     std::vector<std::uint8_t> has_zero_; // of a set: a number whose tag is 0 was there
 
     // Returns a mask: bit n is set where lane n of the comparison is true.
-    static unsigned bits_of(comparison of) {
+    static unsigned bits_of(comparison comparison) {
 #if defined(__SSE2__)
         using floats [[gnu::vector_size(16)]] = float;
-        return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<floats>(of)));
+        return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<floats>(comparison)));
 #else
         unsigned bits = 0;
         for (unsigned i = 0; i < lanes; ++i)
-            bits |= static_cast<unsigned>(of[i] & 1) << i;
+            bits |= static_cast<unsigned>(comparison[i] & 1) << i;
         return bits;
 #endif
     }
     // The lanes move up by one, and the last of those before comes in.
-    static group moved_up(group before, group of) {
-        return __builtin_shufflevector(before, of, 3, 4, 5, 6);
+    static group moved_up(group previous, group group) {
+        return __builtin_shufflevector(previous, group, 3, 4, 5, 6);
     }
 
     template <unsigned Groups>
@@ -78,18 +78,19 @@ private:
         const std::size_t set = number & set_mask_;
         const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
         group *const tags = tags_.data() + 1 + set * Groups;
-        const group wanted = group{} + tag;
+        const group request = group{} + tag;
         std::array<group, Groups> had;
-        unsigned found = 0;
+        unsigned position = 0;
         for (unsigned i = 0; i < Groups; ++i) {
             had[i] = tags[i];
-            found |= bits_of(had[i] == wanted) << i * lanes;
+            position |= bits_of(had[i] == request) << i * lanes;
         }
         if (tag == 0 && is_new_zero(set)) [[unlikely]]
-            found = 0;
-        found &= ways_;
-        if (found != 0) {
-            if ((found & 1) == 0) bring_first<Groups>(tags, wanted, had, std::countr_zero(found));
+            position = 0;
+        position &= ways_;
+        if (position != 0) {
+            if ((position & 1) == 0)
+                bring_first<Groups>(tags, request, had, std::countr_zero(position));
             return true;
         }
         push<Groups>(tags, tag);
@@ -107,10 +108,10 @@ private:
     // Moves all lanes up by one: each group is read one lane before its place and written there.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
-        const auto *const before = reinterpret_cast<const std::uint32_t *>(tags) - 1;
+        const auto *const previous = reinterpret_cast<const std::uint32_t *>(tags) - 1;
         std::array<group, Groups> moved;
         for (unsigned i = 0; i < Groups; ++i)
-            moved[i] = *reinterpret_cast<const any_group *>(before + i * lanes);
+            moved[i] = *reinterpret_cast<const any_group *>(previous + i * lanes);
         moved[0][0] = tag;
         for (unsigned i = 0; i < Groups; ++i)
             tags[i] = moved[i];
@@ -123,10 +124,10 @@ private:
     }
 
     template <unsigned Groups>
-    static void bring_first(group *tags, group wanted, const std::array<group, Groups> &had,
+    static void bring_first(group *tags, group request, const std::array<group, Groups> &had,
                             int place) {
         for (unsigned i = 0; i < Groups; ++i) {
-            const group moved = moved_up(i == 0 ? wanted : had[i == 0 ? 0 : i - 1], had[i]);
+            const group moved = moved_up(i == 0 ? request : had[i == 0 ? 0 : i - 1], had[i]);
             const int last = place - static_cast<int>(i * lanes);
             if (last < static_cast<int>(lanes)) {
                 tags[i] = moved_up_to(last, moved, had[i]);
@@ -136,10 +137,10 @@ private:
         }
     }
     // Lanes up to `last` have moved, those behind it not.
-    static group moved_up_to(int last, group moved, group before) {
+    static group moved_up_to(int last, group moved, group previous) {
         const comparison have = comparison{0, 1, 2, 3} > last;
         const group stay = reinterpret_cast<group>(have);
-        return (before & stay) | (moved & ~stay);
+        return (previous & stay) | (moved & ~stay);
     }
 };
 

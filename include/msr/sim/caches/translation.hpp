@@ -112,8 +112,8 @@ public:
     }
 
     /// Whether two addresses lie in the same page.
-    bool share_a_page(std::uint64_t one, std::uint64_t other) const {
-        return ((one ^ other) & page_mask_) == 0;
+    bool share_a_page(std::uint64_t left, std::uint64_t other) const {
+        return ((left ^ other) & page_mask_) == 0;
     }
 
     /// An access to data in one page.

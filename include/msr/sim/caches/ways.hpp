@@ -13,11 +13,11 @@ namespace msr::sim {
 
 /// Brings a line of memory into the caches of the host, to be written. To the compiler
 /// __builtin_prefetch() does nothing: it leaves out calls of functions that do no more.
-inline void host_prefetch(const void *at) {
+inline void host_prefetch(const void *position) {
 #if defined(__x86_64__)
-    asm volatile("prefetchw %0" : : "m"(*static_cast<const char *>(at)));
+    asm volatile("prefetchw %0" : : "m"(*static_cast<const char *>(position)));
 #else
-    __builtin_prefetch(at, 1);
+    __builtin_prefetch(position, 1);
 #endif
 }
 
@@ -53,12 +53,12 @@ struct line_marks {
     /// Finds a line by its mark.
     template <typename Has>
     static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has has) {
-        const std::uint64_t wanted = ones * mark;
+        const std::uint64_t goal = ones * mark;
         for (unsigned word = 0; word < Words; ++word)
-            for (std::uint64_t found = zero_bytes(marks[word] ^ wanted); found != 0;
-                 found &= found - 1) {
+            for (std::uint64_t value = zero_bytes(marks[word] ^ goal); value != 0;
+                 value &= value - 1) {
                 const unsigned place =
-                    8 * word + static_cast<unsigned>(std::countr_zero(found)) / 8;
+                    8 * word + static_cast<unsigned>(std::countr_zero(value)) / 8;
                 if (has(place)) [[likely]]
                     return place;
             }
@@ -70,15 +70,15 @@ struct line_marks {
     static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t mark) {
         std::uint64_t moved = mark;
         for (unsigned word = 0; word < Words; ++word) {
-            const std::uint64_t before = marks[word];
-            const std::uint64_t shifted = before << 8 | moved;
+            const std::uint64_t previous = marks[word];
+            const std::uint64_t shifted = previous << 8 | moved;
             if (place < 8 * word + 8) {
                 const std::uint64_t up_to_it = ~std::uint64_t{0} >> (56 - place % 8 * 8);
-                marks[word] = (before & ~up_to_it) | (shifted & up_to_it);
+                marks[word] = (previous & ~up_to_it) | (shifted & up_to_it);
                 return;
             }
             marks[word] = shifted;
-            moved = before >> 56;
+            moved = previous >> 56;
         }
     }
 };
@@ -114,10 +114,10 @@ struct ways {
         std::uint64_t moved = way;
         for (unsigned word = 0; word < Words; ++word) {
             const std::uint64_t order = set[word];
-            const std::uint64_t found = marks::zero_bytes(order ^ ones * way);
+            const std::uint64_t value = marks::zero_bytes(order ^ ones * way);
             const std::uint64_t shifted = order << 8 | moved;
-            if (word + 1 == Words || found != 0) {
-                const std::uint64_t up_to_it = found ^ (found - 1);
+            if (word + 1 == Words || value != 0) {
+                const std::uint64_t up_to_it = value ^ (value - 1);
                 set[word] = (order & ~up_to_it) | (shifted & up_to_it);
                 return;
             }
@@ -137,11 +137,11 @@ private:
 
     // A single word is known without waiting for the place.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
-    static constexpr void set_byte(std::uint64_t *in, unsigned place, std::uint8_t byte) {
+    static constexpr void set_byte(std::uint64_t *container, unsigned place, std::uint8_t byte) {
         // The whole word: a byte would have to leave the host's store buffer before the next
         // search.
         const unsigned shift = place % 8 * 8;
-        std::uint64_t &word = in[word_of(place)];
+        std::uint64_t &word = container[word_of(place)];
         word = (word & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
     }
 };

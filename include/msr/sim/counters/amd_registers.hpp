@@ -19,28 +19,28 @@ namespace msr::sim {
 
 namespace detail {
 
-constexpr select_register amd_register(const named_register &one, const amd::target &on) {
-    select_register made = register_of(one);
-    switch (one.address) {
+constexpr select_register amd_register(const named_register &row, const amd::target &target) {
+    select_register result = register_of(row);
+    switch (row.address) {
     case amd::global_status_address:
         // Writes are ignored (PPR, as Linux cites it: arch/x86/kvm/pmu.c, kvm_pmu_set_msr).
-        made.effect = write_effect::sets_bits;
-        made.entry.rule = {.read_only = ~std::uint64_t{0}};
+        result.effect = write_effect::sets_bits;
+        result.entry.rule = {.read_only = ~std::uint64_t{0}};
         break;
     case amd::global_status_clear_address:
         // Reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
-        made.effect = write_effect::clears;
-        made.status = amd::global_status_address;
+        result.effect = write_effect::clears;
+        result.status = amd::global_status_address;
         break;
     case amd::global_control_address:
         // Reset enables the counters, for software that does not know the register (Linux,
         // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
-        made.entry.reset = low_bits(on.core_counters);
+        result.entry.reset = low_bits(target.core_counters);
         break;
     default:
         break;
     }
-    return made;
+    return result;
 }
 
 /// PERF_CNTR_GLOBAL_STATUS_SET, of PerfMonV2 (Linux, asm/msr-index.h and arch/x86/kvm/pmu.c): sets
@@ -56,20 +56,20 @@ constexpr select_register status_set_register() {
 
 /// The first four counters of the extended place have their older addresses, too
 /// (test/facts/amd/amd_pmc_fields.csv, PERF_LEGACY_CTL).
-inline void add_older_names(std::vector<select_register> &to, const amd::target &on) {
+inline void add_older_names(std::vector<select_register> &destination, const amd::target &target) {
     for (int n = 0; n < 4; ++n) {
         const select::counter_row &older = amd::counter_table[n];
         const select::counter_row &newer = amd::counter_table[n + 4];
-        amd::each_register(on, [&](const named_register &one) {
-            select_register made = amd_register(one, on);
-            made.kept_at = one.address;
-            if (one.address == newer.select_address)
-                made.entry.address = older.select_address;
-            else if (one.address == newer.address)
-                made.entry.address = older.address;
+        amd::each_register(target, [&](const named_register &row) {
+            select_register result = amd_register(row, target);
+            result.kept_at = row.address;
+            if (row.address == newer.select_address)
+                result.entry.address = older.select_address;
+            else if (row.address == newer.address)
+                result.entry.address = older.address;
             else
                 return;
-            to.push_back(made);
+            destination.push_back(result);
         });
     }
 }
@@ -85,14 +85,15 @@ inline constexpr const char *amd_registers_limit =
 /// registers; nothing counts in them. Memory controllers are a part of their own.
 ///
 /// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
-inline std::vector<select_register> amd_registers(const amd::target &on) {
-    std::vector<select_register> all{time_stamp_register()};
-    amd::each_register(on, [&](const named_register &row) {
-        if (amd::unit_of(row) != amd::unit::umc) all.push_back(detail::amd_register(row, on));
+inline std::vector<select_register> amd_registers(const amd::target &target) {
+    std::vector<select_register> registers{time_stamp_register()};
+    amd::each_register(target, [&](const named_register &row) {
+        if (amd::unit_of(row) != amd::unit::umc)
+            registers.push_back(detail::amd_register(row, target));
     });
-    if (on.core_extension) detail::add_older_names(all, on);
-    if (on.global_control) all.push_back(detail::status_set_register());
-    return all;
+    if (target.core_extension) detail::add_older_names(registers, target);
+    if (target.global_control) registers.push_back(detail::status_set_register());
+    return registers;
 }
 
 } // namespace msr::sim

@@ -36,7 +36,7 @@ public:
     /// Takes the tally of a CPU and counts it. The receiver of overflows then notifies the watch.
     virtual void settle(unsigned cpu) = 0;
     /// Adds what a CPU's counters await, as registers and counts are now.
-    virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &to) = 0;
+    virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &destination) = 0;
 };
 
 /// The watch over all CPUs. Counters and models must live as long.
@@ -45,14 +45,14 @@ public:
     overflow_watch(watched_counters &over, processor_models &models)
         : over_{over}, models_{models}, cpus_(models.size()) {}
 
-    void on_interrupt(interrupt_receiver to) { to_ = to; }
+    void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
     /// Counters of a CPU ask for an interrupt, and its address is not known. To be called while
     /// they count.
-    void overflowed(interrupt what) {
-        what.address = cpus_[what.cpu].address;
-        what.lane = cpus_[what.cpu].lane;
-        to_.tell(what);
+    void overflowed(interrupt interrupt) {
+        interrupt.address = cpus_[interrupt.cpu].address;
+        interrupt.lane = cpus_[interrupt.cpu].lane;
+        to_.tell(interrupt);
     }
 
     /// A CPU's tally was counted, or software has written its registers after that: what is awaited
@@ -65,27 +65,28 @@ public:
         of.begun = models_[cpu].now.ticks;
         follow(cpu, !of.awaited.empty());
         std::uint64_t soonest = never;
-        for (const awaited_overflow &each : of.awaited)
-            soonest = std::min(soonest, ticks_before(cpu, each));
+        for (const awaited_overflow &overflow : of.awaited)
+            soonest = std::min(soonest, ticks_before(cpu, overflow));
         const bool is_near = soonest < nearness;
         want(cpu, is_near);
         ask(cpu, is_near || soonest == never ? never : of.begun + soonest);
     }
 
-    void due(running what, const block_facts &facts, const pace &) override {
-        count(what, facts.address);
+    void due(running running_code, const block_facts &facts, const pace &) override {
+        count(running_code, facts.address);
     }
 
-    void block(running what, const block_facts &facts) override {
-        watched &of = cpus_[what.cpu];
+    void block(running running_code, const block_facts &facts) override {
+        watched &of = cpus_[running_code.cpu];
         bool may_overflow = facts.repeats; // its iterations are not in the facts
         for (std::size_t i = 0; i < of.awaited.size(); ++i) {
             of.added[i] +=
                 most_of(of.awaited[i].sum, facts.each) + most_taken(of.awaited[i].sum, facts);
-            may_overflow = may_overflow || of.added[i] + most_found(what.cpu, of.awaited[i].sum) >=
-                                               of.awaited[i].left;
+            may_overflow =
+                may_overflow ||
+                of.added[i] + most_found(running_code.cpu, of.awaited[i].sum) >= of.awaited[i].left;
         }
-        if (may_overflow) count(what, facts.address);
+        if (may_overflow) count(running_code, facts.address);
     }
 
 private:
@@ -104,19 +105,19 @@ private:
     std::vector<watched> cpus_;
     interrupt_receiver to_{};
 
-    void count(running what, std::uint64_t address) {
-        cpus_[what.cpu].address = address;
-        cpus_[what.cpu].lane = what.lane;
-        over_.settle(what.cpu);
-        counted(what.cpu);
+    void count(running running_code, std::uint64_t address) {
+        cpus_[running_code.cpu].address = address;
+        cpus_[running_code.cpu].lane = running_code.lane;
+        over_.settle(running_code.cpu);
+        counted(running_code.cpu);
     }
 
-    static constexpr bool is_time(signal which) {
-        return which == signal::cycles || which == signal::reference_cycles;
+    static constexpr bool is_time(signal signal) {
+        return signal == signal::cycles || signal == signal::reference_cycles;
     }
     /// Returns the most that a fused micro-op adds to a signal.
-    static constexpr std::uint64_t most_of_op(signal which) {
-        switch (which) {
+    static constexpr std::uint64_t most_of_op(signal signal) {
+        switch (signal) {
         case signal::instructions:
         case signal::fused_uops:
         case signal::heavy_uops:
@@ -137,62 +138,62 @@ private:
         return times > 0 ? static_cast<std::uint64_t>(times) : 0;
     }
     /// Clocks of the time stamp counter in a clock of the core, at most.
-    std::uint64_t clocks_of_clock(unsigned cpu, signal which) const {
-        if (which == signal::cycles) return 1;
+    std::uint64_t clocks_of_clock(unsigned cpu, signal signal) const {
+        if (signal == signal::cycles) return 1;
         return (models_[cpu].clocks().reference_percent() + 99) / 100;
     }
 
     /// The ticks that pass before a sum can have come to what is left.
-    std::uint64_t ticks_before(unsigned cpu, const awaited_overflow &one) const {
+    std::uint64_t ticks_before(unsigned cpu, const awaited_overflow &overflow) const {
         const std::uint64_t of_clock = models_[cpu].clocks().ticks_of_clock();
         std::uint64_t of_ops = 0, of_clocks = 0;
-        for (std::size_t i = 0; i < one.sum.count; ++i) {
-            const signal which = one.sum.terms[i].of;
-            const std::uint64_t times = positive(one.sum.terms[i].times);
-            if (is_time(which))
-                of_clocks += times * clocks_of_clock(cpu, which);
+        for (std::size_t i = 0; i < overflow.sum.count; ++i) {
+            const signal signal = overflow.sum.terms[i].of;
+            const std::uint64_t times = positive(overflow.sum.terms[i].times);
+            if (is_time(signal))
+                of_clocks += times * clocks_of_clock(cpu, signal);
             else
-                of_ops += times * most_of_op(which);
+                of_ops += times * most_of_op(signal);
         }
         const std::uint64_t rate = of_ops * of_clock + of_clocks * timing::ticks_of_op;
         if (rate == 0) return never;
         // The product fits: counters have 48 bits at most, and a clock less than 2^12 ticks.
-        const std::uint64_t left = std::min(one.left, std::uint64_t{1} << 48);
+        const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
         // The timing model keeps fractions of two clocks, which may be in the next tally.
-        const std::uint64_t kept = of_clocks == 0 ? 0 : 2 * of_clock;
-        return ticks - std::min(ticks, kept);
+        const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
+        return ticks - std::min(ticks, saved);
     }
 
-    static std::uint64_t most_of(const signal_sum &sum, const tally &seen) {
-        std::uint64_t most = 0;
+    static std::uint64_t most_of(const signal_sum &sum, const tally &tally) {
+        std::uint64_t maximum = 0;
         for (std::size_t i = 0; i < sum.count; ++i)
-            most += positive(sum.terms[i].times) * seen[sum.terms[i].of];
-        return most;
+            maximum += positive(sum.terms[i].times) * tally[sum.terms[i].of];
+        return maximum;
     }
     /// Returns the most that the branch at the end of a block adds where it is taken.
     static std::uint64_t most_taken(const signal_sum &sum, const block_facts &facts) {
         if (facts.last_branch != branch_kind::conditional) return 0;
-        std::uint64_t most = 0;
+        std::uint64_t maximum = 0;
         for (std::size_t i = 0; i < sum.count; ++i)
             if (sum.terms[i].of == signal::taken_conditional ||
                 sum.terms[i].of == signal::taken_branches)
-                most += positive(sum.terms[i].times);
-        return most;
+                maximum += positive(sum.terms[i].times);
+        return maximum;
     }
     /// Returns the most that time, and the models' findings since the last tally, can add to a sum.
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =
             (models.now.ticks - cpus_[cpu].begun) / models.clocks().ticks_of_clock() + 2;
-        std::uint64_t most = most_of(sum, models.counted);
+        std::uint64_t maximum = most_of(sum, models.counted);
         for (std::size_t i = 0; i < sum.count; ++i) {
-            const signal which = sum.terms[i].of;
+            const signal signal = sum.terms[i].of;
             const std::uint64_t times = positive(sum.terms[i].times);
-            if (is_time(which)) most += times * clocks * clocks_of_clock(cpu, which);
-            if (which == signal::l1d_load_hits) most += times * models.counted[signal::loads];
+            if (is_time(signal)) maximum += times * clocks * clocks_of_clock(cpu, signal);
+            if (signal == signal::l1d_load_hits) maximum += times * models.counted[signal::loads];
         }
-        return most;
+        return maximum;
     }
 };
 

@@ -12,18 +12,18 @@
 namespace msr::sim {
 
 /// The registers of a target, and the time stamp counter. Of a counter 32 bits are written.
-inline std::vector<select_register> p6_registers(const p6::target &on) {
-    std::vector<select_register> all{time_stamp_register()};
-    p6::each_register(on, [&](const named_register &one) {
-        select_register made = register_of(one);
-        if (one.kind == register_kind::counter) {
-            made.effect = write_effect::sign_extends;
-            made.width = p6::counter_width;
-            made.entry.rule.refused = 0;
+inline std::vector<select_register> p6_registers(const p6::target &target) {
+    std::vector<select_register> registers{time_stamp_register()};
+    p6::each_register(target, [&](const named_register &row) {
+        select_register result = register_of(row);
+        if (row.kind == register_kind::counter) {
+            result.effect = write_effect::sign_extends;
+            result.width = p6::counter_width;
+            result.entry.rule.refused = 0;
         }
-        all.push_back(made);
+        registers.push_back(result);
     });
-    return all;
+    return registers;
 }
 
 } // namespace msr::sim

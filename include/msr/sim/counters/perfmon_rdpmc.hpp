@@ -14,22 +14,22 @@ namespace msr::sim {
 /// The register that RDPMC reads for what stands in ECX; 0 where the processor raises a
 /// general-protection exception: it has no such counter, or IA32_PERF_CAPABILITIES (`capabilities`)
 /// has not the bit of IA32_PERF_METRICS. Source: Intel SDM volume 2, RDPMC.
-constexpr std::uint32_t perfmon_rdpmc_address(const perfmon::target &on, std::uint32_t index,
+constexpr std::uint32_t perfmon_rdpmc_address(const perfmon::target &target, std::uint32_t index,
                                               std::uint64_t capabilities) {
     constexpr auto general_count = static_cast<std::uint32_t>(perfmon::first_fixed);
     constexpr std::uint64_t has_metrics = decltype(perfmon::perf_capabilities::perf_metrics)::mask;
     if (index == perfmon::rdpmc_of_metrics)
-        return on.metrics != perfmon::metrics_layout::none && (capabilities & has_metrics) != 0
+        return target.metrics != perfmon::metrics_layout::none && (capabilities & has_metrics) != 0
                    ? perfmon::perf_metrics_address
                    : 0;
     const bool is_fixed = index >= perfmon::rdpmc_of_fixed;
     const std::uint32_t number = is_fixed ? index - perfmon::rdpmc_of_fixed : index;
-    const std::uint32_t most =
+    const std::uint32_t maximum =
         is_fixed ? perfmon::counter_count - general_count : std::uint32_t{general_count};
-    if (number >= most) return 0;
+    if (number >= maximum) return 0;
     const auto counter = static_cast<int>(is_fixed ? number + general_count : number);
-    if ((perfmon::event_pmu::counters_on(on) & select::set_of(counter)) == 0) return 0;
-    return perfmon_counter_address(counter, on);
+    if ((perfmon::event_pmu::counters_on(target) & select::set_of(counter)) == 0) return 0;
+    return perfmon_counter_address(counter, target);
 }
 
 } // namespace msr::sim

@@ -17,96 +17,99 @@ namespace msr::sim {
 
 /// Returns the address at which a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the
 /// alias where there is only that. It is the PMU's number of the counter.
-constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &on) {
+constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
-    return perfmon::has_first_registers(counter, on) ? perfmon::counter_registers[number].address
-                                                     : perfmon::counter_aliases[number].address;
+    return perfmon::has_first_registers(counter, target)
+               ? perfmon::counter_registers[number].address
+               : perfmon::counter_aliases[number].address;
 }
 /// Returns the address of a general counter's select register.
-constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &on) {
+constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
-    return perfmon::has_first_registers(counter, on) ? perfmon::counter_rows[number].select_address
-                                                     : perfmon::select_aliases[number].address;
+    return perfmon::has_first_registers(counter, target)
+               ? perfmon::counter_rows[number].select_address
+               : perfmon::select_aliases[number].address;
 }
 
 namespace detail {
 
 /// Returns the record format of a processor by the table ("format 3"); 0 where the table has none.
-constexpr unsigned pebs_format_of(const perfmon::target &on) {
+constexpr unsigned pebs_format_of(const perfmon::target &target) {
     constexpr const char start[] = "format ";
-    const char *text = perfmon::processors[on.processor].pebs;
+    const char *text = perfmon::processors[target.processor].pebs;
     if (text == nullptr) return 0;
-    for (const char *wanted = start; *wanted != '\0'; ++wanted, ++text)
-        if (*text != *wanted) return 0;
+    for (const char *request = start; *request != '\0'; ++request, ++text)
+        if (*text != *request) return 0;
     return *text >= '0' && *text <= '9' ? static_cast<unsigned>(*text - '0') : 0;
 }
 
 /// IA32_PERF_CAPABILITIES, as far as the target says it. There are no last-branch records.
-constexpr std::uint64_t capabilities_of(const perfmon::target &on) {
+constexpr std::uint64_t capabilities_of(const perfmon::target &target) {
     using all = perfmon::perf_capabilities;
     std::uint64_t value =
         decltype(all::lbr_fmt)::cut(static_cast<std::uint64_t>(perfmon::lbr_format::none));
-    if (on.full_width) value |= decltype(all::fw_write)::mask;
-    if (on.metrics != perfmon::metrics_layout::none) value |= decltype(all::perf_metrics)::mask;
-    if (on.pebs != perfmon::pebs_layout::none)
-        value |= decltype(all::pebs_fmt)::cut(pebs_format_of(on));
-    if (perfmon::precise_facts_of(on).form == perfmon::precise_form::adaptive)
+    if (target.full_width) value |= decltype(all::fw_write)::mask;
+    if (target.metrics != perfmon::metrics_layout::none) value |= decltype(all::perf_metrics)::mask;
+    if (target.pebs != perfmon::pebs_layout::none)
+        value |= decltype(all::pebs_fmt)::cut(pebs_format_of(target));
+    if (perfmon::precise_facts_of(target).form == perfmon::precise_form::adaptive)
         value |= decltype(all::pebs_baseline)::mask;
     return value;
 }
 
-constexpr select_register perfmon_counter(select_register made, const named_register &one,
-                                          const perfmon::target &on) {
-    const std::uint32_t kept = perfmon_counter_address(one.number, on);
-    if (one.address != kept) made.kept_at = kept;
-    const bool is_first = one.address == kept && !perfmon::is_fixed(one.number) &&
-                          perfmon::has_first_registers(one.number, on);
+constexpr select_register perfmon_counter(select_register result, const named_register &row,
+                                          const perfmon::target &target) {
+    const std::uint32_t saved = perfmon_counter_address(row.number, target);
+    if (row.address != saved) result.kept_at = saved;
+    const bool is_first = row.address == saved && !perfmon::is_fixed(row.number) &&
+                          perfmon::has_first_registers(row.number, target);
     // SDM volume 3, "Full-Width Writes to Performance Counter Registers": what is written to
     // IA32_PMCn is bits 31:0 with their sign.
     if (is_first) {
-        made.effect = write_effect::sign_extends;
-        made.width = on.width;
-        made.entry.rule.refused = 0;
+        result.effect = write_effect::sign_extends;
+        result.width = target.width;
+        result.entry.rule.refused = 0;
     }
-    return made;
+    return result;
 }
 
-constexpr select_register perfmon_register(const named_register &one, const perfmon::target &on) {
-    select_register made = register_of(one);
-    switch (one.kind) {
+constexpr select_register perfmon_register(const named_register &row,
+                                           const perfmon::target &target) {
+    select_register result = register_of(row);
+    switch (row.kind) {
     case register_kind::counter:
-        return perfmon_counter(made, one, on);
+        return perfmon_counter(result, row, target);
     case register_kind::select:
-        if (one.address != perfmon_select_address(one.number, on))
-            made.kept_at = perfmon_select_address(one.number, on);
-        return made;
+        if (row.address != perfmon_select_address(row.number, target))
+            result.kept_at = perfmon_select_address(row.number, target);
+        return result;
     case register_kind::filter:
         // MSR_OFFCORE_RSP takes the bits of Linux's masks, with and without a name: servers have
         // suppliers where the table of their generation names none.
-        if (one.number >= 0) made.entry.rule.refused = one.reserved;
-        return made;
+        if (row.number >= 0) result.entry.rule.refused = row.reserved;
+        return result;
     case register_kind::global_control:
         // Reset enables the general counters, for software of version 1 (Linux,
         // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
-        made.entry.reset = on.general;
-        return made;
+        result.entry.reset = target.general;
+        return result;
     default:
         break;
     }
-    const std::uint32_t address = one.address;
+    const std::uint32_t address = row.address;
     if (address == perfmon::global_ovf_ctrl_address) {
-        made.effect = write_effect::clears;
-        made.status = perfmon::global_status_address;
+        result.effect = write_effect::clears;
+        result.status = perfmon::global_status_address;
     }
     if (address == perfmon::row_of(perfmon::layout_id::perf_global_status_set).address) {
-        made.effect = write_effect::sets;
-        made.status = perfmon::global_status_address;
+        result.effect = write_effect::sets;
+        result.status = perfmon::global_status_address;
     }
     if (address == perfmon::row_of(perfmon::layout_id::ds_area).address)
-        made.effect = write_effect::takes_address;
+        result.effect = write_effect::takes_address;
     if (address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address)
-        made.entry.reset = capabilities_of(on);
-    return made;
+        result.entry.reset = capabilities_of(target);
+    return result;
 }
 
 } // namespace detail
@@ -114,26 +117,26 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 namespace detail {
 
 /// A register that describes the buffer of architectural PEBS.
-constexpr select_register buffer_register(perfmon::layout_id which) {
-    const perfmon::layout_row &row = perfmon::row_of(which);
+constexpr select_register buffer_register(perfmon::layout_id id) {
+    const perfmon::layout_row &row = perfmon::row_of(id);
     return {.entry = {.address = row.address,
                       .rule = {.refused = bits_with(row.fields, access::reserved)},
                       .one_for_each_cpu = true},
-            .effect = which == perfmon::layout_id::pebs_base ? write_effect::takes_address
-                                                             : write_effect::sets_bits};
+            .effect = id == perfmon::layout_id::pebs_base ? write_effect::takes_address
+                                                          : write_effect::sets_bits};
 }
 
 /// IA32_MISC_ENABLE: there are counters, and a branch trace store where there is a debug store. It
 /// has no other bits; those that it has keep their values.
-constexpr select_register misc_enable_register(const perfmon::target &on) {
+constexpr select_register misc_enable_register(const perfmon::target &target) {
     using layout = perfmon::misc_enable;
     const perfmon::layout_row &row = perfmon::row_of(perfmon::layout_id::misc_enable);
-    const bool precise = perfmon::precise_facts_of(on).form != perfmon::precise_form::none;
+    const bool precise = perfmon::precise_facts_of(target).form != perfmon::precise_form::none;
     return {.entry = {.address = row.address,
                       .rule = {.refused = bits_with(row.fields, access::reserved),
                                .read_only = bits_with(row.fields, access::read_only)},
                       .reset = decltype(layout::perf_mon_available)::mask |
-                               (on.pebs != perfmon::pebs_layout::none
+                               (target.pebs != perfmon::pebs_layout::none
                                     ? 0
                                     : decltype(layout::bts_unavailable)::mask) |
                                (precise ? 0 : decltype(layout::pebs_unavailable)::mask),
@@ -145,16 +148,18 @@ constexpr select_register misc_enable_register(const perfmon::target &on) {
 /// The registers of a target, IA32_MISC_ENABLE and the time stamp counter. With architectural PEBS
 /// also IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are less sure. A target is
 /// what a plan relies on; a processor that has full-width writes has IA32_A_PMCn for every plan.
-inline std::vector<select_register> perfmon_registers(perfmon::target on) {
-    on.full_width = on.full_width || perfmon::announces_full_width(on);
-    std::vector<select_register> all{time_stamp_register(), detail::misc_enable_register(on)};
-    perfmon::each_register(
-        on, [&](const named_register &one) { all.push_back(detail::perfmon_register(one, on)); });
-    if (perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural) {
-        all.push_back(detail::buffer_register(perfmon::layout_id::pebs_base));
-        all.push_back(detail::buffer_register(perfmon::layout_id::pebs_index));
+inline std::vector<select_register> perfmon_registers(perfmon::target target) {
+    target.full_width = target.full_width || perfmon::announces_full_width(target);
+    std::vector<select_register> registers{time_stamp_register(),
+                                           detail::misc_enable_register(target)};
+    perfmon::each_register(target, [&](const named_register &row) {
+        registers.push_back(detail::perfmon_register(row, target));
+    });
+    if (perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural) {
+        registers.push_back(detail::buffer_register(perfmon::layout_id::pebs_base));
+        registers.push_back(detail::buffer_register(perfmon::layout_id::pebs_index));
     }
-    return all;
+    return registers;
 }
 
 } // namespace msr::sim

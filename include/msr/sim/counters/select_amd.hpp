@@ -31,43 +31,46 @@ struct amd_pmu {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
 
-    static std::vector<select_register> registers_of(const target &on) { return amd_registers(on); }
+    static std::vector<select_register> registers_of(const target &target) {
+        return amd_registers(target);
+    }
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
-    static constexpr std::uint32_t status_address(const target &on) {
-        return on.global_control ? amd::global_status_address : 0;
+    static constexpr std::uint32_t status_address(const target &target) {
+        return target.global_control ? amd::global_status_address : 0;
     }
 
     /// Adds the events of the library's table.
-    static void add_own_events(known_events &to, const target &on) {
-        add_table_events<event_pmu>(to, all_of(amd_meanings), on);
+    static void add_own_events(known_events &events, const target &target) {
+        add_table_events<event_pmu>(events, all_of(amd_meanings), target);
     }
     /// An event of a list.
-    static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
+    static void add_listed(known_events &events, const select::listed_row &row,
+                           const target &target) {
         const event_meaning *const means = meaning_of(row);
-        to.add({.numbers = row.select,
-                .sum = means != nullptr ? means->sum : signal_sum{},
-                .simulated = means != nullptr,
-                .counters = event_pmu::counters_of(event_pmu::with_row({}, row), on)});
+        events.add({.numbers = row.select,
+                    .sum = means != nullptr ? means->sum : signal_sum{},
+                    .simulated = means != nullptr,
+                    .counters = event_pmu::counters_of(event_pmu::with_row({}, row), target)});
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
     /// `held(address)`: what a register of the logical processor holds.
     template <typename Held, typename Sink>
-    static void each_setting(const target &on, const known_events &events, const Held &held,
+    static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {
-        const select::counter_set all = amd::counters_of_target(on);
+        const select::counter_set counter_set = amd::counters_of_target(target);
         for (int n = 0; n < int{amd::counter_count}; ++n) {
-            if ((all & select::set_of(n)) == 0) continue;
+            if ((counter_set & select::set_of(n)) == 0) continue;
             const amd::unit counts = amd::range_of(n).counts;
             if (counts == amd::unit::umc) continue; // memory_controllers.hpp
-            const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, on).layout);
-            const std::uint64_t value = held(amd::counter_table[n].select_address);
+            const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, target).layout);
+            const std::uint64_t value = values(amd::counter_table[n].select_address);
             if ((value & layout.enable) == 0) continue;
             if (counts == amd::unit::core) {
-                if (!is_merging(layout, value, on))
-                    sink(setting(n, layout, value, on, events, held));
+                if (!is_merging(layout, value, target))
+                    sink(setting(n, layout, value, target, events, values));
             } else if (counts == amd::unit::l3) {
-                add_l3(n, layout, value, on, sink);
+                add_l3(n, layout, value, target, sink);
             } else {
                 sink(counter_setting{.number = n,
                                      .name = amd::counter_table[n].name,
@@ -88,8 +91,8 @@ struct amd_pmu {
 private:
     /// Resolves an event of an L3 counter. Such a counter has no privilege levels, and its events
     /// are apart from those of the core.
-    static resolved_event l3_event(int n, const event_numbers &numbers, const target &on) {
-        const bool is_zen1 = on.is_among(amd::of_generations(amd::generation::zen1));
+    static resolved_event l3_event(int n, const event_numbers &numbers, const target &target) {
+        const bool is_zen1 = target.is_among(amd::of_generations(amd::generation::zen1));
         for (const l3_meaning &row : amd_l3_meanings)
             if (row.is_of_zen1 == is_zen1 && row.code == numbers.code && row.mask == numbers.mask)
                 return {.simulated = true, .sum = row.sum, .counters = select::set_of(n)};
@@ -98,79 +101,87 @@ private:
     /// The counter, or several that are one: the cores and threads that it counts for are places of
     /// bits, or of a number.
     template <typename Sink>
-    static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value, const target &on,
-                       Sink &&sink) {
+    static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value,
+                       const target &target, Sink &&sink) {
         using field = amd::select_field;
-        const auto in = [&](field which) { return layout.place(which).value_in(value); };
+        const auto container = [&](field kind) { return layout.place(kind).value_in(value); };
         const select::counter_row &row = amd::counter_table[n];
-        counter_setting one{.number = n,
-                            .name = row.name,
-                            .address = row.address,
-                            .width = row.width,
-                            .runs = true,
-                            .user = true,
-                            .kernel = true};
+        counter_setting setting{.number = n,
+                                .name = row.name,
+                                .address = row.address,
+                                .width = row.width,
+                                .runs = true,
+                                .user = true,
+                                .kernel = true};
         const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
                                     .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value))};
-        one.event = l3_event(n, numbers, on);
+        setting.event = l3_event(n, numbers, target);
         const bool has_cores = layout.place(field::en_all_cores).width != 0; // family 19h and later
         const bool all_slices =
-            has_cores ? in(field::en_all_slices) != 0
-                      : in(field::slice_mask) == layout.place(field::slice_mask).most();
-        if (one.event.simulated && !all_slices) one.event = {.why = not_counted_because::filtered};
-        const auto threads = static_cast<std::uint16_t>(in(field::thread_mask));
-        if (has_cores || !one.event.simulated) {
-            one.threads = threads;
-            one.core = in(field::en_all_cores) != 0 ? -1 : static_cast<int>(in(field::core_id));
-            return sink(one);
+            has_cores ? container(field::en_all_slices) != 0
+                      : container(field::slice_mask) == layout.place(field::slice_mask).most();
+        if (setting.event.simulated && !all_slices)
+            setting.event = {.why = not_counted_because::filtered};
+        const auto threads = static_cast<std::uint16_t>(container(field::thread_mask));
+        if (has_cores || !setting.event.simulated) {
+            setting.threads = threads;
+            setting.core = container(field::en_all_cores) != 0
+                               ? -1
+                               : static_cast<int>(container(field::core_id));
+            return sink(setting);
         }
         constexpr int cores = 4; // two bits for each
-        for (one.core = 0; one.core < cores; ++one.core) {
-            one.threads = threads >> 2 * one.core & 3;
-            sink(one);
+        for (setting.core = 0; setting.core < cores; ++setting.core) {
+            setting.threads = threads >> 2 * setting.core & 3;
+            sink(setting);
         }
     }
-    static bool is_merging(const amd::layout_row &layout, std::uint64_t value, const target &on) {
-        return amd::includes_zen_or_newer(on) && layout.event_in(value) == amd::merge_event;
+    static bool is_merging(const amd::layout_row &layout, std::uint64_t value,
+                           const target &target) {
+        return amd::includes_zen_or_newer(target) && layout.event_in(value) == amd::merge_event;
     }
     template <typename Held>
     static counter_setting setting(int n, const amd::layout_row &layout, std::uint64_t value,
-                                   const target &on, const known_events &events, const Held &held) {
+                                   const target &target, const known_events &events,
+                                   const Held &values) {
         using field = amd::select_field;
-        const auto in = [&](field which) { return layout.place(which).value_in(value); };
+        const auto container = [&](field kind) { return layout.place(kind).value_in(value); };
         const select::counter_row &row = amd::counter_table[n];
-        const std::uint64_t bit = on.global_control ? std::uint64_t{1} << amd::place_of(n) : 0;
-        counter_setting one{.number = n,
-                            .name = row.name,
-                            .address = row.address,
-                            .width = row.width,
-                            .runs = bit == 0 || (held(amd::global_control_address) & bit) != 0,
-                            .user = in(field::usr) != 0,
-                            .kernel = in(field::os) != 0,
-                            .interrupts = in(field::interrupt) != 0,
-                            .status_bit = bit};
+        const std::uint64_t bit = target.global_control ? std::uint64_t{1} << amd::place_of(n) : 0;
+        counter_setting counter_setting{.number = n,
+                                        .name = row.name,
+                                        .address = row.address,
+                                        .width = row.width,
+                                        .runs = bit == 0 ||
+                                                (values(amd::global_control_address) & bit) != 0,
+                                        .user = container(field::usr) != 0,
+                                        .kernel = container(field::os) != 0,
+                                        .interrupts = container(field::interrupt) != 0,
+                                        .status_bit = bit};
         const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
                                     .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value)),
-                                    .threshold = static_cast<std::uint32_t>(in(field::cnt_mask)),
-                                    .invert = in(field::inv) != 0,
-                                    .edge = in(field::edge) != 0};
-        one.event = events.find(numbers, held, true);
+                                    .threshold =
+                                        static_cast<std::uint32_t>(container(field::cnt_mask)),
+                                    .invert = container(field::inv) != 0,
+                                    .edge = container(field::edge) != 0};
+        counter_setting.event = events.find(numbers, values, true);
         // Both bits or neither select guests and host (registers.hpp); the simulation runs no
         // guests.
-        if (one.event.simulated && in(field::guest_only) != 0 && in(field::host_only) == 0)
-            one.event = {.why = not_counted_because::filtered};
-        if (one.event.simulated && amd::is_large_increment(numbers.code, on) &&
-            !is_merged(n, layout, on, held))
-            one.event = {.why = not_counted_because::unmerged};
-        return one;
+        if (counter_setting.event.simulated && container(field::guest_only) != 0 &&
+            container(field::host_only) == 0)
+            counter_setting.event = {.why = not_counted_because::filtered};
+        if (counter_setting.event.simulated && amd::is_large_increment(numbers.code, target) &&
+            !is_merged(n, layout, target, values))
+            counter_setting.event = {.why = not_counted_because::unmerged};
+        return counter_setting;
     }
     /// Whether the odd counter behind an even one takes its carry.
     template <typename Held>
-    static bool is_merged(int n, const amd::layout_row &layout, const target &on,
-                          const Held &held) {
+    static bool is_merged(int n, const amd::layout_row &layout, const target &target,
+                          const Held &values) {
         if (amd::place_of(n) % 2 != 0) return true; // it cannot count the event anyway
-        const std::uint64_t next = held(amd::counter_table[n + 1].select_address);
-        return (next & layout.enable) != 0 && is_merging(layout, next, on);
+        const std::uint64_t next = values(amd::counter_table[n + 1].select_address);
+        return (next & layout.enable) != 0 && is_merging(layout, next, target);
     }
 };
 

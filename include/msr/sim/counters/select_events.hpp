@@ -71,9 +71,9 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// storage.
 class known_events {
 public:
-    void add(known_event one) {
-        one.place = all_.size();
-        all_.push_back(one);
+    void add(known_event event) {
+        event.place = all_.size();
+        all_.push_back(event);
     }
 
     /// Sorts the events; call it after the last one is added. Where several events have the same
@@ -93,21 +93,21 @@ public:
 
     /// Returns the event of a select register with these numbers. `held(address)`: the value of the
     /// register at an address. `masks_add`: a unit mask of several events counts each of them.
-    /// `on`: the counter, where numbers mean another event on another counter.
+    /// `set`: the counter, where numbers mean another event on another counter.
     template <typename Held>
-    constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
-                                  select::counter_set on = ~select::counter_set{0}) const {
-        const resolved_event exact = find_exactly(wanted, held, on);
+    constexpr resolved_event find(const event_numbers &numbers, const Held &values, bool masks_add,
+                                  select::counter_set set = ~select::counter_set{0}) const {
+        const resolved_event exact = find_exactly(numbers, values, set);
         if (exact.simulated || exact.why != not_counted_because::unknown_event) return exact;
-        if (masks_add && (wanted.mask & (wanted.mask - 1)) != 0) {
-            const resolved_event sum = sum_of_masks(wanted, held);
+        if (masks_add && (numbers.mask & (numbers.mask - 1)) != 0) {
+            const resolved_event sum = sum_of_masks(numbers, values);
             if (sum.simulated || sum.why != not_counted_because::unknown_event) return sum;
         }
-        event_numbers plain = wanted;
+        event_numbers plain = numbers;
         plain.threshold = 0;
         plain.invert = plain.edge = false;
-        const resolved_event known = find_exactly(plain, held);
-        if (wanted.is_compared() &&
+        const resolved_event known = find_exactly(plain, values);
+        if (numbers.is_compared() &&
             (known.simulated || known.why != not_counted_because::unknown_event))
             return {.why = not_counted_because::compared};
         return exact;
@@ -119,25 +119,26 @@ private:
     /// Returns the event with these numbers that the counter can count, or else another one with
     /// these numbers.
     template <typename Held>
-    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
-                                          select::counter_set on = ~select::counter_set{0}) const {
-        const resolved_event able = first_of(wanted.packed(), held, on);
+    constexpr resolved_event find_exactly(const event_numbers &event_numbers, const Held &values,
+                                          select::counter_set set = ~select::counter_set{0}) const {
+        const resolved_event able = first_of(event_numbers.packed(), values, set);
         if (able.simulated || able.why != not_counted_because::unknown_event) return able;
-        return first_of(wanted.packed(), held, 0);
+        return first_of(event_numbers.packed(), values, 0);
     }
 
-    /// The first with these numbers among those that any of some counters can count; `on` 0: among
+    /// The first with these numbers among those that any of some counters can count; `set` 0: among
     /// all.
     template <typename Held>
-    constexpr resolved_event first_of(std::uint64_t key, const Held &held,
-                                      select::counter_set on) const {
-        auto next = std::lower_bound(
-            all_.begin(), all_.end(), key,
-            [](const known_event &one, std::uint64_t numbers) { return one.numbers < numbers; });
+    constexpr resolved_event first_of(std::uint64_t key, const Held &values,
+                                      select::counter_set set) const {
+        auto next = std::lower_bound(all_.begin(), all_.end(), key,
+                                     [](const known_event &event, std::uint64_t numbers) {
+                                         return event.numbers < numbers;
+                                     });
         resolved_event best{.why = not_counted_because::unknown_event};
         for (; next != all_.end() && next->numbers == key; ++next) {
-            if (on != 0 && (next->counters & on) == 0) continue;
-            if (next->beside != 0 && held(next->beside) != next->holds) {
+            if (set != 0 && (next->counters & set) == 0) continue;
+            if (next->beside != 0 && values(next->beside) != next->holds) {
                 if (best.why == not_counted_because::unknown_event)
                     best.why = not_counted_because::other_value;
                 continue;
@@ -155,20 +156,20 @@ private:
     /// The sum over the bits of a unit mask, where each bit is an event of its own and no two of
     /// them have a signal in common.
     template <typename Held>
-    constexpr resolved_event sum_of_masks(const event_numbers &wanted, const Held &held) const {
+    constexpr resolved_event sum_of_masks(const event_numbers &numbers, const Held &values) const {
         resolved_event sum{.simulated = true, .counters = ~select::counter_set{0}};
-        for (std::uint32_t rest = wanted.mask; rest != 0; rest &= rest - 1) {
-            event_numbers part = wanted;
+        for (std::uint32_t rest = numbers.mask; rest != 0; rest &= rest - 1) {
+            event_numbers part = numbers;
             part.mask = rest & (~rest + 1);
-            const resolved_event one = find_exactly(part, held);
-            if (!one.simulated) return one;
-            for (std::size_t i = 0; i < one.sum.count; ++i)
-                if (sum.sum.has(one.sum.terms[i].of))
+            const resolved_event event = find_exactly(part, values);
+            if (!event.simulated) return event;
+            for (std::size_t i = 0; i < event.sum.count; ++i)
+                if (sum.sum.has(event.sum.terms[i].of))
                     return {.why = not_counted_because::overlapping_masks};
-            if (sum.sum.count + one.sum.count > signal_sum::most_terms)
+            if (sum.sum.count + event.sum.count > signal_sum::most_terms)
                 return {.why = not_counted_because::overlapping_masks};
-            sum.sum = sum.sum + one.sum;
-            sum.counters &= one.counters;
+            sum.sum = sum.sum + event.sum;
+            sum.counters &= event.counters;
         }
         return sum;
     }
@@ -196,23 +197,23 @@ struct counter_setting {
 /// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of
 /// the masks of an event that needs one.
 template <typename M>
-void add_table_events(known_events &to, sequence<event_meaning> meanings,
-                      const typename M::target &on) {
+void add_table_events(known_events &events, sequence<event_meaning> meanings,
+                      const typename M::target &target) {
     for (std::size_t i = 0; i < M::events.size(); ++i) {
         const select::event_row &row = M::events[i];
-        if (!M::exists(row, on)) continue;
+        if (!M::exists(row, target)) continue;
         const auto add = [&](std::uint32_t masks, std::uint32_t chosen, const std::string &name) {
-            select::request wanted{.event = static_cast<std::int32_t>(i),
-                                   .masks = masks,
-                                   .chosen = chosen,
-                                   .counter = 0};
+            select::request request{.event = static_cast<std::int32_t>(i),
+                                    .masks = masks,
+                                    .chosen = chosen,
+                                    .counter = 0};
             const event_numbers numbers{.code = row.code, .mask = masks | row.fixed_masks};
             const event_meaning *const means =
                 meaning_in(meanings, {name.data(), name.size()}, row.code);
-            to.add({.numbers = numbers.packed(),
-                    .sum = means != nullptr ? means->sum : signal_sum{},
-                    .simulated = means != nullptr,
-                    .counters = M::counters_of(wanted, on)});
+            events.add({.numbers = numbers.packed(),
+                        .sum = means != nullptr ? means->sum : signal_sum{},
+                        .simulated = means != nullptr,
+                        .counters = M::counters_of(request, target)});
         };
         if (row.masks.size() == 0) add(0, 0, row.name);
         for (const select::mask_row &mask : row.masks)

@@ -28,48 +28,50 @@ struct p5_pmu {
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
-    static std::vector<select_register> registers_of(const target &on) {
-        std::vector<select_register> all{time_stamp_register()};
-        p5::each_register(on, [&](const named_register &one) { all.push_back(register_of(one)); });
-        return all;
+    static std::vector<select_register> registers_of(const target &target) {
+        std::vector<select_register> registers{time_stamp_register()};
+        p5::each_register(
+            target, [&](const named_register &row) { registers.push_back(register_of(row)); });
+        return registers;
     }
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
     static constexpr std::uint32_t status_address(const target &) { return 0; }
-    static void add_own_events(known_events &to, const target &on) {
-        add_table_events<event_pmu>(to, all_of(p5_meanings), on);
+    static void add_own_events(known_events &events, const target &target) {
+        add_table_events<event_pmu>(events, all_of(p5_meanings), target);
     }
 
     /// Calls `sink(const counter_setting &)` for each counter that is not off. `held(address)`:
     /// what a register holds.
     template <typename Held, typename Sink>
-    static void each_setting(const target &, const known_events &events, const Held &held,
+    static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
         using layout = p5::cesr_of_mii; // of the Pentium the high bits of event numbers are 0
-        const std::uint64_t value = held(layout::address);
-        const auto in = [value](auto field) {
+        const std::uint64_t value = values(layout::address);
+        const auto container = [value](auto field) {
             using type = decltype(field);
             return static_cast<std::uint32_t>((value & type::mask) >> type::low);
         };
         for (int n = 0; n < 2; ++n) {
             const std::uint32_t control =
-                n == 0 ? in(decltype(layout::cc0){}) : in(decltype(layout::cc1){});
-            const std::uint32_t code =
-                n == 0 ? in(decltype(layout::es0){}) | in(decltype(layout::es0_hi){}) << 6
-                       : in(decltype(layout::es1){}) | in(decltype(layout::es1_hi){}) << 6;
-            counter_setting one{.number = n,
-                                .name = event_pmu::counter_rows[n].name,
-                                .address = event_pmu::counter_rows[n].address,
-                                .width = p5::counter_width,
-                                .runs = true,
-                                .user = (control & 2) != 0,
-                                .kernel = (control & 1) != 0};
-            if (!one.user && !one.kernel) continue;
-            one.event = events.find({.code = code}, held, false, select::set_of(n));
+                n == 0 ? container(decltype(layout::cc0){}) : container(decltype(layout::cc1){});
+            const std::uint32_t code = n == 0 ? container(decltype(layout::es0){}) |
+                                                    container(decltype(layout::es0_hi){}) << 6
+                                              : container(decltype(layout::es1){}) |
+                                                    container(decltype(layout::es1_hi){}) << 6;
+            counter_setting setting{.number = n,
+                                    .name = event_pmu::counter_rows[n].name,
+                                    .address = event_pmu::counter_rows[n].address,
+                                    .width = p5::counter_width,
+                                    .runs = true,
+                                    .user = (control & 2) != 0,
+                                    .kernel = (control & 1) != 0};
+            if (!setting.user && !setting.kernel) continue;
+            setting.event = events.find({.code = code}, values, false, select::set_of(n));
             // The clocks that an event lasts: cycles last as many as they are.
-            const bool is_of_clocks = one.event.sum == signal_sum{signal::cycles};
-            if (one.event.simulated && (control & 4) != 0 && !is_of_clocks)
-                one.event = {.why = not_counted_because::compared};
-            sink(one);
+            const bool is_of_clocks = setting.event.sum == signal_sum{signal::cycles};
+            if (setting.event.simulated && (control & 4) != 0 && !is_of_clocks)
+                setting.event = {.why = not_counted_because::compared};
+            sink(setting);
         }
     }
     template <typename At>

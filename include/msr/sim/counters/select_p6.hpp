@@ -25,35 +25,38 @@ struct p6_pmu {
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
-    static std::vector<select_register> registers_of(const target &on) { return p6_registers(on); }
+    static std::vector<select_register> registers_of(const target &target) {
+        return p6_registers(target);
+    }
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
     static constexpr std::uint32_t status_address(const target &) { return 0; }
-    static void add_own_events(known_events &to, const target &on) {
-        add_table_events<event_pmu>(to, all_of(p6_meanings), on);
+    static void add_own_events(known_events &events, const target &target) {
+        add_table_events<event_pmu>(events, all_of(p6_meanings), target);
     }
 
     /// Calls `sink(const counter_setting &)` for both counters where they are enabled.
     /// `held(address)`: what a register holds.
     template <typename Held, typename Sink>
-    static void each_setting(const target &, const known_events &events, const Held &held,
+    static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
         using layout = p6::perfevtsel0; // but for its enable bit that of PERFEVTSEL1, too
-        if ((held(layout::address) & decltype(layout::enable)::mask) == 0) return;
+        if ((values(layout::address) & decltype(layout::enable)::mask) == 0) return;
         for (int n = 0; n < 2; ++n) {
             const select::counter_row &row = event_pmu::counter_rows[n];
-            const std::uint64_t value = held(row.select_address);
+            const std::uint64_t value = values(row.select_address);
             const auto field = [value](std::uint64_t mask, unsigned low) {
                 return static_cast<std::uint32_t>((value & mask) >> low);
             };
-            counter_setting one{.number = n,
-                                .name = row.name,
-                                .address = row.address,
-                                .width = row.width,
-                                .runs = true,
-                                .user = (value & decltype(layout::usr)::mask) != 0,
-                                .kernel = (value & decltype(layout::os)::mask) != 0,
-                                .interrupts = (value & decltype(layout::int_)::mask) != 0};
-            if (!one.user && !one.kernel) continue; // so plans leave a counter that they do not use
+            counter_setting setting{.number = n,
+                                    .name = row.name,
+                                    .address = row.address,
+                                    .width = row.width,
+                                    .runs = true,
+                                    .user = (value & decltype(layout::usr)::mask) != 0,
+                                    .kernel = (value & decltype(layout::os)::mask) != 0,
+                                    .interrupts = (value & decltype(layout::int_)::mask) != 0};
+            if (!setting.user && !setting.kernel)
+                continue; // so plans leave a counter that they do not use
             const event_numbers numbers{
                 .code = field(decltype(layout::event_select)::mask, 0),
                 .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),
@@ -61,8 +64,8 @@ struct p6_pmu {
                                    decltype(layout::counter_mask)::low),
                 .invert = (value & decltype(layout::invert)::mask) != 0,
                 .edge = (value & decltype(layout::edge)::mask) != 0};
-            one.event = events.find(numbers, held, false);
-            sink(one);
+            setting.event = events.find(numbers, values, false);
+            sink(setting);
         }
     }
     template <typename At>

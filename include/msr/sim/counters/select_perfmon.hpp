@@ -31,8 +31,8 @@ namespace detail {
 /// Issue slots in a clock: 5 of Sunny Cove and its kin, 6 of Golden Cove and its kin (Intel's
 /// Optimization Reference Manual, 248966, on each of them), 8 of Lion Cove (CPUID leaf 23h.0 ECX,
 /// test/facts/intel/intel_arch_pmu_fields.csv). 0: not known.
-constexpr int slots_per_cycle(core is) {
-    switch (is) {
+constexpr int slots_per_cycle(core core) {
+    switch (core) {
     case core::ice_lake:
         return 5;
     case core::alder_lake:
@@ -49,15 +49,17 @@ constexpr int slots_per_cycle(core is) {
 }
 
 /// Whether the core has fixed counters 4 to 6 of slots, as Atom cores from Skymont on do.
-constexpr bool has_slot_counters(const perfmon::target &on) { return (on.fixed & 0x70) != 0; }
+constexpr bool has_slot_counters(const perfmon::target &target) {
+    return (target.fixed & 0x70) != 0;
+}
 
 /// Whether the core divides its issue slots: by shares or by counters.
-constexpr bool counts_slots(const perfmon::target &on) {
-    return on.metrics != perfmon::metrics_layout::none || has_slot_counters(on);
+constexpr bool counts_slots(const perfmon::target &target) {
+    return target.metrics != perfmon::metrics_layout::none || has_slot_counters(target);
 }
 
 /// Returns the meaning of an architectural event; without terms: not simulated.
-constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
+constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &target) {
     using number = perfmon::event_number;
     switch (event) {
     case number::core_cycles:
@@ -75,18 +77,18 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
     case number::branch_misses_retired:
         return signal::mispredicted_branches;
     case number::topdown_slots:
-        if (const int width = slots_per_cycle(perfmon::core_of(on)); width != 0)
+        if (const int width = slots_per_cycle(perfmon::core_of(target)); width != 0)
             return width * signal::cycles;
         return {};
     // Performance cores have shares of slots, Atom cores counters of slots.
     case number::topdown_backend_bound:
-        return counts_slots(on) ? signal::slots_of_backend : signal_sum{};
+        return counts_slots(target) ? signal::slots_of_backend : signal_sum{};
     case number::topdown_bad_speculation:
-        return counts_slots(on) ? signal::slots_of_mispredictions : signal_sum{};
+        return counts_slots(target) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
-        return counts_slots(on) ? signal::slots_of_fetches : signal_sum{};
+        return counts_slots(target) ? signal::slots_of_fetches : signal_sum{};
     case number::topdown_retiring: // Atom cores fuse nothing
-        return has_slot_counters(on) ? signal::uops : signal::fused_uops;
+        return has_slot_counters(target) ? signal::uops : signal::fused_uops;
     default:
         return {};
     }
@@ -101,144 +103,145 @@ struct perfmon_pmu {
 
     /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
-        const select::event_facts says = row.facts();
-        if (says.needs == select::beside::other) return nullptr;
+        const select::event_facts statement = row.facts();
+        if (statement.needs == select::beside::other) return nullptr;
         const event_meaning *const means =
-            meaning_in(all_of(intel_meanings), row.name(), says.code);
-        return means != nullptr && is_on_right_counter(says, means->sum) ? means : nullptr;
+            meaning_in(all_of(intel_meanings), row.name(), statement.code);
+        return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;
     }
 
-    static std::vector<select_register> registers_of(const target &on) {
-        return perfmon_registers(on);
+    static std::vector<select_register> registers_of(const target &target) {
+        return perfmon_registers(target);
     }
     static constexpr std::uint32_t capabilities_address =
         perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
-    static constexpr std::uint32_t rdpmc_address(const target &on, std::uint32_t index,
+    static constexpr std::uint32_t rdpmc_address(const target &target, std::uint32_t index,
                                                  std::uint64_t capabilities) {
-        return perfmon_rdpmc_address(on, index, capabilities);
+        return perfmon_rdpmc_address(target, index, capabilities);
     }
-    static constexpr std::uint32_t status_address(const target &on) {
-        return on.has_global_control() ? perfmon::global_status_address : 0;
+    static constexpr std::uint32_t status_address(const target &target) {
+        return target.has_global_control() ? perfmon::global_status_address : 0;
     }
     /// The bit of the status register for a full buffer, of the debug store or of architectural
     /// PEBS.
-    static constexpr std::uint64_t buffer_bit(const target &on) {
-        return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
+    static constexpr std::uint64_t buffer_bit(const target &target) {
+        return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural
                    ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
                    : decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
     }
 
     /// The events that CPUID announces.
-    static void add_own_events(known_events &to, const target &on) {
-        add_load_latency(to, on);
+    static void add_own_events(known_events &events, const target &target) {
+        add_load_latency(events, target);
         for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
             const select::event_row &row = perfmon::events[i];
             const signal_sum sum =
-                detail::architectural_sum(static_cast<perfmon::event_number>(i), on);
-            if (!event_pmu::exists(row, on)) continue;
-            const select::request wanted =
+                detail::architectural_sum(static_cast<perfmon::event_number>(i), target);
+            if (!event_pmu::exists(row, target)) continue;
+            const select::request request =
                 with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
-            if (event_pmu::is_of_share(wanted, on)) continue; // no select register has it
+            if (event_pmu::is_of_share(request, target)) continue; // no select register has it
             const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
-            to.add({.numbers = numbers.packed(),
-                    .sum = sum,
-                    .simulated = sum.count != 0,
-                    .counters = event_pmu::counters_of(wanted, on),
-                    .precise = precise_counters(wanted, on)});
+            events.add({.numbers = numbers.packed(),
+                        .sum = sum,
+                        .simulated = sum.count != 0,
+                        .counters = event_pmu::counters_of(request, target),
+                        .precise = precise_counters(request, target)});
         }
     }
     /// Adds the event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
-    static void add_load_latency(known_events &to, const target &on) {
-        const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(on).loads;
+    static void add_load_latency(known_events &events, const target &target) {
+        const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(target).loads;
         if (loads.code == 0) return;
         const event_numbers numbers{.code = loads.code, .mask = loads.masks};
-        to.add({.numbers = numbers.packed(),
-                .sum = signal::latent_loads,
-                .simulated = true,
-                .counters = loads.counters,
-                .precise = loads.counters});
+        events.add({.numbers = numbers.packed(),
+                    .sum = signal::latent_loads,
+                    .simulated = true,
+                    .counters = loads.counters,
+                    .precise = loads.counters});
     }
     /// An event of a list.
-    static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
-        const select::event_facts says = row.facts();
+    static void add_listed(known_events &events, const select::listed_row &row,
+                           const target &target) {
+        const select::event_facts statement = row.facts();
         const event_meaning *const means = meaning_of(row);
-        known_event one{
+        known_event event{
             .numbers = row.select & ~any_thread_of_row,
             .sum = means != nullptr ? means->sum : signal_sum{},
             .simulated = means != nullptr,
-            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on),
-            .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), on)};
-        if (says.needs == select::beside::ld_lat) return; // add_load_latency()
-        switch (says.needs) {
+            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), target),
+            .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), target)};
+        if (statement.needs == select::beside::ld_lat) return; // add_load_latency()
+        switch (statement.needs) {
         case select::beside::frontend:
-            one.beside = perfmon::frontend_address;
-            one.holds = says.holds;
+            event.beside = perfmon::frontend_address;
+            event.holds = statement.holds;
             break;
         case select::beside::offcore_rsp:
         case select::beside::offcore_rsp_0:
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
-            return add_offcore(to, one, says, on);
+            return add_offcore(events, event, statement, target);
         default:
             break;
         }
-        to.add(one);
+        events.add(event);
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
     /// `held(address)`: what a register of the logical processor holds.
     template <typename Held, typename Sink>
-    static void each_setting(const target &on, const known_events &events, const Held &held,
+    static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {
         const bool frozen =
-            on.version >= 4 && (held(perfmon::global_status_address) & frozen_bit) != 0;
+            target.version >= 4 && (values(perfmon::global_status_address) & frozen_bit) != 0;
         const std::uint64_t global =
-            !on.has_global_control() ? ~std::uint64_t{0} : held(perfmon::global_ctrl_address);
+            !target.has_global_control() ? ~std::uint64_t{0} : values(perfmon::global_ctrl_address);
         const bool is_architectural =
-            perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural;
+            perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural;
         const std::uint64_t sampled =
-            on.pebs != perfmon::pebs_layout::none ? held(perfmon::pebs_enable_address) : 0;
+            target.pebs != perfmon::pebs_layout::none ? values(perfmon::pebs_enable_address) : 0;
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
-            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            if ((event_pmu::counters_on(target) & select::set_of(n)) == 0) continue;
             const bool fixed = perfmon::is_fixed(n);
-            counter_setting one = fixed
-                                      ? fixed_setting(n, on, held(perfmon::fixed_ctr_ctrl_address))
-                                      : general_setting(n, on, events, held);
-            if (!one.user && !one.kernel) continue;
+            counter_setting setting =
+                fixed ? fixed_setting(n, target, values(perfmon::fixed_ctr_ctrl_address))
+                      : general_setting(n, target, events, values);
+            if (!setting.user && !setting.kernel) continue;
             const std::uint64_t bit = perfmon::global_bit(n);
             const bool is_sampled = is_architectural
-                                        ? (held(perfmon::extended_configurations[n].address) &
+                                        ? (values(perfmon::extended_configurations[n].address) &
                                            decltype(perfmon::pmc_gpn_cfg_c::en)::mask) != 0
                                         : (sampled & perfmon::pebs_enable_bit(n)) != 0 &&
-                                              filters_latency(one, n, sampled, on);
-            one.precise = is_sampled && (one.event.precise & select::set_of(n)) != 0;
-            one.number = n;
-            one.name = perfmon::counter_rows[n].name;
-            one.address = perfmon_counter_address(n, on);
-            one.width = fixed ? on.fixed_width : on.width;
-            one.runs = !frozen && (global & bit) != 0;
-            one.status_bit = on.has_global_control() ? bit : 0;
-            sink(one);
+                                              filters_latency(setting, n, sampled, target);
+            setting.precise = is_sampled && (setting.event.precise & select::set_of(n)) != 0;
+            setting.number = n;
+            setting.name = perfmon::counter_rows[n].name;
+            setting.address = perfmon_counter_address(n, target);
+            setting.width = fixed ? target.fixed_width : target.width;
+            setting.runs = !frozen && (global & bit) != 0;
+            setting.status_bit = target.has_global_control() ? bit : 0;
+            sink(setting);
         }
     }
 
     /// IA32_PERF_METRICS counts while its own bit and that of fixed counter 3 are set, at the
     /// privilege levels of the latter.
     template <typename Held>
-    static share_setting shares_setting(const target &on, const Held &held) {
-        const select::counter_set shares = perfmon::shares_on(on);
+    static share_setting shares_setting(const target &target, const Held &values) {
+        const select::counter_set shares = perfmon::shares_on(target);
         if (shares == 0) return {};
         constexpr int slot_counter =
             static_cast<int>(perfmon::first_fixed + perfmon::slots_counter);
         constexpr std::uint64_t enabling =
             perfmon::global_bit(slot_counter) |
             decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
-        const bool frozen = (held(perfmon::global_status_address) & frozen_bit) != 0;
-        const bool runs = !frozen && (held(perfmon::global_ctrl_address) & enabling) == enabling;
+        const bool frozen = (values(perfmon::global_status_address) & frozen_bit) != 0;
+        const bool runs = !frozen && (values(perfmon::global_ctrl_address) & enabling) == enabling;
         const std::uint64_t own =
-            held(perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(slot_counter);
+            values(perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(slot_counter);
         return {.address = perfmon::perf_metrics_address,
-                .whole_address = perfmon_counter_address(slot_counter, on),
+                .whole_address = perfmon_counter_address(slot_counter, target),
                 .count = static_cast<unsigned>(__builtin_popcountll(shares)),
                 .at = {runs && (own & perfmon::fixed_usr) != 0,
                        runs && (own & perfmon::fixed_os) != 0}};
@@ -247,31 +250,31 @@ struct perfmon_pmu {
     /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,
     /// "IA32_PERF_GLOBAL_INUSE MSR").
     template <typename At>
-    static void update(const target &on, const At &at) {
-        if (on.version < 4) return;
+    static void update(const target &target, const At &position) {
+        if (target.version < 4) return;
         std::uint64_t used = 0;
         bool interrupts = false;
         const std::uint64_t fixed =
-            on.fixed != 0 ? *at(perfmon::fixed_ctr_ctrl_address) : std::uint64_t{0};
+            target.fixed != 0 ? *position(perfmon::fixed_ctr_ctrl_address) : std::uint64_t{0};
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
-            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            if ((event_pmu::counters_on(target) & select::set_of(n)) == 0) continue;
             std::uint64_t enabling = 0;
             if (perfmon::is_fixed(n)) {
                 const std::uint64_t own = fixed >> perfmon::fixed_shift(n);
                 enabling = own & (perfmon::fixed_os | perfmon::fixed_usr);
                 interrupts = interrupts || (own & perfmon::fixed_pmi) != 0;
             } else {
-                const std::uint64_t own = *at(perfmon_select_address(n, on));
+                const std::uint64_t own = *position(perfmon_select_address(n, target));
                 enabling = own & perfmon::event_select_field::mask;
                 interrupts = interrupts || (own & interrupt_bit) != 0;
             }
             if (enabling != 0) used |= perfmon::global_bit(n);
         }
-        if (const std::uint64_t *const pebs = at(perfmon::pebs_enable_address))
+        if (const std::uint64_t *const pebs = position(perfmon::pebs_enable_address))
             interrupts = interrupts || *pebs != 0;
         using layout = perfmon::perf_global_inuse;
         if (interrupts) used |= decltype(layout::pmi_in_use)::mask;
-        *at(perfmon::row_of(perfmon::layout_id::perf_global_inuse).address) =
+        *position(perfmon::row_of(perfmon::layout_id::perf_global_inuse).address) =
             used & (decltype(layout::ctr_in_use)::mask | decltype(layout::fixed_in_use)::mask |
                     decltype(layout::pmi_in_use)::mask);
     }
@@ -281,14 +284,15 @@ struct perfmon_pmu {
     /// volume 3, "Freezing LBR and Performance Counters on PMI"). Returns whether anything is
     /// frozen.
     template <typename At>
-    static bool freeze(const target &on, const At &at) {
-        if (!on.has_global_control()) return false;
-        const std::uint64_t control = *at(perfmon::row_of(perfmon::layout_id::debugctl).address);
+    static bool freeze(const target &target, const At &position) {
+        if (!target.has_global_control()) return false;
+        const std::uint64_t control =
+            *position(perfmon::row_of(perfmon::layout_id::debugctl).address);
         if ((control & decltype(perfmon::debugctl::freeze_perfmon_on_pmi)::mask) == 0) return false;
-        if (on.version < 4)
-            *at(perfmon::global_ctrl_address) = 0;
+        if (target.version < 4)
+            *position(perfmon::global_ctrl_address) = 0;
         else
-            *at(perfmon::global_status_address) |= frozen_bit;
+            *position(perfmon::global_status_address) |= frozen_bit;
         return true;
     }
 
@@ -302,64 +306,64 @@ private:
 
     /// Whether a list's fixed counter counts the row's event. It does not for thread_any of Sandy
     /// Bridge EP, which the list has on the counter of reference cycles.
-    static constexpr bool is_on_right_counter(const select::event_facts &says,
+    static constexpr bool is_on_right_counter(const select::event_facts &statement,
                                               const signal_sum &sum) {
         constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
-        return says.fixed < 0 || says.fixed > 2 || sum == signal_sum{of[says.fixed]};
+        return statement.fixed < 0 || statement.fixed > 2 || sum == signal_sum{of[statement.fixed]};
     }
     /// Load latencies before version 5 need a bit of their own in IA32_PEBS_ENABLE.
-    static constexpr bool filters_latency(const counter_setting &one, int counter,
-                                          std::uint64_t enable, const target &on) {
-        const std::uint64_t bit = perfmon::load_latency_bit(counter, on);
-        return bit == 0 || !one.event.sum.has(signal::latent_loads) || (enable & bit) != 0;
+    static constexpr bool filters_latency(const counter_setting &setting, int counter,
+                                          std::uint64_t enable, const target &target) {
+        const std::uint64_t bit = perfmon::load_latency_bit(counter, target);
+        return bit == 0 || !setting.event.sum.has(signal::latent_loads) || (enable & bit) != 0;
     }
-    static constexpr select::request with_disputed(select::request wanted) {
-        return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));
+    static constexpr select::request with_disputed(select::request request) {
+        return select::with_flag(request, perfmon::number_of(perfmon::qualifier::disputed));
     }
     /// The counters that sample a request precisely. From extended PEBS on that is every counter,
     /// whatever it counts (Linux: PMU_FL_PEBS_ALL), but for what cannot be on some of them.
-    static constexpr select::counter_set precise_counters(const select::request &wanted,
-                                                          const target &on) {
-        const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
+    static constexpr select::counter_set precise_counters(const select::request &request,
+                                                          const target &target) {
+        const perfmon::precise_facts &facts = perfmon::precise_facts_of(target);
         if (facts.form == perfmon::precise_form::none) return 0;
-        if (!perfmon::event_can_be_precise(wanted, on))
+        if (!perfmon::event_can_be_precise(request, target))
             return facts.form == perfmon::precise_form::debug_store
                        ? 0
-                       : perfmon::precise_counters({.event = wanted.event}, on);
+                       : perfmon::precise_counters({.event = request.event}, target);
         return event_pmu::counters_of(
-            select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise)), on);
+            select::with_flag(request, perfmon::number_of(perfmon::qualifier::precise)), target);
     }
     /// The event has a number for each of the registers that it may use.
-    static void add_offcore(known_events &to, known_event one, const select::event_facts &says,
-                            const target &on) {
-        std::uint32_t places = perfmon::offcore_places(on, says.holds);
-        if (says.needs == select::beside::offcore_rsp_0) places &= 1;
-        if (says.needs == select::beside::offcore_rsp_1) places &= 2;
-        for (int place = 0; place < perfmon::offcore_register_count(on.offcore); ++place) {
+    static void add_offcore(known_events &events, known_event event,
+                            const select::event_facts &statement, const target &target) {
+        std::uint32_t places = perfmon::offcore_places(target, statement.holds);
+        if (statement.needs == select::beside::offcore_rsp_0) places &= 1;
+        if (statement.needs == select::beside::offcore_rsp_1) places &= 2;
+        for (int place = 0; place < perfmon::offcore_register_count(target.offcore); ++place) {
             if ((places >> place & 1) == 0) continue;
-            perfmon::event_code code = perfmon::offcore_event(on, place);
-            if (says.needs == select::beside::omr) code.code = says.code;
-            one.numbers = event_numbers{.code = code.code, .mask = code.masks}.packed();
-            one.beside = perfmon::offcore_register_at(on.offcore, place).address;
-            one.holds = says.holds;
-            to.add(one);
+            perfmon::event_code code = perfmon::offcore_event(target, place);
+            if (statement.needs == select::beside::omr) code.code = statement.code;
+            event.numbers = event_numbers{.code = code.code, .mask = code.masks}.packed();
+            event.beside = perfmon::offcore_register_at(target.offcore, place).address;
+            event.holds = statement.holds;
+            events.add(event);
         }
     }
 
     template <typename Held>
-    static counter_setting general_setting(int n, const target &on, const known_events &events,
-                                           const Held &held) {
+    static counter_setting general_setting(int n, const target &target, const known_events &events,
+                                           const Held &values) {
         using layout = perfmon::perfevtsel_v6;
-        const std::uint64_t value = held(perfmon_select_address(n, on));
+        const std::uint64_t value = values(perfmon_select_address(n, target));
         if ((value & perfmon::enable_field::mask) == 0) return {};
         const auto field = [value](std::uint64_t mask, unsigned low) {
             return static_cast<std::uint32_t>((value & mask) >> low);
         };
-        counter_setting one{.user = (value & decltype(layout::usr)::mask) != 0,
-                            .kernel = (value & decltype(layout::os)::mask) != 0,
-                            .interrupts = (value & interrupt_bit) != 0,
-                            .both_threads =
-                                (value & perfmon::select_bits(on) & any_thread_bit) != 0};
+        counter_setting setting{.user = (value & decltype(layout::usr)::mask) != 0,
+                                .kernel = (value & decltype(layout::os)::mask) != 0,
+                                .interrupts = (value & interrupt_bit) != 0,
+                                .both_threads =
+                                    (value & perfmon::select_bits(target) & any_thread_bit) != 0};
         const event_numbers numbers{
             .code = field(perfmon::event_select_field::mask, perfmon::event_select_field::low),
             .mask = field(perfmon::unit_mask_field::mask, perfmon::unit_mask_field::low),
@@ -367,30 +371,31 @@ private:
             .threshold = field(perfmon::counter_mask_field::mask, perfmon::counter_mask_field::low),
             .invert = (value & decltype(layout::invert)::mask) != 0,
             .edge = (value & decltype(layout::edge)::mask) != 0};
-        one.event = events.find(numbers, held, false);
+        setting.event = events.find(numbers, values, false);
         constexpr std::uint64_t filters = decltype(layout::in_tx)::mask |
                                           decltype(layout::in_tx_checkpointed)::mask |
                                           decltype(layout::equal)::mask;
-        if (one.event.simulated && (value & filters) != 0)
-            one.event = {.why = not_counted_because::filtered};
-        return one;
+        if (setting.event.simulated && (value & filters) != 0)
+            setting.event = {.why = not_counted_because::filtered};
+        return setting;
     }
-    static counter_setting fixed_setting(int n, const target &on, std::uint64_t control) {
+    static counter_setting fixed_setting(int n, const target &target, std::uint64_t control) {
         const std::uint64_t own = control >> perfmon::fixed_shift(n);
         const perfmon::fixed_counter_row &row =
             perfmon::fixed_counters[static_cast<unsigned>(n) - perfmon::first_fixed];
-        counter_setting one{.user = (own & perfmon::fixed_usr) != 0,
-                            .kernel = (own & perfmon::fixed_os) != 0,
-                            .interrupts = (own & perfmon::fixed_pmi) != 0,
-                            .both_threads =
-                                on.fixed_any_thread() && (own & perfmon::fixed_any) != 0};
-        const signal_sum sum = detail::architectural_sum(row.event, on);
-        one.event = {.simulated = sum.count != 0,
-                     .why = not_counted_because::no_signal,
-                     .sum = sum,
-                     .counters = select::set_of(n),
-                     .precise = perfmon::precise_facts_of(on).fixed ? select::set_of(n) : 0};
-        return one;
+        counter_setting setting{.user = (own & perfmon::fixed_usr) != 0,
+                                .kernel = (own & perfmon::fixed_os) != 0,
+                                .interrupts = (own & perfmon::fixed_pmi) != 0,
+                                .both_threads =
+                                    target.fixed_any_thread() && (own & perfmon::fixed_any) != 0};
+        const signal_sum sum = detail::architectural_sum(row.event, target);
+        setting.event = {.simulated = sum.count != 0,
+                         .why = not_counted_because::no_signal,
+                         .sum = sum,
+                         .counters = select::set_of(n),
+                         .precise =
+                             perfmon::precise_facts_of(target).fixed ? select::set_of(n) : 0};
+        return setting;
     }
 };
 

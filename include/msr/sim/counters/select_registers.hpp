@@ -37,16 +37,16 @@ struct select_register {
 /// A register of a PMU's list: its reserved bits, and those of no field, are refused.
 /// A register whose bits are write-only cannot be read. Write-1-to-clear bits act on the status
 /// register (`clears`), not on the register itself.
-constexpr select_register register_of(const named_register &one) {
+constexpr select_register register_of(const named_register &row) {
     select_register result{
-        .entry = {.address = one.address,
-                  .rule = {.refused = ~described_bits(one.fields) |
-                                      bits_with(one.fields, access::reserved) | one.reserved,
-                           .read_only = bits_with(one.fields, access::read_only)},
-                  .one_for_each_cpu = one.shared_by == register_scope::thread ||
-                                      one.shared_by == register_scope::core}};
-    if (one.is_read_only()) result.effect = write_effect::is_refused;
-    result.write_only = bits_with(one.fields, access::write_only) != 0;
+        .entry = {.address = row.address,
+                  .rule = {.refused = ~described_bits(row.fields) |
+                                      bits_with(row.fields, access::reserved) | row.reserved,
+                           .read_only = bits_with(row.fields, access::read_only)},
+                  .one_for_each_cpu = row.shared_by == register_scope::thread ||
+                                      row.shared_by == register_scope::core}};
+    if (row.is_read_only()) result.effect = write_effect::is_refused;
+    result.write_only = bits_with(row.fields, access::write_only) != 0;
     return result;
 }
 
@@ -61,42 +61,46 @@ constexpr select_register time_stamp_register() {
 /// which there are several names through held().
 class select_register_file {
 public:
-    /// `all`: each address once, in any order. `cpus`: logical processors.
-    select_register_file(std::vector<select_register> all, unsigned cpus)
-        : all_{sorted(std::move(all))}, file_{entries_of(all_), cpus} {}
+    /// `registers`: each address once, in any order. `cpus`: logical processors.
+    select_register_file(std::vector<select_register> registers, unsigned cpus)
+        : all_{sorted(std::move(registers))}, file_{entries_of(all_), cpus} {}
 
     /// As RDMSR; see register_file::read. Reads of write-only registers are refused as well.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
-        const select_register *const one = find(address);
-        if (one != nullptr && one->write_only && cpu < file_.cpus())
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
+        const select_register *const select_register = find(address);
+        if (select_register != nullptr && select_register->write_only && cpu < file_.cpus())
             return {.kind = error_code::refused, .cpu = cpu, .address = address};
-        const std::uint32_t kept = one != nullptr && one->kept_at != 0 ? one->kept_at : address;
-        failure why = file_.read(cpu, kept, into);
-        why.address = why ? address : why.address;
-        return why;
+        const std::uint32_t saved = select_register != nullptr && select_register->kept_at != 0
+                                        ? select_register->kept_at
+                                        : address;
+        failure problem = file_.read(cpu, saved, value);
+        problem.address = problem ? address : problem.address;
+        return problem;
     }
 
     /// As WRMSR; see register_file::write. Writes of read-only registers are refused as well.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const select_register *const one = find(address);
-        if (one != nullptr && refuses(*one, value) && cpu < file_.cpus())
+        const select_register *const select_register = find(address);
+        if (select_register != nullptr && refuses(*select_register, value) && cpu < file_.cpus())
             return {.kind = error_code::refused,
                     .writing = true,
                     .cpu = cpu,
                     .address = address,
                     .value = value};
-        if (const failure why = file_.write(cpu, address, value); why || one == nullptr) return why;
+        if (const failure problem = file_.write(cpu, address, value);
+            problem || select_register == nullptr)
+            return problem;
         std::uint64_t &own = *file_.held(address, cpu);
-        switch (one->effect) {
+        switch (select_register->effect) {
         case write_effect::sign_extends:
-            own = sign_extended(value, one->width);
+            own = sign_extended(value, select_register->width);
             break;
         case write_effect::clears:
-            *file_.held(one->status, cpu) &= ~value;
+            *file_.held(select_register->status, cpu) &= ~value;
             own = 0;
             break;
         case write_effect::sets:
-            *file_.held(one->status, cpu) |= value;
+            *file_.held(select_register->status, cpu) |= value;
             own = 0;
             break;
         case write_effect::sets_bits:
@@ -104,7 +108,7 @@ public:
         case write_effect::takes_address:
             break;
         }
-        if (one->kept_at != 0) *file_.held(one->kept_at, cpu) = own;
+        if (select_register->kept_at != 0) *file_.held(select_register->kept_at, cpu) = own;
         return {};
     }
 
@@ -117,8 +121,8 @@ public:
     unsigned cpus() const noexcept { return file_.cpus(); }
     /// Whether all logical processors share a register.
     bool is_shared(std::uint32_t address) const noexcept {
-        const select_register *const one = find(address);
-        return one != nullptr && !one->entry.one_for_each_cpu;
+        const select_register *const select_register = find(address);
+        return select_register != nullptr && !select_register->entry.one_for_each_cpu;
     }
 
     /// Returns the value of a counter of `width` bits after a write of 32 bits.
@@ -132,31 +136,33 @@ private:
     std::vector<select_register> all_; // in order of their addresses
     register_file file_;
 
-    static constexpr bool refuses(const select_register &one, std::uint64_t value) {
+    static constexpr bool refuses(const select_register &select_register, std::uint64_t value) {
         const std::uint64_t upper = value >> 47;
         const bool is_canonical = upper == 0 || upper == ~std::uint64_t{0} >> 47;
-        return one.effect == write_effect::is_refused ||
-               (one.effect == write_effect::takes_address && !is_canonical);
+        return select_register.effect == write_effect::is_refused ||
+               (select_register.effect == write_effect::takes_address && !is_canonical);
     }
 
-    static std::vector<select_register> sorted(std::vector<select_register> all) {
-        std::sort(all.begin(), all.end(), [](const select_register &a, const select_register &b) {
-            return a.entry.address < b.entry.address;
-        });
-        return all;
+    static std::vector<select_register> sorted(std::vector<select_register> registers) {
+        std::sort(registers.begin(), registers.end(),
+                  [](const select_register &a, const select_register &b) {
+                      return a.entry.address < b.entry.address;
+                  });
+        return registers;
     }
-    static std::vector<register_entry> entries_of(const std::vector<select_register> &all) {
+    static std::vector<register_entry> entries_of(const std::vector<select_register> &registers) {
         std::vector<register_entry> entries;
-        for (const select_register &one : all)
-            entries.push_back(one.entry);
+        for (const select_register &entry : registers)
+            entries.push_back(entry.entry);
         return entries;
     }
     const select_register *find(std::uint32_t address) const noexcept {
-        const auto found = std::lower_bound(all_.begin(), all_.end(), address,
-                                            [](const select_register &one, std::uint32_t wanted) {
-                                                return one.entry.address < wanted;
-                                            });
-        return found == all_.end() || found->entry.address != address ? nullptr : &*found;
+        const auto position =
+            std::lower_bound(all_.begin(), all_.end(), address,
+                             [](const select_register &select_register, std::uint32_t goal) {
+                                 return select_register.entry.address < goal;
+                             });
+        return position == all_.end() || position->entry.address != address ? nullptr : &*position;
     }
 };
 

@@ -35,9 +35,9 @@ inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_o
 /// Slots by share.
 class slot_shares {
 public:
-    constexpr void add(const tally &seen) {
+    constexpr void add(const tally &tally) {
         for (std::size_t i = 0; i < most_shares; ++i)
-            slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(seen));
+            slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));
     }
 
     /// Software wrote the register while the counter of the slots held `whole`.

@@ -34,9 +34,9 @@ constexpr std::uint32_t leaf_field(std::uint64_t value) {
 }
 
 /// EAX of leaf 1: the first model of a row; of no row 0, which no processor has.
-constexpr std::uint32_t signature_of_row(core which) {
-    if (which == core::none) return 0;
-    const processor_row &row = processor_row_of(which);
+constexpr std::uint32_t signature_of_row(core core) {
+    if (core == core::none) return 0;
+    const processor_row &row = processor_row_of(core);
     const auto model = static_cast<std::uint32_t>(row.models[0].first);
     const std::uint32_t extended = row.family >= 15 ? row.family - 15 : 0;
     const std::uint32_t family = row.family >= 15 ? 15 : row.family;
@@ -44,47 +44,49 @@ constexpr std::uint32_t signature_of_row(core which) {
            row.steppings.first;
 }
 
-constexpr bool may_set(const perfmon::target &on, std::uint64_t bits) {
-    return (perfmon::select_bits(on) & bits) != 0;
+constexpr bool may_set(const perfmon::target &target, std::uint64_t bits) {
+    return (perfmon::select_bits(target) & bits) != 0;
 }
 
-constexpr bool may_flag(const perfmon::target &on, perfmon::qualifier which) {
-    return may_set(on, perfmon::flag_bit(perfmon::number_of(which)));
+constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualifier) {
+    return may_set(target, perfmon::flag_bit(perfmon::number_of(qualifier)));
 }
 
 /// Leaf 0Ah.
-constexpr cpuid_registers counters_leaf(const perfmon::target &on) {
+constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
     constexpr int first_events = 7; // those of version 1
-    const int length = std::max(first_events, static_cast<int>(std::bit_width(on.events)));
+    const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
-    leaf.eax = leaf_field<&eax::version>(on.version) |
-               leaf_field<&eax::num_gp>(static_cast<unsigned>(std::bit_width(on.general))) |
-               leaf_field<&eax::gp_width>(on.width) |
+    leaf.eax = leaf_field<&eax::version>(target.version) |
+               leaf_field<&eax::num_gp>(static_cast<unsigned>(std::bit_width(target.general))) |
+               leaf_field<&eax::gp_width>(target.width) |
                leaf_field<&eax::ebx_len>(static_cast<unsigned>(length));
-    leaf.ebx = ~std::uint32_t{on.events} & ((1u << length) - 1);
-    if (on.version >= 5) leaf.ecx = on.fixed;
-    if (on.version < 2) return leaf;
-    const bool deprecated = on.version >= 3 && !may_flag(on, perfmon::qualifier::any_thread);
-    leaf.edx = leaf_field<&edx::num_fixed>(static_cast<unsigned>(std::countr_one(on.fixed))) |
-               leaf_field<&edx::fixed_width>(on.fixed_width) |
+    leaf.ebx = ~std::uint32_t{target.events} & ((1u << length) - 1);
+    if (target.version >= 5) leaf.ecx = target.fixed;
+    if (target.version < 2) return leaf;
+    const bool deprecated =
+        target.version >= 3 && !may_flag(target, perfmon::qualifier::any_thread);
+    leaf.edx = leaf_field<&edx::num_fixed>(static_cast<unsigned>(std::countr_one(target.fixed))) |
+               leaf_field<&edx::fixed_width>(target.fixed_width) |
                leaf_field<&edx::any_thread_deprecated>(deprecated ? 1 : 0);
     return leaf;
 }
 
 /// Leaf 23h.
-constexpr cpuid_registers more_counters_leaf(const perfmon::target &on, std::uint32_t subleaf) {
+constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std::uint32_t subleaf) {
     using ebx = perfmon::cpuid_23_0_ebx;
     switch (subleaf) {
     case 0:
-        return {.eax = 1u << 0 | 1u << 1 | 1u << 3, // the subleaves
-                .ebx = leaf_field<&ebx::u_mask2>(may_set(on, perfmon::umask2_field::mask) ? 1 : 0) |
-                       leaf_field<&ebx::equal>(may_flag(on, perfmon::qualifier::equal) ? 1 : 0)};
+        return {
+            .eax = 1u << 0 | 1u << 1 | 1u << 3, // the subleaves
+            .ebx = leaf_field<&ebx::u_mask2>(may_set(target, perfmon::umask2_field::mask) ? 1 : 0) |
+                   leaf_field<&ebx::equal>(may_flag(target, perfmon::qualifier::equal) ? 1 : 0)};
     case 1:
-        return {.eax = on.general, .ebx = on.fixed};
+        return {.eax = target.general, .ebx = target.fixed};
     case 3:
-        return {.eax = on.events};
+        return {.eax = target.events};
     default:
         return {};
     }
@@ -93,57 +95,58 @@ constexpr cpuid_registers more_counters_leaf(const perfmon::target &on, std::uin
 } // namespace detail
 
 /// Intel's processors with architectural performance monitoring.
-constexpr cpuid_registers cpuid_of(const perfmon::target &on, std::uint32_t leaf,
+constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t leaf,
                                    std::uint32_t subleaf) {
-    const core which = perfmon::listed_core_of(on);
-    const core_kind kind = which == core::none ? core_kind::any : processor_row_of(which).kind;
+    const core core = perfmon::listed_core_of(target);
+    const core_kind kind = core == core::none ? core_kind::any : processor_row_of(core).kind;
     switch (leaf) {
     case 0:
-        return detail::vendor_leaf(on.version >= 6 ? 0x23 : 0x1a, cpu_vendor::intel);
+        return detail::vendor_leaf(target.version >= 6 ? 0x23 : 0x1a, cpu_vendor::intel);
     case 1:
-        return {.eax = detail::signature_of_row(which)};
+        return {.eax = detail::signature_of_row(core)};
     case 7: {
-        const bool transactions = detail::may_flag(on, perfmon::qualifier::in_tx);
+        const bool transactions = detail::may_flag(target, perfmon::qualifier::in_tx);
         return {.ebx = transactions ? 1u << 11 : 0,
                 .edx = kind == core_kind::any ? 0 : 1u << 15}; // RTM; hybrid
     }
     case 0x0a:
-        return detail::counters_leaf(on);
+        return detail::counters_leaf(target);
     case 0x1a:
         if (kind == core_kind::any || kind == core_kind::untold) return {};
         return {.eax = (kind == core_kind::performance ? 0x40u : 0x20u) << 24 |
-                       processor_row_of(which).native_model};
+                       processor_row_of(core).native_model};
     case 0x23:
-        return detail::more_counters_leaf(on, subleaf);
+        return detail::more_counters_leaf(target, subleaf);
     default:
         return {};
     }
 }
 
 /// AMD's and Hygon's processors; of a target of several the first.
-constexpr cpuid_registers cpuid_of(const amd::target &on, std::uint32_t leaf, std::uint32_t) {
+constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf, std::uint32_t) {
     using has = amd::counter_extensions;
     using counts = amd::perfmon_v2_counts;
-    const int first = std::countr_zero(on.generations);
-    const core which = first < int{amd::generation_count} ? amd::generations[first].is : core::zen5;
-    const cpu_vendor vendor = processor_row_of(which).vendor;
+    const int first = std::countr_zero(target.generations);
+    const core core = first < int{amd::generation_count} ? amd::generations[first].is : core::zen5;
+    const cpu_vendor vendor = processor_row_of(core).vendor;
     switch (leaf) {
     case 0:
         return detail::vendor_leaf(1, vendor);
     case 1:
-        return {.eax = detail::signature_of_row(which)};
+        return {.eax = detail::signature_of_row(core)};
     case 0x8000'0000:
         return detail::vendor_leaf(0x8000'0022, vendor);
     case 0x8000'0001:
-        return {.eax = detail::signature_of_row(which),
-                .ecx = detail::leaf_field<&has::perf_ctr_ext_core>(on.core_extension ? 1 : 0) |
-                       detail::leaf_field<&has::perf_ctr_ext_nb>(on.node_counters != 0 ? 1 : 0) |
-                       detail::leaf_field<&has::perf_ctr_ext_llc>(on.cache_counters != 0 ? 1 : 0)};
+        return {.eax = detail::signature_of_row(core),
+                .ecx =
+                    detail::leaf_field<&has::perf_ctr_ext_core>(target.core_extension ? 1 : 0) |
+                    detail::leaf_field<&has::perf_ctr_ext_nb>(target.node_counters != 0 ? 1 : 0) |
+                    detail::leaf_field<&has::perf_ctr_ext_llc>(target.cache_counters != 0 ? 1 : 0)};
     case 0x8000'0022:
-        if (!on.global_control) return {};
+        if (!target.global_control) return {};
         return {.eax = detail::leaf_field<&amd::perfmon_v2_features::perf_mon_v2>(1),
-                .ebx = detail::leaf_field<&counts::num_core_pmc>(on.core_counters) |
-                       detail::leaf_field<&counts::num_df_pmc>(on.node_counters)};
+                .ebx = detail::leaf_field<&counts::num_core_pmc>(target.core_counters) |
+                       detail::leaf_field<&counts::num_df_pmc>(target.node_counters)};
     default:
         return {};
     }
@@ -154,24 +157,24 @@ namespace detail {
 /// The first processor of a target of bits, by leaf 0 and 1 alone.
 template <typename Rows>
 constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, std::uint32_t leaf) {
-    core which = core::none;
+    core core = core::none;
     for (const auto &row : rows)
-        if (which == core::none && (row.is.processors & processors) != 0) which = row.which;
-    if (which == core::none) return {};
-    if (leaf == 0) return vendor_leaf(1, processor_row_of(which).vendor);
-    return leaf == 1 ? cpuid_registers{.eax = signature_of_row(which)} : cpuid_registers{};
+        if (core == core::none && (row.is.processors & processors) != 0) core = row.which;
+    if (core == core::none) return {};
+    if (leaf == 0) return vendor_leaf(1, processor_row_of(core).vendor);
+    return leaf == 1 ? cpuid_registers{.eax = signature_of_row(core)} : cpuid_registers{};
 }
 
 } // namespace detail
 
 /// Pentium, Pentium MMX and Cyrix MII; of a target of several the first.
-constexpr cpuid_registers cpuid_of(const p5::target &on, std::uint32_t leaf, std::uint32_t) {
-    return detail::first_of_rows(p5::processors, on.processors, leaf);
+constexpr cpuid_registers cpuid_of(const p5::target &target, std::uint32_t leaf, std::uint32_t) {
+    return detail::first_of_rows(p5::processors, target.processors, leaf);
 }
 
 /// Pentium Pro to Pentium M; of a target of several the first.
-constexpr cpuid_registers cpuid_of(const p6::target &on, std::uint32_t leaf, std::uint32_t) {
-    return detail::first_of_rows(p6::processors, on.processors, leaf);
+constexpr cpuid_registers cpuid_of(const p6::target &target, std::uint32_t leaf, std::uint32_t) {
+    return detail::first_of_rows(p6::processors, target.processors, leaf);
 }
 
 } // namespace msr::sim

@@ -22,44 +22,44 @@ struct signal_sum {
     std::uint8_t count{};
 
     constexpr signal_sum() = default;
-    constexpr signal_sum(signal one) : terms{{one, 1}}, count{1} {}
+    constexpr signal_sum(signal signal) : terms{{signal, 1}}, count{1} {}
 
     /// The sum of what a tally has; negative where a signal that is taken away came first.
-    constexpr std::int64_t in(const tally &seen) const {
+    constexpr std::int64_t in(const tally &tally) const {
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < count; ++i)
-            sum += seen[terms[i].of] * static_cast<std::uint64_t>(std::int64_t{terms[i].times});
+            sum += tally[terms[i].of] * static_cast<std::uint64_t>(std::int64_t{terms[i].times});
         return static_cast<std::int64_t>(sum);
     }
-    constexpr bool has(signal one) const {
+    constexpr bool has(signal signal) const {
         for (std::size_t i = 0; i < count; ++i)
-            if (terms[i].of == one) return true;
+            if (terms[i].of == signal) return true;
         return false;
     }
 
-    friend constexpr signal_sum operator+(signal_sum one, const signal_sum &more) {
-        for (std::size_t i = 0; i < more.count; ++i)
-            one.terms[one.count++] = more.terms[i];
-        return one;
+    friend constexpr signal_sum operator+(signal_sum sum, const signal_sum &addition) {
+        for (std::size_t i = 0; i < addition.count; ++i)
+            sum.terms[sum.count++] = addition.terms[i];
+        return sum;
     }
-    friend constexpr signal_sum operator-(const signal_sum &one, const signal_sum &less) {
-        return one + -1 * less;
+    friend constexpr signal_sum operator-(const signal_sum &sum, const signal_sum &less) {
+        return sum + -1 * less;
     }
-    friend constexpr signal_sum operator*(int times, signal_sum one) {
-        for (std::size_t i = 0; i < one.count; ++i)
-            one.terms[i].times = static_cast<std::int8_t>(one.terms[i].times * times);
-        return one;
+    friend constexpr signal_sum operator*(int times, signal_sum sum) {
+        for (std::size_t i = 0; i < sum.count; ++i)
+            sum.terms[i].times = static_cast<std::int8_t>(sum.terms[i].times * times);
+        return sum;
     }
     friend constexpr bool operator==(const signal_sum &, const signal_sum &) = default;
 };
 
-constexpr signal_sum operator+(signal one, signal other) {
-    return signal_sum{one} + signal_sum{other};
+constexpr signal_sum operator+(signal left, signal other) {
+    return signal_sum{left} + signal_sum{other};
 }
-constexpr signal_sum operator-(signal one, signal other) {
-    return signal_sum{one} - signal_sum{other};
+constexpr signal_sum operator-(signal left, signal other) {
+    return signal_sum{left} - signal_sum{other};
 }
-constexpr signal_sum operator*(int times, signal one) { return times * signal_sum{one}; }
+constexpr signal_sum operator*(int times, signal signal) { return times * signal_sum{signal}; }
 
 namespace detail {
 
@@ -96,8 +96,8 @@ enum class not_counted_because : std::uint8_t {
     not_sampled,       ///< it counts in precise samples only, and none are taken
 };
 
-constexpr const char *text_of(not_counted_because why) {
-    switch (why) {
+constexpr const char *text_of(not_counted_because reason) {
+    switch (reason) {
     case not_counted_because::unknown_event:
         return "no event that is known has these numbers";
     case not_counted_because::no_signal:

@@ -30,11 +30,11 @@ namespace p4 = netburst;
 
 template <typename Choice>
 constexpr pentium4_meaning row(Choice, const signal_sum &sum, const char *plainer = nullptr) {
-    constexpr netburst::request what = Choice::as_request();
-    constexpr bool retires = what.event == netburst::uops_retired::number ||
-                             what.event == netburst::instr_retired::number ||
-                             what.event == netburst::instr_completed::number;
-    return {what.event, what.masks, sum, plainer, retires ? 3u : 1u};
+    constexpr netburst::request request = Choice::as_request();
+    constexpr bool retires = request.event == netburst::uops_retired::number ||
+                             request.event == netburst::instr_retired::number ||
+                             request.event == netburst::instr_completed::number;
+    return {request.event, request.masks, sum, plainer, retires ? 3u : 1u};
 }
 
 inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mispredicted_taken;
@@ -93,7 +93,7 @@ inline constexpr std::size_t pentium4_meaning_count =
 /// The mask bits of an event with which tallies count it. Beside those of the table: uops that are
 /// tagged, and lines that are Shared, which there are none of, as there is no other processor.
 constexpr unsigned simulated_masks(unsigned event) {
-    constexpr netburst::request others[] = {
+    constexpr netburst::request rest[] = {
         netburst::front_end_event::nbogus.as_request(),
         netburst::replay_event::nbogus.as_request(),
         netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
@@ -105,8 +105,8 @@ constexpr unsigned simulated_masks(unsigned event) {
     unsigned masks = 0;
     for (const pentium4_meaning &row : pentium4_meanings)
         if (row.event == event) masks |= row.masks;
-    for (const netburst::request &one : others)
-        if (static_cast<unsigned>(one.event) == event) masks |= one.masks;
+    for (const netburst::request &request : rest)
+        if (static_cast<unsigned>(request.event) == event) masks |= request.masks;
     return masks;
 }
 

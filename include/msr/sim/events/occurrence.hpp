@@ -24,8 +24,9 @@ struct occurrence {
 /// level on logical processor 0, whatever the choice's qualifiers.
 template <typename Choice>
 constexpr occurrence occurrence_of(Choice, std::uint64_t clocks = 1, unsigned per_clock = 1) {
-    constexpr netburst::request what = Choice::as_request();
-    return {.event = what.event, .masks = what.masks, .clocks = clocks, .per_clock = per_clock};
+    constexpr netburst::request request = Choice::as_request();
+    return {
+        .event = request.event, .masks = request.masks, .clocks = clocks, .per_clock = per_clock};
 }
 
 } // namespace msr::sim

@@ -143,16 +143,16 @@ constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ?
 struct tally {
     std::uint64_t of[signal_count]{};
 
-    constexpr std::uint64_t &operator[](signal which) {
-        return of[static_cast<std::size_t>(which)];
+    constexpr std::uint64_t &operator[](signal signal) {
+        return of[static_cast<std::size_t>(signal)];
     }
-    constexpr std::uint64_t operator[](signal which) const {
-        return of[static_cast<std::size_t>(which)];
+    constexpr std::uint64_t operator[](signal signal) const {
+        return of[static_cast<std::size_t>(signal)];
     }
-    /// Adds `times` times what `more` has.
-    constexpr void add(const tally &more, std::uint64_t times = 1) {
+    /// Adds `times` times what `addition` has.
+    constexpr void add(const tally &addition, std::uint64_t times = 1) {
         for (std::size_t i = 0; i < signal_count; ++i)
-            of[i] += more.of[i] * times;
+            of[i] += addition.of[i] * times;
     }
     friend constexpr bool operator==(const tally &, const tally &) = default;
 };

@@ -31,11 +31,11 @@ namespace msr::sim {
 /// software clears Val, and takes no other meanwhile.
 class ibs_unit {
 public:
-    /// `models` and `looking` are those of a player, and must live as long. `on`: a target with
+    /// `models` and `looking` are those of a player, and must live as long. `target`: a target with
     /// IBS.
-    ibs_unit(const ibs::target &on, processor_models &models, samplers &looking)
-        : registers_{ibs_registers(on), static_cast<unsigned>(models.size())},
-          op_{on, registers_, models}, fetch_{on, registers_, models} {
+    ibs_unit(const ibs::target &target, processor_models &models, samplers &looking)
+        : registers_{ibs_registers(target), static_cast<unsigned>(models.size())},
+          op_{target, registers_, models}, fetch_{target, registers_, models} {
         looking.add(op_);
         looking.add(fetch_);
     }
@@ -47,9 +47,9 @@ public:
 
     /// As RDMSR. Returns `error_code::refused` where there is no such register,
     /// `error_code::cpu_offline` where there is no such logical processor.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         show_counts(cpu);
-        return registers_.read(cpu, address, into);
+        return registers_.read(cpu, address, value);
     }
 
     /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
@@ -58,7 +58,7 @@ public:
         show_counts(cpu);
         const std::uint64_t op = value_of(registers_, ibs::address::op_ctl, cpu);
         const std::uint64_t fetch = value_of(registers_, ibs::address::fetch_ctl, cpu);
-        if (const failure why = registers_.write(cpu, address, value)) return why;
+        if (const failure problem = registers_.write(cpu, address, value)) return problem;
         const bool is_of_fetch =
             address == ibs::address::fetch_ctl || address == ibs::address::fetch_ctl2;
         const bool is_of_op = address == ibs::address::op_ctl || address == ibs::address::op_ctl2;
@@ -70,9 +70,9 @@ public:
     }
 
     /// Sets the receiver of samples, which is called when the registers hold one.
-    void on_interrupt(interrupt_receiver to) {
-        op_.on_interrupt(to);
-        fetch_.on_interrupt(to);
+    void on_interrupt(interrupt_receiver destination) {
+        op_.on_interrupt(destination);
+        fetch_.on_interrupt(destination);
     }
 
     const ibs_op &op() const { return op_; }

@@ -31,13 +31,13 @@ public:
         "IBS of fetches: a fetch is a window of 32 bytes of a block; every fetch completes; no op "
         "cache: FetchOcMiss says what IcMiss says";
 
-    ibs_fetch(const ibs::target &on, select_register_file &registers, processor_models &models)
-        : on_{on}, registers_{registers}, models_{models} {
+    ibs_fetch(const ibs::target &target, select_register_file &registers, processor_models &models)
+        : on_{target}, registers_{registers}, models_{models} {
         for (unsigned cpu = 0; cpu < models.size(); ++cpu)
             engines_.push_back({.draws = random_bits{~std::uint64_t{cpu}}});
     }
 
-    void on_interrupt(interrupt_receiver to) { to_ = to; }
+    void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
     /// How many samples a CPU has taken, and how many its filter has discarded.
     std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
@@ -48,13 +48,13 @@ public:
         if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
     }
 
-    /// Software has written a control register; FETCH_CTL held `before`.
-    void written(unsigned cpu, std::uint64_t before) {
+    /// Software has written a control register; FETCH_CTL held `previous`.
+    void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &of = engines_[cpu];
         const std::uint64_t control = held(cpu, ibs::address::fetch_ctl);
         const std::uint64_t second = value_of(registers_, ibs::address::fetch_ctl2, cpu);
-        const bool goes_on = of.runs && keeps_count(before, control);
+        const bool goes_on = of.runs && keeps_count(previous, control);
         const std::uint64_t count = goes_on ? count_of(cpu) : started_by(cpu, control);
         of.period = fetch_ctl_fetch_max_cnt.value_in(control) * 16;
         of.runs = fetch_ctl_fetch_en.value_in(control) != 0 &&
@@ -65,22 +65,22 @@ public:
         wait(cpu);
         // Erratum 420: an interrupt stays where the maximum count was not taken away before.
         const bool stops =
-            fetch_ctl_fetch_en.value_in(before) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
+            fetch_ctl_fetch_en.value_in(previous) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
-            fetch_ctl_fetch_max_cnt.value_in(before) != 0)
+            fetch_ctl_fetch_max_cnt.value_in(previous) != 0)
             to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = of.last});
     }
 
     bool counts_fetches() const override { return true; }
     hits_needed needs_hits() const override { return hits_needed::none; }
-    void due(running what, const block_facts &facts, const pace &step) override {
-        engine &of = engines_[what.cpu];
-        if (!of.runs) return rest(what.cpu);
-        const pace &now = models_[what.cpu].now;
-        if (step.fetches == 0 || now.fetches <= due_at(of)) return wait(what.cpu);
-        const std::uint64_t before = now.fetches - step.fetches;
-        const std::uint64_t window = due_at(of) - std::min(due_at(of), before);
-        take(what, facts, window, now.ops - step.ops);
+    void due(running running_code, const block_facts &facts, const pace &step) override {
+        engine &of = engines_[running_code.cpu];
+        if (!of.runs) return rest(running_code.cpu);
+        const pace &current = models_[running_code.cpu].now;
+        if (step.fetches == 0 || current.fetches <= due_at(of)) return wait(running_code.cpu);
+        const std::uint64_t previous = current.fetches - step.fetches;
+        const std::uint64_t window = due_at(of) - std::min(due_at(of), previous);
+        take(running_code, facts, window, current.ops - step.ops);
     }
 
 private:
@@ -110,9 +110,9 @@ private:
         return *registers_.held(address, cpu);
     }
     /// On families 16h to 18h a write does not begin the count again while En stays 1.
-    bool keeps_count(std::uint64_t before, std::uint64_t control) const {
+    bool keeps_count(std::uint64_t previous, std::uint64_t control) const {
         return concerns(ibs::erratum_id::fetch_count, on_) &&
-               ibs::detail::fetch_ctl_fetch_en.value_in(before & control) != 0;
+               ibs::detail::fetch_ctl_fetch_en.value_in(previous & control) != 0;
     }
     /// The count that a write begins with. Erratum 719: it is the maximum, not what was written.
     std::uint64_t started_by(unsigned cpu, std::uint64_t control) {
@@ -134,8 +134,8 @@ private:
     }
 
     /// The number of the fetch that is tagged.
-    static std::uint64_t due_at(const engine &of) {
-        return of.from + of.period - std::min(of.period, of.start);
+    static std::uint64_t due_at(const engine &engine) {
+        return engine.from + engine.period - std::min(engine.period, engine.start);
     }
     void begin(unsigned cpu, std::uint64_t start) {
         engine &of = engines_[cpu];
@@ -149,9 +149,9 @@ private:
         const engine &of = engines_[cpu];
         follow(cpu, of.runs || of.stands);
         if (!of.runs) return ask(cpu, of.stands ? 0 : never);
-        const pace &now = models_[cpu].now;
-        const std::uint64_t left = due_at(of) + 1 - std::min(due_at(of) + 1, now.fetches);
-        ask(cpu, now.ticks + left / fetches_of_op * timing::ticks_of_op);
+        const pace &current = models_[cpu].now;
+        const std::uint64_t left = due_at(of) + 1 - std::min(due_at(of) + 1, current.fetches);
+        ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
     /// The CPU has gone on, and no period runs.
@@ -160,19 +160,20 @@ private:
         follow(cpu, false);
     }
 
-    void take(running what, const block_facts &facts, std::uint64_t window, std::uint64_t at) {
+    void take(running running_code, const block_facts &facts, std::uint64_t window,
+              std::uint64_t position) {
         using namespace ibs::detail;
-        const unsigned cpu = what.cpu;
+        const unsigned cpu = running_code.cpu;
         engine &of = engines_[cpu];
         const cpu_models &models = models_[cpu];
         of.behind = due_at(of) + 1;
         of.stands = true;
         tagged_fetch tagged{.address = facts.address};
         if (window != 0) tagged.address = (facts.address / pace::window + window) * pace::window;
-        if (models.fetched.at == at) tagged.found = models.fetched.found;
+        if (models.fetched.at == position) tagged.found = models.fetched.found;
         const std::uint64_t control = held(cpu, ibs::address::fetch_ctl);
-        const std::uint64_t kept = control & known_bits(ibs::address::fetch_ctl, on_);
-        if (fetch_ctl_fetch_l3_miss_only.value_in(kept) != 0 &&
+        const std::uint64_t saved = control & known_bits(ibs::address::fetch_ctl, on_);
+        if (fetch_ctl_fetch_l3_miss_only.value_in(saved) != 0 &&
             tagged.found.from != level::memory) {
             ++of.discarded;
             begin(cpu, of.draws.next(random_count_bits) % 15 + 1);
@@ -183,8 +184,8 @@ private:
         held(cpu, ibs::address::fetch_ctl) = raw.fetch_ctl;
         held(cpu, ibs::address::fetch_linaddr) = raw.fetch_linaddr;
         held(cpu, ibs::address::fetch_physaddr) = raw.fetch_physaddr;
-        if (std::uint64_t *const more = registers_.held(ibs::address::extd_ctl, cpu))
-            *more = raw.extd_ctl;
+        if (std::uint64_t *const extra = registers_.held(ibs::address::extd_ctl, cpu))
+            *extra = raw.extd_ctl;
         of.runs = false;
         of.last = facts.address;
         ++of.samples;
@@ -192,8 +193,8 @@ private:
         to_.tell({.cpu = cpu,
                   .cause = interrupt_cause::fetch,
                   .address = facts.address,
-                  .lane = what.lane,
-                  .sampled_lane = what.lane});
+                  .lane = running_code.lane,
+                  .sampled_lane = running_code.lane});
     }
 };
 

@@ -32,8 +32,8 @@ inline constexpr unsigned clocks_to_fetch = 4;
 namespace detail {
 
 /// The code of a page size, by the table that the processor has (erratum 1347).
-constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &on) {
-    const bool other = on.model != ibs::any_model && concerns(ibs::erratum_id::e1347, on);
+constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &target) {
+    const bool other = target.model != ibs::any_model && concerns(ibs::erratum_id::e1347, target);
     const ibs::page_size size =
         is_large_page(page_bytes) ? ibs::page_size::mib_2 : ibs::page_size::kib_4;
     for (unsigned code = 0; code < 4; ++code)
@@ -46,29 +46,29 @@ constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &on) {
 /// The registers of a sample of this fetch. Of FETCH_CTL the bits that software sets are those of
 /// `control`; the count has begun again.
 constexpr ibs::raw_fetch sample_of(const tagged_fetch &fetch, std::uint64_t control,
-                                   const ibs::target &on, const timing &clocks,
+                                   const ibs::target &target, const timing &clocks,
                                    unsigned page_bytes) {
     using namespace ibs::detail;
-    const access_result &found = fetch.found;
-    const unsigned refill = clocks.latency_of(found.through);
-    const unsigned latency = clocks_to_fetch + clocks.latency_of(found.from) + refill;
-    const bool missed = found.from != level::first;
-    const std::uint64_t seen =
+    const access_result &result = fetch.found;
+    const unsigned refill = clocks.latency_of(result.through);
+    const unsigned latency = clocks_to_fetch + clocks.latency_of(result.from) + refill;
+    const bool missed = result.from != level::first;
+    const std::uint64_t observed =
         placed_most(fetch_ctl_fetch_lat, latency) | placed(fetch_ctl_fetch_val, 1) |
         placed(fetch_ctl_fetch_comp, 1) | placed(fetch_ctl_ic_miss, missed) |
         placed(fetch_ctl_phy_addr_valid, 1) |
-        placed(fetch_ctl_l1_tlb_pg_sz, detail::ibs_page_code(page_bytes, on)) |
-        placed(fetch_ctl_l1_tlb_miss, found.through != translated::first) |
-        placed(fetch_ctl_l2_tlb_miss, found.through == translated::walked) |
-        placed(fetch_ctl_fetch_l2_miss, found.from > level::second) |
+        placed(fetch_ctl_l1_tlb_pg_sz, detail::ibs_page_code(page_bytes, target)) |
+        placed(fetch_ctl_l1_tlb_miss, result.through != translated::first) |
+        placed(fetch_ctl_l2_tlb_miss, result.through == translated::walked) |
+        placed(fetch_ctl_fetch_l2_miss, result.from > level::second) |
         placed(fetch_ctl_fetch_oc_miss, missed) |
-        placed(fetch_ctl_fetch_l3_miss, found.from == level::memory);
-    return {.fetch_ctl = (control & kept_bits(ibs::address::fetch_ctl, on)) |
-                         (seen & known_bits(ibs::address::fetch_ctl, on)),
+        placed(fetch_ctl_fetch_l3_miss, result.from == level::memory);
+    return {.fetch_ctl = (control & kept_bits(ibs::address::fetch_ctl, target)) |
+                         (observed & known_bits(ibs::address::fetch_ctl, target)),
             .fetch_linaddr = fetch.address,
-            .fetch_physaddr = fetch.address & known_bits(ibs::address::fetch_physaddr, on),
+            .fetch_physaddr = fetch.address & known_bits(ibs::address::fetch_physaddr, target),
             .extd_ctl = placed_most(extd_ctl_itlb_refill_lat, refill) &
-                        known_bits(ibs::address::extd_ctl, on)};
+                        known_bits(ibs::address::extd_ctl, target)};
 }
 
 } // namespace msr::sim

@@ -42,13 +42,13 @@ public:
         "model; no bank conflicts, forwarded stores, miss buffers and fused branches; no line that "
         "another cache has modified";
 
-    ibs_op(const ibs::target &on, select_register_file &registers, processor_models &models)
-        : on_{on}, registers_{registers}, models_{models} {
+    ibs_op(const ibs::target &target, select_register_file &registers, processor_models &models)
+        : on_{target}, registers_{registers}, models_{models} {
         for (unsigned cpu = 0; cpu < models.size(); ++cpu)
             engines_.push_back({.draws = random_bits{cpu}});
     }
 
-    void on_interrupt(interrupt_receiver to) { to_ = to; }
+    void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
     /// How many samples a CPU has taken, and how many its filters have discarded.
     std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
@@ -61,8 +61,8 @@ public:
         put_count(cpu, of.start + (reached(cpu) - of.from) / of.unit);
     }
 
-    /// Software has written a control register; OP_CTL held `before`.
-    void written(unsigned cpu, std::uint64_t before) {
+    /// Software has written a control register; OP_CTL held `previous`.
+    void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &of = engines_[cpu];
         const std::uint64_t control = held(cpu, ibs::address::op_ctl);
@@ -83,48 +83,48 @@ public:
         wait(cpu);
         // Erratum 420: an interrupt stays where the maximum count was not taken away before.
         const bool stops =
-            op_ctl_op_en.value_in(before) != 0 && op_ctl_op_en.value_in(control) == 0;
+            op_ctl_op_en.value_in(previous) != 0 && op_ctl_op_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
-            op_ctl_op_max_cnt_lo.value_in(before) != 0)
+            op_ctl_op_max_cnt_lo.value_in(previous) != 0)
             to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = of.last});
     }
 
     hits_needed needs_hits() const override { return hits_needed::of_a_block; }
-    void due(running what, const block_facts &facts, const pace &step) override {
-        engine &of = engines_[what.cpu];
+    void due(running running_code, const block_facts &facts, const pace &step) override {
+        engine &of = engines_[running_code.cpu];
         if (of.tagging) return;
-        if (!of.runs) return rest(what.cpu);
-        if (reached(what.cpu) <= due_at(of)) return wait(what.cpu);
-        tag(what, facts, step);
+        if (!of.runs) return rest(running_code.cpu);
+        if (reached(running_code.cpu) <= due_at(of)) return wait(running_code.cpu);
+        tag(running_code, facts, step);
     }
 
-    void block(running what, const block_facts &facts) override {
-        engine &of = engines_[what.cpu];
+    void block(running running_code, const block_facts &facts) override {
+        engine &of = engines_[running_code.cpu];
         if (of.in_own_block)
             of.in_own_block = false;
         else if (of.tagging)
-            complete(what, facts.address);
+            complete(running_code, facts.address);
     }
 
-    void access(running what, const block_facts &facts, stream_word word,
-                const access_result &found) override {
-        engine &of = engines_[what.cpu];
-        if (!of.tagging || what.lane != of.lane || facts.address != of.block ||
+    void access(running running_code, const block_facts &facts, stream_word word,
+                const access_result &result) override {
+        engine &of = engines_[running_code.cpu];
+        if (!of.tagging || running_code.lane != of.lane || facts.address != of.block ||
             word.instruction() != (of.instruction & 0x3ff))
             return;
         if (!(word.writes() ? of.op.stores : of.op.loads)) return;
         if (of.iterates && !of.parts.empty()) return; // another iteration
-        of.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = found});
+        of.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
 
-    void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
-                bool wrong) override {
-        engine &of = engines_[what.cpu];
-        if (!of.tagging || what.lane != of.lane || facts.address != of.block) return;
+    void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
+                bool is_wrong) override {
+        engine &of = engines_[running_code.cpu];
+        if (!of.tagging || running_code.lane != of.lane || facts.address != of.block) return;
         if (of.op.branch == branch_kind::none) return;
-        of.op.taken = taken;
+        of.op.taken = is_taken;
         of.op.next = next;
-        of.op.wrong = wrong;
+        of.op.wrong = is_wrong;
     }
 
 private:
@@ -136,8 +136,8 @@ private:
         std::uint64_t address{};
         unsigned bytes{};
         access_result found{};
-        friend bool operator<(const accessed_part &one, const accessed_part &other) {
-            return one.address < other.address;
+        friend bool operator<(const accessed_part &left, const accessed_part &other) {
+            return left.address < other.address;
         }
     };
     struct engine {
@@ -186,12 +186,12 @@ private:
     }
 
     std::uint64_t reached(unsigned cpu) const {
-        const pace &now = models_[cpu].now;
-        return engines_[cpu].counts_ops ? now.ops : now.ticks;
+        const pace &current = models_[cpu].now;
+        return engines_[cpu].counts_ops ? current.ops : current.ticks;
     }
     /// The pace at which the count has reached its maximum: the next op is tagged.
-    static std::uint64_t due_at(const engine &of) {
-        return of.from + (of.period - std::min(of.period, of.start)) * of.unit;
+    static std::uint64_t due_at(const engine &engine) {
+        return engine.from + (engine.period - std::min(engine.period, engine.start)) * engine.unit;
     }
     void begin(unsigned cpu, std::uint64_t start) {
         engine &of = engines_[cpu];
@@ -206,9 +206,9 @@ private:
         follow(cpu, of.runs || of.stands);
         if (!of.runs) return ask(cpu, of.stands ? 0 : never);
         if (!of.counts_ops) return ask(cpu, due_at(of) + 1);
-        const pace &now = models_[cpu].now;
-        ask(cpu,
-            now.ticks + (due_at(of) + 1 - std::min(due_at(of) + 1, now.ops)) * timing::ticks_of_op);
+        const pace &current = models_[cpu].now;
+        ask(cpu, current.ticks + (due_at(of) + 1 - std::min(due_at(of) + 1, current.ops)) *
+                                     timing::ticks_of_op);
     }
     /// The CPU has gone on, and no period runs.
     void rest(unsigned cpu) {
@@ -216,20 +216,21 @@ private:
         follow(cpu, false);
     }
 
-    void tag(running what, const block_facts &facts, const pace &step) {
-        engine &of = engines_[what.cpu];
-        const pace &now = models_[what.cpu].now;
-        const std::uint64_t before = of.counts_ops ? now.ops - step.ops : now.ticks - step.ticks;
+    void tag(running running_code, const block_facts &facts, const pace &step) {
+        engine &of = engines_[running_code.cpu];
+        const pace &current = models_[running_code.cpu].now;
+        const std::uint64_t previous =
+            of.counts_ops ? current.ops - step.ops : current.ticks - step.ticks;
         const std::uint64_t of_op = of.counts_ops ? 1 : timing::ticks_of_op;
-        std::uint64_t op = (std::max(due_at(of), before) - before) / of_op;
+        std::uint64_t op = (std::max(due_at(of), previous) - previous) / of_op;
         op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
-        of.behind = before + (op + 1) * of_op;
+        of.behind = previous + (op + 1) * of_op;
         of.behind_counts_ops = of.counts_ops;
         of.iterates = step.fetches == 0; // a string instruction goes on
         of.tagging = true;
         of.in_own_block = !of.iterates;
         of.parts.clear();
-        of.lane = what.lane;
+        of.lane = running_code.lane;
         of.block = facts.address;
         of.instruction = of.iterates ? facts.instructions.size() - 1 : 0;
         if (!of.iterates)
@@ -241,23 +242,23 @@ private:
                             of.iterates ? static_cast<unsigned>(step.ops)
                                         : facts.instructions[of.instruction].ops)
                     : tagged_op{.rip = facts.address};
-        want(what.cpu, true);
+        want(running_code.cpu, true);
     }
 
     /// The op of this number among the `count` of an instruction. The last of several is the one
     /// that stores; a load is one with its computation.
     static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
                            unsigned count) {
-        const instruction_facts &of = facts.instructions[instruction];
-        const bool is_store_alone = of.writes && count > 1 && number + 1 == count;
+        const instruction_facts &instruction_facts = facts.instructions[instruction];
+        const bool is_store_alone = instruction_facts.writes && count > 1 && number + 1 == count;
         const bool ends = instruction + 1 == facts.instructions.size();
         const bool is_near = facts.last_branch != branch_kind::far;
-        return {.rip = facts.address + of.offset,
-                .loads = of.reads && !is_store_alone,
-                .stores = of.writes && (is_store_alone || count == 1),
-                .locked = of.locked,
-                .prefetches = of.prefetches,
-                .from_microcode = of.ops > 2, // two at most are decoded without it
+        return {.rip = facts.address + instruction_facts.offset,
+                .loads = instruction_facts.reads && !is_store_alone,
+                .stores = instruction_facts.writes && (is_store_alone || count == 1),
+                .locked = instruction_facts.locked,
+                .prefetches = instruction_facts.prefetches,
+                .from_microcode = instruction_facts.ops > 2, // two at most are decoded without it
                 .branch =
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
@@ -268,18 +269,18 @@ private:
         std::sort(parts.begin(), parts.end());
         op.address = parts.front().address;
         std::uint64_t end = op.address;
-        for (const accessed_part &each : parts) {
-            if (each.address > end) break; // another element
-            end = std::max(end, each.address + each.bytes);
-            op.found.from = std::max(op.found.from, each.found.from);
-            op.found.through = std::max(op.found.through, each.found.through);
-            op.found.split = op.found.split || each.found.split;
+        for (const accessed_part &part : parts) {
+            if (part.address > end) break; // another element
+            end = std::max(end, part.address + part.bytes);
+            op.found.from = std::max(op.found.from, part.found.from);
+            op.found.through = std::max(op.found.through, part.found.through);
+            op.found.split = op.found.split || part.found.split;
         }
         op.bytes = static_cast<unsigned>(end - op.address);
     }
 
-    void complete(running what, std::uint64_t next) {
-        const unsigned cpu = what.cpu;
+    void complete(running running_code, std::uint64_t next) {
+        const unsigned cpu = running_code.cpu;
         engine &of = engines_[cpu];
         of.tagging = false;
         of.stands = true;
@@ -303,7 +304,7 @@ private:
         to_.tell({.cpu = cpu,
                   .cause = interrupt_cause::op,
                   .address = next,
-                  .lane = what.lane,
+                  .lane = running_code.lane,
                   .sampled_lane = of.lane});
     }
 
@@ -321,15 +322,15 @@ private:
 
     ibs::raw_op loaded(unsigned cpu) {
         ibs::raw_op raw;
-        for (const auto &each : sample_registers)
-            if (const std::uint64_t *const value = registers_.held(each.address, cpu))
-                raw.*each.member = *value;
+        for (const auto &entry : sample_registers)
+            if (const std::uint64_t *const value = registers_.held(entry.address, cpu))
+                raw.*entry.member = *value;
         return raw;
     }
     void store(unsigned cpu, const ibs::raw_op &raw) {
-        for (const auto &each : sample_registers)
-            if (std::uint64_t *const value = registers_.held(each.address, cpu))
-                *value = raw.*each.member;
+        for (const auto &entry : sample_registers)
+            if (std::uint64_t *const value = registers_.held(entry.address, cpu))
+                *value = raw.*entry.member;
     }
 };
 

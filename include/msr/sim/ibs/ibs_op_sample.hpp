@@ -49,12 +49,12 @@ namespace detail {
 constexpr bool is_large_page(unsigned page_bytes) { return page_bytes >= 2u << 20; }
 
 /// The code of DataSrc for a line from a level. The second level is the core's own: no source.
-constexpr unsigned ibs_source_of(level from, const ibs::target &on) {
+constexpr unsigned ibs_source_of(level source, const ibs::target &target) {
     constexpr unsigned third = 1, other_cache = 2, dram = 3;
-    if (from == level::memory) return dram;
-    if (from != level::third) return 0;
+    if (source == level::memory) return dram;
+    if (source != level::third) return 0;
     const bool is_early_zen =
-        ibs::contains(ibs::from(ibs::generation::zen1, ibs::generation::zen3), on.is);
+        ibs::contains(ibs::from(ibs::generation::zen1, ibs::generation::zen3), target.is);
     return is_early_zen ? other_cache : third;
 }
 
@@ -73,62 +73,64 @@ constexpr std::uint64_t ibs_op_data(const tagged_op &op, const timing &clocks) {
            placed(op_data_microcode, op.from_microcode);
 }
 
-constexpr std::uint64_t ibs_op_data2(const tagged_op &op, const ibs::target &on) {
+constexpr std::uint64_t ibs_op_data2(const tagged_op &op, const ibs::target &target) {
     using namespace ibs::detail;
     if (op.bytes == 0) return 0;
     // Lines in other caches are never modified here, so that CacheHitSt is 1.
-    return placed(op_data2_data_src, ibs_source_of(op.found.from, on)) |
+    return placed(op_data2_data_src, ibs_source_of(op.found.from, target)) |
            placed(op_data2_cache_hit_st, op.found.from == level::third);
 }
 
-constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &on,
+constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &target,
                                      const timing &clocks, unsigned page_bytes) {
     using namespace ibs::detail;
     std::uint64_t data = placed(op_data3_ld_op, op.loads) | placed(op_data3_st_op, op.stores) |
                          placed(op_data3_dc_locked_op, op.locked) |
                          placed(op_data3_sw_pf, op.prefetches);
     if (op.bytes == 0) return data;
-    const access_result &found = op.found;
-    const bool missed = found.from != level::first;
+    const access_result &result = op.found;
+    const bool missed = result.from != level::first;
     const bool large = is_large_page(page_bytes);
-    data |= placed(op_data3_dc_l1_tlb_miss, found.through != translated::first) |
-            placed(op_data3_dc_l2_tlb_miss, found.through == translated::walked) |
-            placed(op_data3_dc_miss, missed) | placed(op_data3_dc_mis_acc, found.split) |
+    data |= placed(op_data3_dc_l1_tlb_miss, result.through != translated::first) |
+            placed(op_data3_dc_l2_tlb_miss, result.through == translated::walked) |
+            placed(op_data3_dc_miss, missed) | placed(op_data3_dc_mis_acc, result.split) |
             placed(op_data3_dc_lin_addr_valid, 1) | placed(op_data3_dc_phy_addr_valid, 1) |
-            placed(op_data3_l2_miss, found.from > level::second) |
+            placed(op_data3_l2_miss, result.from > level::second) |
             placed(op_data3_op_mem_width, std::bit_width(op.bytes)) |
-            placed_most(op_data3_tlb_refill_lat, clocks.latency_of(found.through));
-    if (op.loads) data |= placed_most(op_data3_dc_miss_lat, clocks.latency_of(found.from));
-    if (on.has(ibs::feature::op_dtlb_pg_size))
+            placed_most(op_data3_tlb_refill_lat, clocks.latency_of(result.through));
+    if (op.loads) data |= placed_most(op_data3_dc_miss_lat, clocks.latency_of(result.from));
+    if (target.has(ibs::feature::op_dtlb_pg_size))
         return data | placed(op_data3_dc_pg_sz, large ? 1 : 0);
-    return data | placed(op_data3_dc_l1_tlb_hit_2m, large && found.through == translated::first) |
-           placed(op_data3_dc_l2_tlb_hit_2m, large && found.through == translated::second);
+    return data | placed(op_data3_dc_l1_tlb_hit_2m, large && result.through == translated::first) |
+           placed(op_data3_dc_l2_tlb_hit_2m, large && result.through == translated::second);
 }
 
 } // namespace detail
 
-/// The registers of a sample of this op, where `held` are those of the sample before: an op without
-/// an access leaves the addresses, one that is no taken branch leaves the target, and on models of
-/// family 15h three bits of OP_DATA3 are never cleared (erratum 718). OP_CTL is left alone.
-constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &held, const ibs::target &on,
-                                const timing &clocks, unsigned page_bytes) {
+/// The registers of a sample of this op, where `value` are those of the sample before: an op
+/// without an access leaves the addresses, one that is no taken branch leaves the target, and on
+/// models of family 15h three bits of OP_DATA3 are never cleared (erratum 718). OP_CTL is left
+/// alone.
+constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
+                                const ibs::target &target, const timing &clocks,
+                                unsigned page_bytes) {
     using namespace ibs::detail;
-    ibs::raw_op raw = held;
+    ibs::raw_op raw = value;
     raw.op_rip = op.rip;
-    raw.op_data = detail::ibs_op_data(op, clocks) & known_bits(ibs::address::op_data, on);
-    raw.op_data2 = detail::ibs_op_data2(op, on) & known_bits(ibs::address::op_data2, on);
-    raw.op_data3 =
-        detail::ibs_op_data3(op, on, clocks, page_bytes) & known_bits(ibs::address::op_data3, on);
-    if (concerns(ibs::erratum_id::e718, on))
+    raw.op_data = detail::ibs_op_data(op, clocks) & known_bits(ibs::address::op_data, target);
+    raw.op_data2 = detail::ibs_op_data2(op, target) & known_bits(ibs::address::op_data2, target);
+    raw.op_data3 = detail::ibs_op_data3(op, target, clocks, page_bytes) &
+                   known_bits(ibs::address::op_data3, target);
+    if (concerns(ibs::erratum_id::e718, target))
         raw.op_data3 |=
-            held.op_data3 & (op_data3_dc_l2_tlb_miss.mask() | op_data3_dc_l2_tlb_hit_2m.mask() |
-                             op_data3_dc_l2_tlb_hit_1g.mask());
+            value.op_data3 & (op_data3_dc_l2_tlb_miss.mask() | op_data3_dc_l2_tlb_hit_2m.mask() |
+                              op_data3_dc_l2_tlb_hit_1g.mask());
     if (op.bytes != 0) {
         raw.dc_linaddr = op.address;
-        raw.dc_physaddr = op.address & known_bits(ibs::address::dc_physaddr, on);
+        raw.dc_physaddr = op.address & known_bits(ibs::address::dc_physaddr, target);
     }
     if (op.branch != branch_kind::none && op.taken)
-        raw.br_target = op.next & known_bits(ibs::address::br_target, on);
+        raw.br_target = op.next & known_bits(ibs::address::br_target, target);
     raw.op_data4 = 0;
     return raw;
 }

@@ -15,41 +15,44 @@
 namespace msr::sim {
 
 /// Whether a register is there: of an engine that the target has, with a field of it.
-constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &on) {
+constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &target) {
     const bool is_of_fetch = address <= ibs::address::fetch_physaddr ||
                              address == ibs::address::extd_ctl ||
                              address == ibs::address::fetch_ctl2;
     const bool is_of_op = !is_of_fetch && address != ibs::address::ctl;
-    if (is_of_fetch && !on.has(ibs::feature::fetch_sam)) return false;
-    if (is_of_op && !on.has(ibs::feature::op_sam)) return false;
-    return known_bits(address, on) != 0;
+    if (is_of_fetch && !target.has(ibs::feature::fetch_sam)) return false;
+    if (is_of_op && !target.has(ibs::feature::op_sam)) return false;
+    return known_bits(address, target) != 0;
 }
 
 /// The registers of a target. A write that sets a bit of no field is refused; IBS_CTL is read-only
 /// and names vector 0, as firmware leaves it. Those that switch Zen 1 on take any value.
-inline std::vector<select_register> ibs_registers(const ibs::target &on) {
-    std::vector<select_register> all;
+inline std::vector<select_register> ibs_registers(const ibs::target &target) {
+    std::vector<select_register> registers;
     for (const ibs::detail::register_row &row : ibs::detail::registers) {
-        if (!has_ibs_register(row.address, on)) continue;
-        const std::uint64_t known = ibs::known_bits(row.address, on);
-        select_register one{.entry = {.address = row.address,
-                                      .rule = {.refused = ~known},
-                                      .one_for_each_cpu = true}};
+        if (!has_ibs_register(row.address, target)) continue;
+        const std::uint64_t known = ibs::known_bits(row.address, target);
+        select_register entry{.entry = {.address = row.address,
+                                        .rule = {.refused = ~known},
+                                        .one_for_each_cpu = true}};
         if (row.address == ibs::address::ctl) {
-            one.effect = write_effect::is_refused;
-            one.entry.reset = ibs::detail::ctl_lvt_offset_val.mask() & known;
+            entry.effect = write_effect::is_refused;
+            entry.entry.reset = ibs::detail::ctl_lvt_offset_val.mask() & known;
         }
-        all.push_back(one);
+        registers.push_back(entry);
     }
-    for (const ibs::enabling_register &each : ibs::enabling_registers(on))
-        all.push_back({.entry = {.address = each.address, .one_for_each_cpu = true}});
-    return all;
+    for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(target))
+        registers.push_back(
+            {.entry = {.address = enabling_register.address, .one_for_each_cpu = true}});
+    return registers;
 }
 
 /// Whether the registers that switch Zen 1 on let a CPU sample; true where there are none.
-inline bool is_switched_on(const ibs::target &on, select_register_file &registers, unsigned cpu) {
-    for (const ibs::enabling_register &each : ibs::enabling_registers(on))
-        if (!each.enables(*registers.held(each.address, cpu))) return false;
+inline bool is_switched_on(const ibs::target &target, select_register_file &registers,
+                           unsigned cpu) {
+    for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(target))
+        if (!enabling_register.enables(*registers.held(enabling_register.address, cpu)))
+            return false;
     return true;
 }
 
@@ -66,8 +69,8 @@ constexpr std::uint64_t placed(const ibs::layout_field &field, std::uint64_t val
 }
 /// Returns the value in its field's place; a value that is too large becomes the largest that fits.
 constexpr std::uint64_t placed_most(const ibs::layout_field &field, std::uint64_t value) {
-    const std::uint64_t most = low_bits(field.width);
-    return placed(field, value < most ? value : most);
+    const std::uint64_t maximum = low_bits(field.width);
+    return placed(field, value < maximum ? value : maximum);
 }
 
 } // namespace msr::sim

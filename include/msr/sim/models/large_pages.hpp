@@ -116,24 +116,24 @@ inline constexpr large_page_row large_page_rows[] = {
 };
 
 /// The row of a processor; null where there is none.
-constexpr const large_page_row *large_pages_of(core which) {
+constexpr const large_page_row *large_pages_of(core core) {
     for (const large_page_row &row : large_page_rows)
-        if (row.first <= which && which <= row.last) return &row;
+        if (row.first <= core && core <= row.last) return &row;
     return nullptr;
 }
 
 /// A processor's shape, with all memory in pages of 2 MiB.
 constexpr processor_shape with_large_pages(const processor_shape &shape,
                                            const large_page_row &row) {
-    processor_shape made = shape;
-    made.tlbs.page_bytes = large_page_bytes;
-    if (row.data.entries != 0) made.tlbs.data = row.data;
-    if (row.code.entries != 0) made.tlbs.code = row.code;
-    if (row.second == large_second::as_small) return made;
-    made.tlbs.second = row.second == large_second::none ? tlb_shape{} : row.own_second;
-    made.tlbs.second_code = {};
-    made.tlbs.second_has_both = false;
-    return made;
+    processor_shape result = shape;
+    result.tlbs.page_bytes = large_page_bytes;
+    if (row.data.entries != 0) result.tlbs.data = row.data;
+    if (row.code.entries != 0) result.tlbs.code = row.code;
+    if (row.second == large_second::as_small) return result;
+    result.tlbs.second = row.second == large_second::none ? tlb_shape{} : row.own_second;
+    result.tlbs.second_code = {};
+    result.tlbs.second_has_both = false;
+    return result;
 }
 
 } // namespace msr::sim

@@ -22,16 +22,16 @@ struct model_parts {
     /// Whether single accesses to memory matter.
     constexpr bool see_accesses() const { return pages || data; }
 
-    friend constexpr model_parts operator|(const model_parts &one, const model_parts &other) {
-        return {one.branches || other.branches, one.code || other.code, one.pages || other.pages,
-                one.data || other.data};
+    friend constexpr model_parts operator|(const model_parts &left, const model_parts &other) {
+        return {left.branches || other.branches, left.code || other.code, left.pages || other.pages,
+                left.data || other.data};
     }
     friend constexpr bool operator==(const model_parts &, const model_parts &) = default;
 };
 
 /// The parts that a signal depends on. Levels that code and data share depend on both.
-constexpr model_parts parts_behind(signal which) {
-    switch (which) {
+constexpr model_parts parts_behind(signal signal) {
+    switch (signal) {
     case signal::split_loads:
     case signal::split_stores:
     case signal::l1d_load_hits:
@@ -74,23 +74,23 @@ constexpr model_parts parts_behind(signal which) {
     case signal::heavy_slots:
         return model_parts::all();
     default: // what retires is known without models; what is behind the first levels is not
-        if (which < signal::mispredicted_branches) return {};
+        if (signal < signal::mispredicted_branches) return {};
         return {.code = true, .data = true};
     }
 }
 
 constexpr model_parts parts_behind(const signal_sum &sum) {
-    model_parts all;
+    model_parts model_parts;
     for (std::size_t i = 0; i < sum.count; ++i)
-        all = all | parts_behind(sum.terms[i].of);
-    return all;
+        model_parts = model_parts | parts_behind(sum.terms[i].of);
+    return model_parts;
 }
 
 /// Whether a sum is late where accesses that change nothing in the models are counted later.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
-        if (const signal which = sum.terms[i].of;
-            which == signal::loads || which == signal::stores || which == signal::l1d_load_hits)
+        if (const signal signal = sum.terms[i].of;
+            signal == signal::loads || signal == signal::stores || signal == signal::l1d_load_hits)
             return true;
     return false;
 }

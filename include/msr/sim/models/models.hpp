@@ -78,10 +78,10 @@ public:
                          bool misses_count = true) {
         if (!core_->caches.in_one_line(address, bytes)) [[unlikely]]
             return access_lines(address, bytes, writes, misses_count);
-        const found_in_line found = !misses_count ? access_parts(address, writes, false)
-                                    : writes      ? access_line<true>(address)
-                                                  : access_line<false>(address);
-        return {.from = found.from(), .through = found.through()};
+        const found_in_line line = !misses_count ? access_parts(address, writes, false)
+                                   : writes      ? access_line<true>(address)
+                                                 : access_line<false>(address);
+        return {.from = line.from(), .through = line.through()};
     }
 
     /// access(), where it lies in the line and the page that their sets used last: a hit, which
@@ -117,37 +117,38 @@ public:
     }
 
     /// A block ended with a branch; whether it was mispredicted.
-    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next) {
         if (!needed.branches) return false;
-        const bool wrong = core_->branches.branch(kind, address, behind, taken, next, counted);
-        if (wrong) now.ticks += clocks_.ticks_of_misprediction();
-        return wrong;
+        const bool is_wrong =
+            core_->branches.branch(kind, address, following, is_taken, next, counted);
+        if (is_wrong) now.ticks += clocks_.ticks_of_misprediction();
+        return is_wrong;
     }
 
     /// A conditional branch with this hash of its address; whether it was mispredicted, which is
     /// not counted: mispredicted_conditionals() counts many.
-    bool conditional(std::uint32_t hash, bool taken) {
-        return needed.branches && core_->branches.conditional(hash, taken);
+    bool conditional(std::uint32_t hash, bool is_taken) {
+        return needed.branches && core_->branches.conditional(hash, is_taken);
     }
     /// Whether conditional() would predict this rightly, and change nothing.
-    bool is_settled(std::uint32_t hash, bool taken) const {
-        return !needed.branches || core_->branches.is_settled(hash, taken);
+    bool is_settled(std::uint32_t hash, bool is_taken) const {
+        return !needed.branches || core_->branches.is_settled(hash, is_taken);
     }
-    void mispredicted_conditionals(std::uint64_t all, std::uint64_t taken) {
-        counted[signal::mispredicted_branches] += all;
-        counted[signal::mispredicted_conditional] += all;
-        counted[signal::mispredicted_taken] += taken;
-        now.ticks += all * clocks_.ticks_of_misprediction();
+    void mispredicted_conditionals(std::uint64_t total, std::uint64_t handle) {
+        counted[signal::mispredicted_branches] += total;
+        counted[signal::mispredicted_conditional] += total;
+        counted[signal::mispredicted_taken] += handle;
+        now.ticks += total * clocks_.ticks_of_misprediction();
     }
 
     /// Slows memory down from now on to this share of its speed, 1 to 100 percent (Intel's delays).
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
     /// Sets the signals that follow from others: time, and loads that hit.
-    void conclude(tally &all) {
-        all[signal::l1d_load_hits] = all[signal::loads] - all[signal::l1d_load_misses];
-        clocks_.tell(all);
+    void conclude(tally &tally) {
+        tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
+        clocks_.tell(tally);
     }
 
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
@@ -179,11 +180,11 @@ private:
         if (!needed.data) [[unlikely]]
             return access_parts(address, Writes, true);
         core_models &core = *core_;
-        translated through{};
+        translated translation{};
         if (needed.pages) [[likely]]
-            through = core.pages.access(address, Writes, counted);
+            translation = core.pages.access(address, Writes, counted);
         core.caches.allocates = allocates;
-        return waited_for(core.caches.access_in_line(address, Writes, counted), through);
+        return waited_for(core.caches.access_in_line(address, Writes, counted), translation);
     }
 
     // Accesses one line where only some parts are fed, or where a part of the access was already
@@ -191,63 +192,65 @@ private:
     [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
                                                                bool misses_count) {
         core_models &core = *core_;
-        translated through{};
-        level from{};
-        if (needed.pages) through = core.pages.access(address, writes, counted);
+        translated translation{};
+        level source{};
+        if (needed.pages) translation = core.pages.access(address, writes, counted);
         if (needed.data) {
             core.caches.allocates = allocates;
-            from = core.caches.access_in_line(address, writes, counted, misses_count);
+            source = core.caches.access_in_line(address, writes, counted, misses_count);
         }
-        return waited_for(from, through);
+        return waited_for(source, translation);
     }
 
-    found_in_line waited_for(level from, translated through) {
-        const found_in_line found{static_cast<unsigned>(from) | static_cast<unsigned>(through)
-                                                                    << 8};
-        if (found.bits != 0) wait(from, through);
-        return found;
+    found_in_line waited_for(level source, translated translation) {
+        const found_in_line line{static_cast<unsigned>(source) | static_cast<unsigned>(translation)
+                                                                     << 8};
+        if (line.bits != 0) wait(source, translation);
+        return line;
     }
 
     [[gnu::noinline]] access_result access_lines(std::uint64_t address, unsigned bytes, bool writes,
                                                  bool misses_count) {
         core_models &core = *core_;
         ++counted[writes ? signal::split_stores : signal::split_loads];
-        access_result found{.split = true};
+        access_result result{.split = true};
         if (needed.pages) {
-            found.through = core.pages.access(address, writes, counted);
+            result.through = core.pages.access(address, writes, counted);
             if (!core.pages.in_one_page(address, bytes))
-                found.through = std::max(found.through,
-                                         core.pages.access(address + bytes - 1, writes, counted));
+                result.through = std::max(result.through,
+                                          core.pages.access(address + bytes - 1, writes, counted));
         }
         if (needed.data) {
             core.caches.allocates = allocates;
-            found.from = core.caches.access(address, bytes, writes, counted, misses_count);
+            result.from = core.caches.access(address, bytes, writes, counted, misses_count);
         }
-        wait(found.from, found.through);
-        return found;
+        wait(result.from, result.through);
+        return result;
     }
 
-    void wait(level from, translated through) { now.ticks += clocks_.ticks_of_wait(from, through); }
+    void wait(level source, translated translation) {
+        now.ticks += clocks_.ticks_of_wait(source, translation);
+    }
 
     // Loops of two lines fetch them in turn. Where the one does not change what is known of the
     // other, and nobody else fetches into these caches, nothing changes but the number of fetches.
     void fetch_line(std::uint64_t line) {
-        const std::uint64_t before = std::exchange(last_code_line_, line);
+        const std::uint64_t previous = std::exchange(last_code_line_, line);
         if (line == other_code_line_) {
-            other_code_line_ = before;
+            other_code_line_ = previous;
             ++counted[signal::l1i_fetches];
             return;
         }
-        other_code_line_ = core_.use_count() == 1 && core_->pages.share_a_page(line, before) &&
-                                   core_->caches.code_lies_apart(line, before)
-                               ? before
+        other_code_line_ = core_.use_count() == 1 && core_->pages.share_a_page(line, previous) &&
+                                   core_->caches.code_lies_apart(line, previous)
+                               ? previous
                                : no_line;
         core_->caches.allocates = {code_ways.value_or(allocates.ways), allocates.owner};
-        const translated through = core_->pages.fetch(line, counted);
-        const level from = core_->caches.fetch(line, counted);
-        wait(from, through);
-        fetched.found.from = std::max(fetched.found.from, from);
-        fetched.found.through = std::max(fetched.found.through, through);
+        const translated translation = core_->pages.fetch(line, counted);
+        const level source = core_->caches.fetch(line, counted);
+        wait(source, translation);
+        fetched.found.from = std::max(fetched.found.from, source);
+        fetched.found.through = std::max(fetched.found.through, translation);
     }
 };
 
@@ -281,8 +284,8 @@ public:
     /// Feeds only these parts from now on; tallies of the others are too small. A part that is fed
     /// again is in the state in which it was left.
     void need(const model_parts &parts) {
-        for (cpu_models &each : cpus_)
-            each.needed = parts;
+        for (cpu_models &models : cpus_)
+            models.needed = parts;
     }
 
     std::size_t size() const { return cpus_.size(); }

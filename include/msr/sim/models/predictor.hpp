@@ -39,8 +39,8 @@ namespace detail {
 // all that it has read.
 enum class branch_counter : std::uint8_t {};
 
-constexpr unsigned learnt(unsigned counter, bool up) {
-    return up ? counter + (counter < 3) : counter - (counter > 0);
+constexpr unsigned learnt(unsigned counter, bool upper) {
+    return upper ? counter + (counter < 3) : counter - (counter > 0);
 }
 
 // The effect of a conditional branch on its counters, for each of their states. Index: bits 1:0 the
@@ -48,21 +48,23 @@ constexpr unsigned learnt(unsigned counter, bool up) {
 // Value: the same bits, but 6 says that the branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
-    branch_steps all{};
-    for (unsigned state = 0; state < all.size(); ++state) {
+    branch_steps steps{};
+    for (unsigned state = 0; state < steps.size(); ++state) {
         const unsigned simple = state & 3;
         const unsigned choice = state >> 2 & 3;
         const unsigned clever = state >> 4 & 3;
-        const bool taken = (state >> 6 & 1) != 0;
+        const bool is_taken = (state >> 6 & 1) != 0;
         const bool simple_says = simple >= 2;
         const bool clever_says = clever >= 2;
-        const bool said = has_history && choice >= 2 ? clever_says : simple_says;
+        const bool statement = has_history && choice >= 2 ? clever_says : simple_says;
         const bool chooses = has_history && simple_says != clever_says;
-        all[state] = static_cast<branch_counter>(
-            learnt(simple, taken) | (chooses ? learnt(choice, clever_says == taken) : choice) << 2 |
-            (has_history ? learnt(clever, taken) : clever) << 4 | (said != taken ? 1u : 0u) << 6);
+        steps[state] = static_cast<branch_counter>(
+            learnt(simple, is_taken) |
+            (chooses ? learnt(choice, clever_says == is_taken) : choice) << 2 |
+            (has_history ? learnt(clever, is_taken) : clever) << 4 |
+            (statement != is_taken ? 1u : 0u) << 6);
     }
-    return all;
+    return steps;
 }
 inline constexpr branch_steps steps_with_history = make_branch_steps(true);
 inline constexpr branch_steps steps_without_history = make_branch_steps(false);
@@ -90,19 +92,19 @@ public:
           returns_(shape.return_entries, 0) {}
 
     /// A branch that ends a block was taken or not, and went to `next`. Whether it was predicted
-    /// wrongly; `address` is the branch's, `behind` that of the instruction behind it.
-    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+    /// wrongly; `address` is the branch's, `following` that of the instruction behind it.
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next) {
         switch (kind) {
         case branch_kind::conditional:
-            return conditional(hash(address), taken);
+            return conditional(hash(address), is_taken);
         case branch_kind::call:
-            push(behind);
+            push(following);
             return false;
         case branch_kind::indirect_call: {
-            const bool wrong = target(address, next);
-            push(behind);
-            return wrong;
+            const bool is_wrong = target(address, next);
+            push(following);
+            return is_wrong;
         }
         case branch_kind::indirect_jump:
             return target(address, next);
@@ -114,11 +116,11 @@ public:
     }
 
     /// Predicts a branch as above, and tallies a misprediction.
-    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next, tally &counted) {
-        const bool wrong = branch(kind, address, behind, taken, next);
-        if (wrong) count(kind, taken, counted);
-        return wrong;
+        const bool is_wrong = branch(kind, address, following, is_taken, next);
+        if (is_wrong) count(kind, is_taken, counted);
+        return is_wrong;
     }
 
     /// Returns the hash that finds a branch in the tables. Low bits distinguish neighbours; the
@@ -129,25 +131,25 @@ public:
 
     /// A conditional branch with this hash of its address was taken or not; whether it was
     /// predicted wrongly.
-    bool conditional(std::uint32_t hash, bool taken) {
+    bool conditional(std::uint32_t hash, bool is_taken) {
         counter &simple = by_address_[hash & mask_];
         counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
         const auto step = static_cast<unsigned>(
             (*steps_)[static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4 |
-                      unsigned{taken} << 6]);
+                      unsigned{is_taken} << 6]);
         simple = static_cast<counter>(step & 15);
         clever = static_cast<counter>(step >> 4 & 3);
-        history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
+        history_ = (history_ << 1 | std::uint32_t{is_taken}) & history_mask_;
         return (step >> 6) != 0;
     }
 
     /// Whether conditional() would predict this rightly, and change nothing.
-    bool is_settled(std::uint32_t hash, bool taken) const {
+    bool is_settled(std::uint32_t hash, bool is_taken) const {
         const counter simple = by_address_[hash & mask_];
         const counter clever = by_history_[(hash ^ history_) & history_place_mask_];
-        const unsigned now = static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4;
-        return static_cast<unsigned>((*steps_)[now | unsigned{taken} << 6]) == now &&
-               history_ == ((history_ << 1 | std::uint32_t{taken}) & history_mask_);
+        const unsigned current = static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4;
+        return static_cast<unsigned>((*steps_)[current | unsigned{is_taken} << 6]) == current &&
+               history_ == ((history_ << 1 | std::uint32_t{is_taken}) & history_mask_);
     }
 
 private:
@@ -168,11 +170,12 @@ private:
     std::size_t top_ = 0;
 
     static const predictor_shape &checked(const predictor_shape &shape) {
-        const auto within = [](const char *what, unsigned value, unsigned least, unsigned most) {
-            if (value < least || value > most)
+        const auto within = [](const char *text, unsigned value, unsigned minimum,
+                               unsigned maximum) {
+            if (value < minimum || value > maximum)
                 msr::detail::invalid_argument(
-                    "predictor: " + std::string(what) + " must be " + std::to_string(least) +
-                    " to " + std::to_string(most) + ", not " + std::to_string(value));
+                    "predictor: " + std::string(text) + " must be " + std::to_string(minimum) +
+                    " to " + std::to_string(maximum) + ", not " + std::to_string(value));
         };
         within("bits of the tables", shape.table_bits, 1, 24);
         within("bits of the targets", shape.target_bits, 1, 24);
@@ -180,9 +183,9 @@ private:
         return shape;
     }
 
-    static void count(branch_kind kind, bool taken, tally &counted) {
+    static void count(branch_kind kind, bool is_taken, tally &counted) {
         ++counted[signal::mispredicted_branches];
-        if (taken) ++counted[signal::mispredicted_taken];
+        if (is_taken) ++counted[signal::mispredicted_taken];
         if (kind == branch_kind::conditional) ++counted[signal::mispredicted_conditional];
         if (kind == branch_kind::ret) ++counted[signal::mispredicted_returns];
         if (kind == branch_kind::indirect_call || kind == branch_kind::indirect_jump)
@@ -192,15 +195,15 @@ private:
     bool target(std::uint64_t address, std::uint64_t next) {
         const std::uint32_t with = shape_.target_history ? history_ : 0;
         std::uint64_t &known = targets_[(hash(address) ^ with) & target_mask_];
-        const bool wrong = known != next;
+        const bool is_wrong = known != next;
         known = next;
-        return wrong;
+        return is_wrong;
     }
 
-    void push(std::uint64_t behind) {
+    void push(std::uint64_t following) {
         if (returns_.empty()) return;
         top_ = top_ + 1 == returns_.size() ? 0 : top_ + 1;
-        returns_[top_] = behind;
+        returns_[top_] = following;
     }
 
     std::uint64_t pop() {

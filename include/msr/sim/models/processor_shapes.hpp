@@ -45,8 +45,8 @@ struct kib_ways {
     unsigned ways{};
 };
 
-constexpr cache::geometry private_cache(kib_ways of, unsigned line = 64) {
-    return {.total_bytes = of.kib * 1024, .ways = of.ways, .line_bytes = line};
+constexpr cache::geometry private_cache(kib_ways kib_ways, unsigned line = 64) {
+    return {.total_bytes = kib_ways.kib * 1024, .ways = kib_ways.ways, .line_bytes = line};
 }
 
 constexpr cache_shapes caches_of(kib_ways data, kib_ways code, kib_ways second, kib_ways third = {},
@@ -811,8 +811,8 @@ inline constexpr shape_row shape_rows[] = {
 inline constexpr core_places shape_places = places_in(shape_rows, &shape_row::is);
 
 /// The sizes of a processor, or null where there are none (`none`, and what is only announced).
-constexpr const shape_row *shape_of(core which) {
-    const std::uint8_t place = shape_places[which];
+constexpr const shape_row *shape_of(core core) {
+    const std::uint8_t place = shape_places[core];
     return place == core_places::no_place ? nullptr : &shape_rows[place];
 }
 

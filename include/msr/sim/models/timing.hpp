@@ -112,16 +112,16 @@ public:
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
     /// Returns the ticks for which an access is waited for.
-    constexpr std::uint64_t ticks_of_wait(level from, translated through) const {
-        return waits_[static_cast<unsigned>(from)][static_cast<unsigned>(through)];
+    constexpr std::uint64_t ticks_of_wait(level source, translated translation) const {
+        return waits_[static_cast<unsigned>(source)][static_cast<unsigned>(translation)];
     }
     /// Returns the ticks of a misprediction.
     constexpr std::uint64_t ticks_of_misprediction() const {
         return shape_.mispredicted * ticks_of_clock();
     }
     /// Clocks of a line from a level; 0 from the first.
-    constexpr unsigned latency_of(level from) const {
-        switch (from) {
+    constexpr unsigned latency_of(level source) const {
+        switch (source) {
         case level::first:
             return 0;
         case level::mid:
@@ -136,9 +136,9 @@ public:
         return static_cast<unsigned>(memory_ / 100);
     }
     /// Clocks of a translation; 0 from the first level.
-    constexpr unsigned latency_of(translated through) const {
-        if (through == translated::first) return 0;
-        return through == translated::second ? shape_.second_tlb : shape_.walk;
+    constexpr unsigned latency_of(translated translation) const {
+        if (translation == translated::first) return 0;
+        return translation == translated::second ? shape_.second_tlb : shape_.walk;
     }
 
     /// Clocks of the time stamp counter for 100 clocks.
@@ -162,17 +162,17 @@ private:
     }
 
     constexpr void work_out_waits() {
-        for (unsigned from = 0; from <= static_cast<unsigned>(level::memory); ++from)
-            for (unsigned through = 0; through <= static_cast<unsigned>(translated::walked);
-                 ++through)
-                waits_[from][through] =
-                    std::uint64_t{latency_of(static_cast<level>(from)) +
-                                  latency_of(static_cast<translated>(through))} *
+        for (unsigned begin = 0; begin <= static_cast<unsigned>(level::memory); ++begin)
+            for (unsigned translation = 0; translation <= static_cast<unsigned>(translated::walked);
+                 ++translation)
+                waits_[begin][translation] =
+                    std::uint64_t{latency_of(static_cast<level>(begin)) +
+                                  latency_of(static_cast<translated>(translation))} *
                     shape_.waited_of_16 * shape_.width;
     }
 
     /// The clocks of waiting for code, of all clocks of waiting; what is beyond them is kept.
-    constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t all) {
+    constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t total) {
         const std::uint64_t memory = counted[signal::l3_code_misses];
         const std::uint64_t third = counted[signal::l2_code_misses] - memory;
         const std::uint64_t waits = counted[signal::l2_code_hits] * shape_.second +
@@ -180,7 +180,7 @@ private:
                                     counted[signal::stlb_code_hits] * shape_.second_tlb +
                                     counted[signal::code_walks] * shape_.walk;
         fetches_left_ += waits * shape_.waited_of_16;
-        const std::uint64_t clocks = fetches_left_ / 16 < all ? fetches_left_ / 16 : all;
+        const std::uint64_t clocks = fetches_left_ / 16 < total ? fetches_left_ / 16 : total;
         fetches_left_ -= clocks * 16;
         return clocks;
     }

@@ -27,13 +27,14 @@ constexpr bool is_on_model(const netburst::named_register &one, unsigned model) 
     return (row.models & netburst::of_models(model)) != 0;
 }
 
-constexpr register_entry entry_of(const netburst::named_register &one, const netburst::target &on) {
+constexpr register_entry entry_of(const netburst::named_register &row,
+                                  const netburst::target &target) {
     using namespace netburst;
-    register_entry entry{.address = one.address, .rule = write_rule_of(fields_on(one, on))};
-    entry.rule.refused |= reserved_bits(one, on);
-    if (one.address == misc_enable::address)
+    register_entry entry{.address = row.address, .rule = write_rule_of(fields_on(row, target))};
+    entry.rule.refused |= reserved_bits(row, target);
+    if (row.address == misc_enable::address)
         entry.reset = decltype(misc_enable::perfmon_available)::mask;
-    entry.one_for_each_cpu = is_of_logical_processor(one.address);
+    entry.one_for_each_cpu = is_of_logical_processor(row.address);
     return entry;
 }
 
@@ -50,12 +51,12 @@ constexpr register_entry entry_of(const netburst::named_register &one, const net
 /// and has no other bits.
 constexpr std::vector<register_entry> pentium4_registers(unsigned model,
                                                          netburst::hyper_threading threads) {
-    const netburst::target on{.models = netburst::of_models(model),
-                              .hyper_threading = detail::has_threads(threads)};
+    const netburst::target target{.models = netburst::of_models(model),
+                                  .hyper_threading = detail::has_threads(threads)};
     std::vector<register_entry> entries;
     for (unsigned place = 0; place < netburst::named_register_count; ++place) {
-        const netburst::named_register one = netburst::register_by_place(place);
-        if (detail::is_on_model(one, model)) entries.push_back(detail::entry_of(one, on));
+        const netburst::named_register row = netburst::register_by_place(place);
+        if (detail::is_on_model(row, model)) entries.push_back(detail::entry_of(row, target));
     }
     entries.push_back({.address = time_stamp_counter::address,
                        .rule = write_rule_of<time_stamp_counter>(),

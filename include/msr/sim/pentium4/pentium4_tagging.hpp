@@ -51,8 +51,8 @@ public:
     /// Whether an ESCR selects any of these masks for this code, and has power.
     constexpr bool are_set_by(const netburst::request &tags, running_as code) const noexcept {
         const netburst::event_row &event = netburst::events[tags.event];
-        for (const netburst::escr_number each : event.all_escrs()) {
-            const auto selection = selection_of(static_cast<unsigned>(each), code);
+        for (const netburst::escr_number number : event.all_escrs()) {
+            const auto selection = selection_of(static_cast<unsigned>(number), code);
             if (selection.event_select == event.select && (selection.event_mask & tags.masks) != 0)
                 return true;
         }
@@ -83,8 +83,8 @@ private:
         netburst::counter_group group{};
         for (unsigned number = 0; number < netburst::counter_count; ++number)
             if ((fed >> number & 1) != 0) group = netburst::counters[number].group;
-        for (const netburst::counter_row &each : netburst::counters)
-            if (each.group == group && decode<netburst::cccr>(held(each.cccr_address)).enable)
+        for (const netburst::counter_row &row : netburst::counters)
+            if (row.group == group && decode<netburst::cccr>(held(row.cccr_address)).enable)
                 return true;
         return false;
     }

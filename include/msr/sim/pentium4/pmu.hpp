@@ -42,10 +42,10 @@ class pmu {
 public:
     /// The writer of records for counters that sample precisely.
     struct record_writer {
-        /// Writes the record of an event, which a counter has counted as the `which`-th event of
+        /// Writes the record of an event, which a counter has counted as the `index`-th event of
         /// the present call. Returns whether the record was written; `reload` is then the value
         /// from which the counter goes on.
-        bool (*write)(void *context, unsigned counter, std::uint64_t which,
+        bool (*write)(void *context, unsigned counter, std::uint64_t index,
                       std::uint64_t &reload) = nullptr;
         void *context = nullptr;
     };
@@ -80,10 +80,10 @@ private:
         bool starts_another{};        ///< a counter waits for this one to overflow
         bool precise{};               ///< its overflow makes a record of the event after it
 
-        constexpr unsigned told_of(const occurrence &what) const {
-            const bool mine = what.event == event && (what.masks & masks) != 0 &&
-                              counts_at[what.thread][what.kernel];
-            return mine ? std::min(what.per_clock, 15u) : 0;
+        constexpr unsigned told_of(const occurrence &occurrence) const {
+            const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
+                              counts_at[occurrence.thread][occurrence.kernel];
+            return mine ? std::min(occurrence.per_clock, 15u) : 0;
         }
         constexpr bool passes(unsigned occurrences) const {
             return (occurrences > threshold) != complement;
@@ -94,10 +94,10 @@ private:
         }
         /// The clock before was quiet and the clock after is quiet, so the filter's output changes
         /// twice or not at all, and rises once if it changes.
-        constexpr increment in_occurrence(const occurrence &what) const {
-            const unsigned told = told_of(what);
-            if (!compare) return {told, told != 0 ? 1u : 0u};
-            const bool during = passes(told);
+        constexpr increment in_occurrence(const occurrence &occurrence) const {
+            const unsigned report = told_of(occurrence);
+            if (!compare) return {report, report != 0 ? 1u : 0u};
+            const bool during = passes(report);
             const bool after = passes(0);
             const unsigned times =
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
@@ -105,9 +105,9 @@ private:
         }
         /// Returns the increment in a clock with an occurrence, without the quiet clock after it,
         /// for a counter that does not compare; for one that compares it is 0.
-        constexpr increment in_clock_of(const occurrence &what) const {
-            const unsigned told = compare ? 0 : told_of(what);
-            return {told, told != 0 ? 1u : 0u};
+        constexpr increment in_clock_of(const occurrence &occurrence) const {
+            const unsigned report = compare ? 0 : told_of(occurrence);
+            return {report, report != 0 ? 1u : 0u};
         }
         /// Steps up to and including the step in which the counter overflows.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
@@ -163,27 +163,29 @@ public:
 
     /// Takes up what ESCRs and CCCRs hold; to be called after software has written any of them.
     constexpr void reconfigure() noexcept {
-        for (waiting &each : waiting_)
-            each = {};
+        for (waiting &entry : waiting_)
+            entry = {};
         take_up();
     }
 
     /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
-    constexpr void occur(const occurrence &what) noexcept {
-        run([&what](const listener &each) { return each.in_occurrence(what); }, what.clocks);
+    constexpr void occur(const occurrence &occurrence) noexcept {
+        run([&occurrence](const listener &each) { return each.in_occurrence(occurrence); },
+            occurrence.clocks);
     }
 
     /// Lets something occur while other things occur, too: as `occur`, but the time in which all of
     /// it occurs is passed by `pass_with_seen`, which is when counters that compare count it.
-    constexpr void see(const occurrence &what) noexcept {
+    constexpr void see(const occurrence &occurrence) noexcept {
         for (const listener &each : listening()) {
-            const unsigned told = each.told_of(what);
-            if (!each.compare || told == 0) continue;
-            waiting &more = waiting_[each.number];
-            more.busy += what.clocks;
-            more.passing += each.passes(told) ? what.clocks : 0;
+            const unsigned report = each.told_of(occurrence);
+            if (!each.compare || report == 0) continue;
+            waiting &addition = waiting_[each.number];
+            addition.busy += occurrence.clocks;
+            addition.passing += each.passes(report) ? occurrence.clocks : 0;
         }
-        run([&what](const listener &each) { return each.in_clock_of(what); }, what.clocks);
+        run([&occurrence](const listener &each) { return each.in_clock_of(occurrence); },
+            occurrence.clocks);
     }
 
     /// Lets clocks go by in which nothing occurs.
@@ -200,8 +202,8 @@ public:
             if (each.compare) turns[each.number] = taken_turns(each, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
             std::uint64_t next = clocks; // the next time at which a counter has no turns left
-            for (const std::uint64_t each : turns)
-                if (each > done) next = std::min(next, each);
+            for (const std::uint64_t number : turns)
+                if (number > done) next = std::min(next, number);
             run(
                 [&](const listener &each) {
                     return turns[each.number] > done ? increment{1, 1} : increment{};
@@ -240,9 +242,9 @@ public:
 
     /// The counters that have asked for an interrupt of this logical processor since the last call.
     constexpr netburst::counter_set take_interrupting(unsigned thread) noexcept {
-        const netburst::counter_set taken = interrupting_[thread];
+        const netburst::counter_set set = interrupting_[thread];
         interrupting_[thread] = 0;
-        return taken;
+        return set;
     }
     /// Calls `sink(std::uint64_t)` for each counter that will ask for an interrupt of this logical
     /// processor when it overflows: how much more it has to count.
@@ -332,22 +334,22 @@ private:
     /// skipped.
     constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
-        constexpr std::uint64_t most = low_bits(netburst::counter_width);
+        constexpr std::uint64_t maximum = low_bits(netburst::counter_width);
         bool started = false;
-        for (std::uint64_t seen = 0; seen != events;) {
+        for (std::uint64_t observed = 0; observed != events;) {
             if (armed_[each.number]) {
-                ++seen;
+                ++observed;
                 armed_[each.number] = false;
-                *each.counter = (*each.counter + 1) & most;
+                *each.counter = (*each.counter + 1) & maximum;
                 std::uint64_t reload = 0;
-                if (writer_.write(writer_.context, each.number, seen, reload))
-                    *each.counter = reload & most;
+                if (writer_.write(writer_.context, each.number, observed, reload))
+                    *each.counter = reload & maximum;
                 continue;
             }
-            const std::uint64_t step = std::min(events - seen, most - *each.counter + 1);
-            armed_[each.number] = step > most - *each.counter;
+            const std::uint64_t step = std::min(events - observed, maximum - *each.counter + 1);
+            armed_[each.number] = step > maximum - *each.counter;
             started = advance(each, {1, 1}, step) || started;
-            seen += step;
+            observed += step;
         }
         return started;
     }
@@ -371,10 +373,10 @@ private:
 
     /// Whether as many logical processors are active as the CCCR requires. Without Hyper-Threading
     /// the field has only one legal value, and is ignored.
-    constexpr bool enough_active(netburst::threads_active wanted) const {
+    constexpr bool enough_active(netburst::threads_active threads_active) const {
         const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
         if (registers_->cpus() == 1) return active == 1;
-        switch (wanted) {
+        switch (threads_active) {
         case netburst::threads_active::none:
             return active == 0;
         case netburst::threads_active::single:
@@ -392,8 +394,8 @@ private:
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
             const netburst::escr_row &row = netburst::escrs[place];
             if ((row.counters >> number & 1) == 0 || row.select != control.escr_select) continue;
-            if (const std::uint64_t *const held = registers_->held(row.address)) {
-                const auto selection = decode<netburst::escr>(*held);
+            if (const std::uint64_t *const value = registers_->held(row.address)) {
+                const auto selection = decode<netburst::escr>(*value);
                 if (selection.event_select != 0)
                     listeners_[listener_count_++] = listener_of(
                         number, control, static_cast<netburst::escr_number>(place), selection);
@@ -429,15 +431,16 @@ private:
     /// Whether IA32_PEBS_ENABLE has the counter sample: IQ_COUNTER4 by bit 25, and with
     /// Hyper-Threading IQ_COUNTER5 by bit 26 (SDM 18.15.7.3, 18.16.3), events at retirement of
     /// tagged uops, unfiltered.
-    constexpr bool is_precise(const listener &one) const {
-        if (writer_.write == nullptr || one.compare || one.force_overflow) return false;
-        if (one.event == netburst::event_count || !netburst::events[one.event].pebs) return false;
+    constexpr bool is_precise(const listener &entry) const {
+        if (writer_.write == nullptr || entry.compare || entry.force_overflow) return false;
+        if (entry.event == netburst::event_count || !netburst::events[entry.event].pebs)
+            return false;
         const auto enabled =
             decode<netburst::pebs_enable>(*registers_->held(netburst::pebs_enable::address));
-        if (one.number == static_cast<unsigned>(netburst::counter_number::iq_counter4))
+        if (entry.number == static_cast<unsigned>(netburst::counter_number::iq_counter4))
             return enabled.enable_pebs_my_thr;
         const bool is_second =
-            one.number == static_cast<unsigned>(netburst::counter_number::iq_counter5);
+            entry.number == static_cast<unsigned>(netburst::counter_number::iq_counter5);
         return is_second && registers_->cpus() == 2 && enabled.enable_pebs_oth_thr;
     }
 };

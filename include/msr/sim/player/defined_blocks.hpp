@@ -53,16 +53,16 @@ public:
     const played_block &operator[](std::uint32_t number) const { return blocks_[number]; }
     const rare_facts &rarely_needed(std::uint32_t number) const { return rare_[number]; }
 
-    /// Defines the block of a definition's first word, which those `behind` follow. `keeps_facts`:
-    /// somebody may look at it. `clocks`: null where no pace is kept.
+    /// Defines the block of a definition's first word, which those `following` follow.
+    /// `keeps_facts`: somebody may look at it. `clocks`: null where no pace is kept.
     template <block_decoder Decoder>
-    void define(stream_word word, const std::uint64_t *behind, Decoder &decoder, bool keeps_facts,
-                const timing *clocks) {
+    void define(stream_word word, const std::uint64_t *following, Decoder &decoder,
+                bool keeps_facts, const timing *clocks) {
         const std::uint32_t number = word.number();
         std::vector<std::uint8_t> code(word.code_bytes());
         for (std::size_t i = 0; i < code.size(); ++i) // the first byte in the lowest bits
-            code[i] = static_cast<std::uint8_t>(behind[1 + i / 8] >> i % 8 * 8);
-        block_facts facts = decoder.decode(behind[0], code, word.instructions());
+            code[i] = static_cast<std::uint8_t>(following[1 + i / 8] >> i % 8 * 8);
+        block_facts facts = decoder.decode(following[0], code, word.instructions());
         if (number >= blocks_.size()) {
             blocks_.resize(number + 1);
             rare_.resize(number + 1);
@@ -79,14 +79,14 @@ public:
     }
 
     /// Adds what a CPU did of a block to a tally; it begins again from 0.
-    void add_up(std::uint32_t number, visited_block &done, tally &to) const {
+    void add_up(std::uint32_t number, visited_block &done, tally &destination) const {
         const rare_facts &rare = rare_[number];
-        for (const several &some : rare.each)
-            to[some.which] += some.times * done.executions;
-        for (const several &some : rare.each_iteration)
-            to[some.which] += some.times * done.iterations;
-        to[signal::taken_conditional] += done.taken;
-        to[signal::taken_branches] += done.taken;
+        for (const several &entry : rare.each)
+            destination[entry.which] += entry.times * done.executions;
+        for (const several &entry : rare.each_iteration)
+            destination[entry.which] += entry.times * done.iterations;
+        destination[signal::taken_conditional] += done.taken;
+        destination[signal::taken_branches] += done.taken;
         done.executions = done.taken = done.iterations = 0;
         done.touched = false;
     }
@@ -112,11 +112,11 @@ private:
         }
         return block;
     }
-    static std::vector<several> compact(const tally &all) {
+    static std::vector<several> compact(const tally &tally) {
         std::vector<several> result;
         for (std::size_t i = 0; i < signal_count; ++i)
-            if (all.of[i] != 0)
-                result.push_back({static_cast<signal>(i), static_cast<std::uint32_t>(all.of[i])});
+            if (tally.of[i] != 0)
+                result.push_back({static_cast<signal>(i), static_cast<std::uint32_t>(tally.of[i])});
         return result;
     }
 };
@@ -130,38 +130,38 @@ public:
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
     /// Returns a block that is to execute; null where it is not defined. Other blocks may move.
-    visited_block *visit(const defined_blocks &all, std::uint32_t number) {
+    visited_block *visit(const defined_blocks &defined_blocks, std::uint32_t number) {
         if (number < blocks_.size() && blocks_[number].defined) [[likely]]
             return &blocks_[number];
         if (number >= defined_blocks::most)
             refuse_stream("block " + std::to_string(number) + " executes; there are at most " +
                           std::to_string(defined_blocks::most));
-        if (!all.has(number)) return nullptr;
+        if (!defined_blocks.has(number)) return nullptr;
         if (number >= blocks_.size())
             blocks_.resize(std::max<std::size_t>(number + 1, blocks_.size() * 2));
-        static_cast<played_block &>(blocks_[number]) = all[number];
+        static_cast<played_block &>(blocks_[number]) = defined_blocks[number];
         return &blocks_[number];
     }
 
     /// Something is counted of a block.
-    void touch(std::uint32_t number, visited_block &some) {
-        if (some.touched) [[likely]]
+    void touch(std::uint32_t number, visited_block &block) {
+        if (block.touched) [[likely]]
             return;
-        some.touched = true;
+        block.touched = true;
         touched_.push_back(number);
     }
 
     /// Adds all that was counted to a tally.
-    void take(const defined_blocks &all, tally &to) {
+    void take(const defined_blocks &defined_blocks, tally &destination) {
         for (const std::uint32_t number : touched_)
-            all.add_up(number, blocks_[number], to);
+            defined_blocks.add_up(number, blocks_[number], destination);
         touched_.clear();
     }
 
     /// A number is to be another block's: what was counted is added to a tally first.
-    void forget(const defined_blocks &all, std::uint32_t number, tally &to) {
+    void forget(const defined_blocks &defined_blocks, std::uint32_t number, tally &destination) {
         if (number >= blocks_.size()) return;
-        all.add_up(number, blocks_[number], to);
+        defined_blocks.add_up(number, blocks_[number], destination);
         blocks_[number] = {};
         std::erase(touched_, number);
     }

@@ -43,16 +43,16 @@ public:
         is_counted_ = true;
     }
     /// An instruction of the block has accessed memory.
-    void access(const block_facts &facts, stream_word word, const access_result &found) {
+    void access(const block_facts &facts, stream_word word, const access_result &result) {
         if (facts.address != address_ || instructions_.empty()) take_up(facts);
         const unsigned place = word.instruction();
         const bool locked = place < facts.instructions.size() && facts.instructions[place].locked;
         if (!accesses_.empty() && continues(accesses_.back(), word)) {
             traced_access &whole = accesses_.back(); // which is reported in parts
             whole.bytes += word.bytes();
-            whole.found.from = std::max(whole.found.from, found.from);
-            whole.found.through = std::max(whole.found.through, found.through);
-            whole.found.split = whole.found.split || found.split;
+            whole.found.from = std::max(whole.found.from, result.from);
+            whole.found.through = std::max(whole.found.through, result.through);
+            whole.found.split = whole.found.split || result.split;
             return;
         }
         accesses_.push_back({.address = word.address(),
@@ -60,7 +60,7 @@ public:
                              .bytes = word.bytes(),
                              .writes = word.writes(),
                              .locked = locked,
-                             .found = found});
+                             .found = result});
     }
     /// Marks the last access as a load that is slower than a register's limit. Returns whether it
     /// was not marked before.
@@ -69,10 +69,10 @@ public:
         accesses_.back().latent = true;
         return !was;
     }
-    void branch(bool taken, bool wrong) {
+    void branch(bool is_taken, bool is_wrong) {
         has_branched_ = true;
-        taken_ = taken;
-        wrong_ = wrong;
+        taken_ = is_taken;
+        wrong_ = is_wrong;
     }
     /// Forgets the events until now: they were counted.
     void counted() {
@@ -80,25 +80,26 @@ public:
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
     }
 
-    /// The instruction at which a sum of signals has become `which`, 1 or more, since the last call
+    /// The instruction at which a sum of signals has become `index`, 1 or more, since the last call
     /// of counted(); the last one where single instructions do not show it. `next`: where the
     /// thread goes on behind the block.
-    traced_instruction find(const signal_sum &sum, std::uint64_t which, std::uint64_t next) const {
+    traced_instruction find(const signal_sum &sum, std::uint64_t index, std::uint64_t next) const {
         tally so_far;
-        const auto has_come = [&] { return sum.in(so_far) >= static_cast<std::int64_t>(which); };
+        const auto has_come = [&] { return sum.in(so_far) >= static_cast<std::int64_t>(index); };
         for (std::size_t i = 0; i < instructions_.size(); ++i) {
             const traced_access *last = nullptr;
             bool reads = false, writes = false;
-            for (const traced_access &each : accesses_) {
-                if (each.instruction != i) continue;
-                add(each, so_far);
+            for (const traced_access &access : accesses_) {
+                if (access.instruction != i) continue;
+                add(access, so_far);
                 // The instruction counts with its first access, so that the reported access is this
                 // one.
-                if (bool &known = each.writes ? writes : reads; is_counted_ && !known) {
-                    ++so_far[each.writes ? signal::store_instructions : signal::load_instructions];
+                if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
+                    ++so_far[access.writes ? signal::store_instructions
+                                           : signal::load_instructions];
                     known = true;
                 }
-                last = &each;
+                last = &access;
                 if (has_come()) return told(i, last, next);
             }
             if (is_counted_) {
@@ -131,86 +132,86 @@ private:
         counted();
     }
 
-    static bool continues(const traced_access &before, stream_word word) {
-        return before.instruction == word.instruction() && before.writes == word.writes() &&
-               before.address + before.bytes == word.address();
+    static bool continues(const traced_access &previous, stream_word word) {
+        return previous.instruction == word.instruction() && previous.writes == word.writes() &&
+               previous.address + previous.bytes == word.address();
     }
 
     traced_instruction told(std::size_t place, const traced_access *access,
                             std::uint64_t next) const {
-        const instruction_facts &one = instructions_[place];
-        traced_instruction found{.address = address_ + one.offset,
-                                 .next = address_ + one.offset + one.bytes};
-        if (place + 1 == instructions_.size() && next != 0) found.next = next;
-        if (access == nullptr) return found;
-        found.has_access = true;
-        found.access = *access;
-        return found;
+        const instruction_facts &facts = instructions_[place];
+        traced_instruction instruction{.address = address_ + facts.offset,
+                                       .next = address_ + facts.offset + facts.bytes};
+        if (place + 1 == instructions_.size() && next != 0) instruction.next = next;
+        if (access == nullptr) return instruction;
+        instruction.has_access = true;
+        instruction.access = *access;
+        return instruction;
     }
 
-    void add_static(std::size_t place, tally &to) const {
-        const instruction_facts &one = instructions_[place];
-        ++to[signal::instructions];
-        to[signal::uops] += one.uops;
-        to[signal::fused_uops] += one.ops;
-        to[signal::heavy_uops] += heavy_uops_of(one.ops);
-        to[signal::software_prefetches] += one.prefetches;
-        to[signal::locked] += one.locked;
-        if (place + 1 == instructions_.size()) count_branch(last_, to);
+    void add_static(std::size_t place, tally &destination) const {
+        const instruction_facts &facts = instructions_[place];
+        ++destination[signal::instructions];
+        destination[signal::uops] += facts.uops;
+        destination[signal::fused_uops] += facts.ops;
+        destination[signal::heavy_uops] += heavy_uops_of(facts.ops);
+        destination[signal::software_prefetches] += facts.prefetches;
+        destination[signal::locked] += facts.locked;
+        if (place + 1 == instructions_.size()) count_branch(last_, destination);
     }
-    void add_branch(tally &to) const {
+    void add_branch(tally &destination) const {
         if (last_ == branch_kind::none || last_ == branch_kind::far) return;
         const bool conditional = last_ == branch_kind::conditional;
-        to[signal::taken_conditional] += conditional && taken_;
-        to[signal::taken_branches] += conditional && taken_;
+        destination[signal::taken_conditional] += conditional && taken_;
+        destination[signal::taken_branches] += conditional && taken_;
         if (!wrong_) return;
-        ++to[signal::mispredicted_branches];
-        to[signal::mispredicted_conditional] += conditional;
-        to[signal::mispredicted_taken] += taken_;
-        to[signal::mispredicted_returns] += last_ == branch_kind::ret;
-        to[signal::mispredicted_indirect] +=
+        ++destination[signal::mispredicted_branches];
+        destination[signal::mispredicted_conditional] += conditional;
+        destination[signal::mispredicted_taken] += taken_;
+        destination[signal::mispredicted_returns] += last_ == branch_kind::ret;
+        destination[signal::mispredicted_indirect] +=
             last_ == branch_kind::indirect_call || last_ == branch_kind::indirect_jump;
     }
 
-    static void add(const traced_access &one, tally &to) {
-        const bool load = !one.writes;
-        ++to[load ? signal::loads : signal::stores];
-        to[signal::latent_loads] += one.latent;
-        if (one.found.split) ++to[load ? signal::split_loads : signal::split_stores];
-        add_level(one.found.from, load, to);
-        switch (one.found.through) {
+    static void add(const traced_access &access, tally &destination) {
+        const bool load = !access.writes;
+        ++destination[load ? signal::loads : signal::stores];
+        destination[signal::latent_loads] += access.latent;
+        if (access.found.split) ++destination[load ? signal::split_loads : signal::split_stores];
+        add_level(access.found.from, load, destination);
+        switch (access.found.through) {
         case translated::first:
             break;
         case translated::second:
-            ++to[load ? signal::dtlb_load_misses : signal::dtlb_store_misses];
-            ++to[load ? signal::stlb_load_hits : signal::stlb_store_hits];
+            ++destination[load ? signal::dtlb_load_misses : signal::dtlb_store_misses];
+            ++destination[load ? signal::stlb_load_hits : signal::stlb_store_hits];
             break;
         case translated::walked:
-            ++to[load ? signal::dtlb_load_misses : signal::dtlb_store_misses];
-            ++to[load ? signal::load_walks : signal::store_walks];
+            ++destination[load ? signal::dtlb_load_misses : signal::dtlb_store_misses];
+            ++destination[load ? signal::load_walks : signal::store_walks];
             break;
         }
     }
-    static void add_level(level from, bool load, tally &to) {
-        if (from == level::first) {
-            to[signal::l1d_load_hits] += load;
+    static void add_level(level source, bool load, tally &destination) {
+        if (source == level::first) {
+            destination[signal::l1d_load_hits] += load;
             return;
         }
-        ++to[load ? signal::l1d_load_misses : signal::l1d_store_misses];
-        if (from == level::mid) {
-            ++to[load ? signal::mid_load_hits : signal::mid_store_hits];
+        ++destination[load ? signal::l1d_load_misses : signal::l1d_store_misses];
+        if (source == level::mid) {
+            ++destination[load ? signal::mid_load_hits : signal::mid_store_hits];
             return;
         }
-        if (from == level::second) {
-            ++to[load ? signal::l2_load_hits : signal::l2_store_hits];
+        if (source == level::second) {
+            ++destination[load ? signal::l2_load_hits : signal::l2_store_hits];
             return;
         }
-        ++to[load ? signal::l2_load_misses : signal::l2_store_misses];
-        if (from == level::third) {
-            to[signal::l3_load_hits] += load;
+        ++destination[load ? signal::l2_load_misses : signal::l2_store_misses];
+        if (source == level::third) {
+            destination[signal::l3_load_hits] += load;
             return;
         }
-        to[signal::l3_load_misses] += load;
+        destination[signal::l3_load_misses] += load;
     }
 };
 

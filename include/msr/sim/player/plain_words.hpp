@@ -46,7 +46,7 @@ struct pace_kept {
 template <typename Models, typename Following = no_pace_kept>
 [[gnu::noinline]] const std::uint64_t *
 play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
-                 place_in_stream &at_place, const std::uint64_t *at, const std::uint64_t *end,
+                 place_in_stream &at_place, const std::uint64_t *position, const std::uint64_t *end,
                  Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
     constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
@@ -60,56 +60,56 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     // changes nothing, as long as it follows itself.
     std::uint32_t settled = visited_block::none;
     unsigned times = 0; // that a block has followed itself
-    std::uint64_t wrong = 0;
+    std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
     // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
-    bool tries = false;
-    if constexpr (keeps_pace) tries = following.has_hits && models.needed == model_parts::all();
+    bool attempts = false;
+    if constexpr (keeps_pace) attempts = following.has_hits && models.needed == model_parts::all();
     if constexpr (keeps_pace) ticks_of_wrong = models.clocks().ticks_of_misprediction();
-    for (; at != end; ++at) {
-        const stream_word word{*at};
+    for (; position != end; ++position) {
+        const stream_word word{*position};
         if (word.kind() == word_kind::block) {
             const std::uint32_t number = word.number();
-            visited_block *now = last;
+            visited_block *current = last;
             unsigned elsewhere = 1;
             if (number == settled) {
                 ++last->taken;
             } else {
                 elsewhere = last->next[1] == number ? 1 : 0;
                 if (last->next[elsewhere] != number) break;
-                now = blocks + number;
-                if (!now->touched) break;
+                current = blocks + number;
+                if (!current->touched) break;
                 settled = visited_block::none;
                 if (last->kind == branch_kind::conditional) {
                     last->taken += elsewhere;
                     const std::uint32_t hash = predictor::hash(last->branch_address()) ^ space_hash;
                     const bool is_wrong = models.conditional(hash, elsewhere != 0);
-                    wrong += is_wrong;
+                    faulty += is_wrong;
                     wrong_taken += is_wrong & elsewhere;
-                    if (now == last && ++times % 16 == 0 && models.is_settled(hash, elsewhere != 0))
-                        [[unlikely]]
+                    if (current == last && ++times % 16 == 0 &&
+                        models.is_settled(hash, elsewhere != 0)) [[unlikely]]
                         settled = number;
                 } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
                     models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space,
-                                  true, now->address ^ space);
+                                  true, current->address ^ space);
                 }
             }
-            ++now->executions;
+            ++current->executions;
             if ((last->fetches >> elsewhere & 1) != 0)
-                models.fetch(now->address ^ space, now->bytes);
-            last = now;
+                models.fetch(current->address ^ space, current->bytes);
+            last = current;
             continued = ~std::uint64_t{0};
             if constexpr (keeps_pace) {
-                models.now.ops += now->ops;
-                if (following.counts_fetches) models.now.fetches += now->windows();
-                ticks += now->ticks;
-                if (models.now.ticks + ticks + wrong * ticks_of_wrong >= following.due)
+                models.now.ops += current->ops;
+                if (following.counts_fetches) models.now.fetches += current->windows();
+                ticks += current->ticks;
+                if (models.now.ticks + ticks + faulty * ticks_of_wrong >= following.due)
                     [[unlikely]] {
                     following.has_come = true;
-                    following.step = now->step();
-                    ++at;
+                    following.step = current->step();
+                    ++position;
                     break;
                 }
             }
@@ -121,17 +121,18 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
             const bool writes = word.writes();
             stores += writes;
             if constexpr (keeps_pace)
-                if (tries && models.access_again(word.address() ^ space, word.bytes(), writes)) {
+                if (attempts && models.access_again(word.address() ^ space, word.bytes(), writes)) {
                     missed = false;
                     continue;
                 }
-            const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
-            missed = found.from != level::first;
+            const access_result result =
+                models.access(word.address() ^ space, word.bytes(), writes);
+            missed = result.from != level::first;
             // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
             // The sets of nearer levels are in the host's own caches anyhow.
-            if (found.from > level::second && end - at > far_ahead)
-                if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
-                    models.prefetch(later.address() ^ space, found.from);
+            if (result.from > level::second && end - position > far_ahead)
+                if (const stream_word later{position[far_ahead]}; later.kind() == word_kind::access)
+                    models.prefetch(later.address() ^ space, result.from);
         } else {
             break;
         }
@@ -140,10 +141,10 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     at_place.continued = continued;
     at_place.missed = missed;
     if constexpr (keeps_pace) models.now.ticks += ticks;
-    models.mispredicted_conditionals(wrong, wrong_taken);
+    models.mispredicted_conditionals(faulty, wrong_taken);
     models.counted[signal::loads] += accesses - stores;
     models.counted[signal::stores] += stores;
-    return at;
+    return position;
 }
 
 } // namespace msr::sim

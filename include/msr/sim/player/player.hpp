@@ -112,17 +112,17 @@ public:
     }
 
     /// Whether the words of a lane are played also while its CPU stands still.
-    void exempt(std::size_t lane_number, bool whether) {
+    void exempt(std::size_t lane_number, bool enabled) {
         make_lane(lane_number);
-        lanes_[lane_number].exempt = whether;
+        lanes_[lane_number].exempt = enabled;
     }
 
     /// Returns the tally of a CPU since the last call.
     tally take(unsigned cpu_number) {
-        cpu &from = cpus_.at(cpu_number);
-        tally result = std::exchange(from.models->counted, tally{});
-        from.blocks.take(blocks_, result);
-        from.models->conclude(result);
+        cpu &source = cpus_.at(cpu_number);
+        tally result = std::exchange(source.models->counted, tally{});
+        source.blocks.take(blocks_, result);
+        source.models->conclude(result);
         return result;
     }
 
@@ -188,56 +188,57 @@ private:
             words = rest;
         }
         const std::uint64_t *const end = words.data() + words.size();
-        const std::uint64_t *const at = play(lanes_[lane_number], words.data(), end);
-        if (at == end) return;
-        const auto left = static_cast<std::size_t>(end - at);
+        const std::uint64_t *const position = play(lanes_[lane_number], words.data(), end);
+        if (position == end) return;
+        const auto left = static_cast<std::size_t>(end - position);
         if (left > most_waiting)
             refuse_stream("thread " + std::to_string(lane_number) + " executes block " +
-                          std::to_string(stream_word{*at}.number()) + ", which nobody defines");
-        lanes_[lane_number].rest.assign(at, end);
+                          std::to_string(stream_word{*position}.number()) +
+                          ", which nobody defines");
+        lanes_[lane_number].rest.assign(position, end);
         waiting_ += left;
     }
 
     // A definition may let lanes go on, which may define more.
     void resume() {
-        std::uint64_t seen;
+        std::uint64_t observed;
         do {
-            seen = definitions_;
+            observed = definitions_;
             for (std::size_t i = 0; i < lanes_.size(); ++i)
                 if (!lanes_[i].rest.empty()) feed_one(i, {});
-        } while (seen != definitions_ && waiting_ != 0);
+        } while (observed != definitions_ && waiting_ != 0);
     }
 
     // Plays words; where it stops before the end, the words from there on have to wait.
-    const std::uint64_t *play(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
-        while (at != end) {
+    const std::uint64_t *play(lane &in, const std::uint64_t *position, const std::uint64_t *end) {
+        while (position != end) {
             if (is_plain(in)) {
-                at = play_plain(in, at, end);
-                if (at == end) break;
+                position = play_plain(in, position, end);
+                if (position == end) break;
             }
-            const stream_word word{*at};
+            const stream_word word{*position};
             switch (word.kind()) {
             case word_kind::access:
-                at = accesses(in, at, end);
+                position = accesses(in, position, end);
                 break;
             case word_kind::block:
-                if (!begin(in, word)) return at;
-                ++at;
+                if (!begin(in, word)) return position;
+                ++position;
                 break;
             case word_kind::cpu:
                 change(in, word);
-                ++at;
+                ++position;
                 break;
             case word_kind::definition: {
                 const std::size_t words = 1 + words_behind(word);
-                if (static_cast<std::size_t>(end - at) < words) return at;
-                define(word, at + 1);
-                at += words;
+                if (static_cast<std::size_t>(end - position) < words) return position;
+                define(word, position + 1);
+                position += words;
                 break;
             }
             }
         }
-        return at;
+        return position;
     }
 
     // Whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
@@ -250,47 +251,48 @@ private:
         }
         if (in.current == no_block || in.block_on != in.on || in.on->held || numbers_change_)
             return false;
-        const visited_block &now = in.on->blocks[in.current];
-        return !now.repeats && now.touched && now.bytes != 0 &&
-               in.on->models->is_fetched((now.end() - 1) ^ in.space);
+        const visited_block &current = in.on->blocks[in.current];
+        return !current.repeats && current.touched && current.bytes != 0 &&
+               in.on->models->is_fetched((current.end() - 1) ^ in.space);
     }
-    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *position,
+                                    const std::uint64_t *end) {
         if constexpr (keeps_pace && knows_due)
-            if (sampler_.follows(in.on->number)) return play_followed(in, at, end);
-        return play_plain(in, at, end, no_pace_kept{});
+            if (sampler_.follows(in.on->number)) return play_followed(in, position, end);
+        return play_plain(in, position, end, no_pace_kept{});
     }
     template <typename Following>
-    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end,
-                                    Following &&following) {
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *position,
+                                    const std::uint64_t *end, Following &&following) {
         place_in_stream place{.block = in.current, .continued = in.continued, .missed = in.missed};
-        at = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, at, end,
-                              following);
+        position = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, position,
+                                    end, following);
         in.current = place.block;
         in.continued = place.continued;
         in.missed = place.missed;
         in.kept_before = unknown;
-        return at;
+        return position;
     }
     // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
-    const std::uint64_t *play_followed(lane &in, const std::uint64_t *at,
+    const std::uint64_t *play_followed(lane &in, const std::uint64_t *position,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(in.on->number),
                             .counts_fetches = sampler_.counts_fetches(in.on->number),
                             .has_hits =
                                 in.left_out.empty() || sampler_.needs_all_hits(in.on->number)};
-        at = play_plain(in, at, end, following);
+        position = play_plain(in, position, end, following);
         if (following.has_come) {
-            in.kept_before = stream_word{at[-1]}.kept_before();
+            in.kept_before = stream_word{position[-1]}.kept_before();
             tell_of_step(in, *in.on, in.current, following.step);
         }
-        return at;
+        return position;
     }
 
     void change(lane &in, stream_word word) {
         if (word.is_left_out()) { // between two parts of an access, perhaps
             if (word.number() == 0) in.continued = nothing;
-            const signal which = word.left_out_write() ? signal::stores : signal::loads;
-            in.on->models->counted[which] += word.number();
+            const signal signal = word.left_out_write() ? signal::stores : signal::loads;
+            in.on->models->counted[signal] += word.number();
             return;
         }
         if (word.number() >= cpus_.size())
@@ -301,7 +303,7 @@ private:
         if (word.begins() || word.ends()) in.current = no_block;
     }
 
-    void define(stream_word word, const std::uint64_t *behind) {
+    void define(stream_word word, const std::uint64_t *following) {
         const std::uint32_t number = word.number();
         if (number >= most_blocks)
             refuse_stream("block " + std::to_string(number) + " is defined; there are at most " +
@@ -309,17 +311,17 @@ private:
         if (blocks_.has(number)) settle(number);
         const timing *clocks = nullptr;
         if constexpr (keeps_pace) clocks = &models_[0].clocks();
-        blocks_.define(word, behind, decoder_, !std::is_same_v<Sampler, no_sampler>, clocks);
+        blocks_.define(word, following, decoder_, !std::is_same_v<Sampler, no_sampler>, clocks);
         ++definitions_;
     }
 
     // A number is given to another block: what the old one did is added up first.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
-        for (cpu &some : cpus_)
-            some.blocks.forget(blocks_, number, some.models->counted);
-        for (lane &some : lanes_)
-            if (some.current == number) some.current = no_block;
+        for (cpu &entry : cpus_)
+            entry.blocks.forget(blocks_, number, entry.models->counted);
+        for (lane &entry : lanes_)
+            if (entry.current == number) entry.current = no_block;
     }
 
     // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
@@ -327,32 +329,32 @@ private:
     bool begin(lane &in, stream_word word) {
         const std::uint32_t number = word.number();
         cpu &on = *in.on;
-        visited_block *const now = on.blocks.visit(blocks_, number);
-        if (now == nullptr || (on.held && !in.exempt)) return false;
-        const std::uint32_t before = in.current;
-        if (before != no_block) tell_left_out(in, word.kept_before());
+        visited_block *const current = on.blocks.visit(blocks_, number);
+        if (current == nullptr || (on.held && !in.exempt)) return false;
+        const std::uint32_t previous = in.current;
+        if (previous != no_block) tell_left_out(in, word.kept_before());
         in.kept_before = word.kept_before();
         in.current = number;
         in.continued = nothing;
-        if (before != no_block) {
-            visited_block &last = in.block_on->blocks[before];
+        if (previous != no_block) {
+            visited_block &last = in.block_on->blocks[previous];
             if (last.kind != branch_kind::none)
-                follow(in, before, last, now->address);
-            else if (last.repeats && now->repeats && now->address == last.branch_address())
+                follow(in, previous, last, current->address);
+            else if (last.repeats && current->repeats && current->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
-            if (in.block_on == &on) last.remember_next(*now, number, on.models->line_bytes());
+            if (in.block_on == &on) last.remember_next(*current, number, on.models->line_bytes());
         }
-        if constexpr (requires { sampler_.between(running{}, now->address); })
+        if constexpr (requires { sampler_.between(running{}, current->address); })
             if (is_sampled(on)) [[unlikely]]
-                sampler_.between(place_of(in, on), now->address);
+                sampler_.between(place_of(in, on), current->address);
         in.block_on = &on;
         in.iteration_accesses = 0;
-        on.blocks.touch(number, *now);
-        ++now->executions;
-        on.models->fetch(now->address ^ in.space, now->bytes);
+        on.blocks.touch(number, *current);
+        ++current->executions;
+        on.models->fetch(current->address ^ in.space, current->bytes);
         if constexpr (keeps_pace) {
             if (sampler_.follows(on.number)) [[unlikely]]
-                begin_followed(in, on, number, *now);
+                begin_followed(in, on, number, *current);
         } else {
             tell_of_block(in, on, number);
         }
@@ -361,9 +363,9 @@ private:
 
     // Nothing of the block may be needed after this call: the sampler may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
-                                          const played_block &now) {
-        on.models->now.go_on(now.step());
-        tell_of_step(in, on, number, now.step());
+                                          const played_block &current) {
+        on.models->now.go_on(current.step());
+        tell_of_step(in, on, number, current.step());
     }
     // Notifies the sampler of a step of a block that has begun, and of the block.
     void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
@@ -384,25 +386,26 @@ private:
     // interrupted, and nothing is known of it.
     void follow(lane &in, std::uint32_t number, visited_block &last, std::uint64_t next) {
         cpu &on = *in.block_on;
-        bool taken = true;
+        bool is_taken = true;
         if (last.kind == branch_kind::conditional) {
-            taken = next != last.end();
-            if (taken && next != last.target) return;
-            last.taken += taken;
+            is_taken = next != last.end();
+            if (is_taken && next != last.target) return;
+            last.taken += is_taken;
             on.blocks.touch(number, last);
         }
-        const bool wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
-                                             last.end() ^ in.space, taken, next ^ in.space);
+        const bool is_wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
+                                                last.end() ^ in.space, is_taken, next ^ in.space);
         if constexpr (requires {
-                          sampler_.branch(running{}, facts_of(number), taken, next, wrong);
+                          sampler_.branch(running{}, facts_of(number), is_taken, next, is_wrong);
                       })
             if (is_sampled(on))
-                sampler_.branch(place_of(in, on), facts_of(number), taken, next, wrong);
+                sampler_.branch(place_of(in, on), facts_of(number), is_taken, next, is_wrong);
     }
 
-    const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+    const std::uint64_t *accesses(lane &in, const std::uint64_t *position,
+                                  const std::uint64_t *end) {
         if (in.current != no_block && blocks_[in.current].repeats)
-            return iterated_accesses(in, at, end);
+            return iterated_accesses(in, position, end);
         models_of_cpu &models = *in.on->models;
         const std::uint64_t space = in.space;
         std::uint64_t continued = in.continued;
@@ -410,7 +413,7 @@ private:
         std::uint64_t stores = 0;
         bool missed = in.missed;
         do {
-            const stream_word word{*at};
+            const stream_word word{*position};
             const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
             const bool goes_on = without_size == continued;
             continued = without_size + word.bytes();
@@ -420,19 +423,19 @@ private:
                 missed = part(in, word, missed) || missed;
                 continue;
             }
-            const access_result found =
+            const access_result result =
                 models.access(word.address() ^ space, word.bytes(), word.writes());
-            missed = found.from != level::first;
-            if constexpr (requires { models.prefetch(space, found.from); })
-                if (missed && end - at > far_ahead)
-                    prepare(models, at[far_ahead], space, found.from);
-            tell_sampler(in, word, found);
-        } while (++at != end && stream_word{*at}.kind() == word_kind::access);
+            missed = result.from != level::first;
+            if constexpr (requires { models.prefetch(space, result.from); })
+                if (missed && end - position > far_ahead)
+                    prepare(models, position[far_ahead], space, result.from);
+            tell_sampler(in, word, result);
+        } while (++position != end && stream_word{*position}.kind() == word_kind::access);
         in.continued = continued;
         in.missed = missed;
         models.counted[signal::loads] += accesses - stores;
         models.counted[signal::stores] += stores;
-        return at;
+        return position;
     }
 
     // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
@@ -445,42 +448,42 @@ private:
     // A further part of an access, which the emulator reports in parts; whether it missed.
     bool part(lane &in, stream_word word, bool missed) {
         models_of_cpu &models = *in.on->models;
-        const access_result found =
+        const access_result result =
             models.access(word.address() ^ in.space, word.bytes(), word.writes(), !missed);
-        tell_sampler(in, word, found);
-        return found.from != level::first;
+        tell_sampler(in, word, result);
+        return result.from != level::first;
     }
 
     // Plays the accesses of a block that ends with a string instruction; they show its iterations.
-    const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
+    const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *position,
                                            const std::uint64_t *end) {
         // The block counts on the CPU where the thread is now, which may not be the one where it
         // began.
-        visited_block &now = *in.on->blocks.visit(blocks_, in.current);
+        visited_block &current = *in.on->blocks.visit(blocks_, in.current);
         const unsigned of_iteration = blocks_.rarely_needed(in.current).accesses_of_iteration;
         models_of_cpu &models = *in.on->models;
-        for (; at != end && stream_word{*at}.kind() == word_kind::access; ++at) {
-            const stream_word word{*at};
-            const access_result found =
+        for (; position != end && stream_word{*position}.kind() == word_kind::access; ++position) {
+            const stream_word word{*position};
+            const access_result result =
                 models.access(word.address() ^ in.space, word.bytes(), word.writes());
             ++models.counted[word.writes() ? signal::stores : signal::loads];
-            tell_sampler(in, word, found);
-            if (word.instruction() != now.last_instruction) continue;
+            tell_sampler(in, word, result);
+            if (word.instruction() != current.last_instruction) continue;
             if (++in.iteration_accesses < of_iteration) continue;
             in.iteration_accesses = 0;
-            in.on->blocks.touch(in.current, now);
-            ++now.iterations;
+            in.on->blocks.touch(in.current, current);
+            ++current.iterations;
             if constexpr (keeps_pace)
                 if (sampler_.follows(in.on->number))
                     go_on(in, *in.on, blocks_.rarely_needed(in.current));
         }
-        return at;
+        return position;
     }
 
-    void tell_sampler(const lane &in, stream_word word, const access_result &found) {
-        if constexpr (requires { sampler_.access(running{}, facts_of(in.current), word, found); })
+    void tell_sampler(const lane &in, stream_word word, const access_result &result) {
+        if constexpr (requires { sampler_.access(running{}, facts_of(in.current), word, result); })
             if (in.current != no_block && is_sampled(*in.on))
-                sampler_.access(place_of(in, *in.on), facts_of(in.current), word, found);
+                sampler_.access(place_of(in, *in.on), facts_of(in.current), word, result);
     }
 
     // The block is over: what was left out of it ends before `end`.

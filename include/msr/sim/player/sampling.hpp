@@ -64,19 +64,19 @@ public:
 
 protected:
     /// Makes this part see a CPU from now on, or not. Does nothing before samplers::add().
-    void want(unsigned cpu, bool whether) {
-        if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{whether}) return;
-        wanted_[cpu] = whether;
-        (*attention_)[cpu].look += whether ? 1 : -1;
-        count(cpu, whether);
+    void want(unsigned cpu, bool enabled) {
+        if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{enabled}) return;
+        wanted_[cpu] = enabled;
+        (*attention_)[cpu].look += enabled ? 1 : -1;
+        count(cpu, enabled);
     }
     /// Keeps the pace of a CPU from now on, or not; the pace goes on with blocks only while it is
     /// kept. Does nothing before samplers::add().
-    void follow(unsigned cpu, bool whether) {
-        if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{whether}) return;
-        followed_[cpu] = whether;
-        if (!whether) asked_[cpu] = never;
-        count(cpu, whether);
+    void follow(unsigned cpu, bool enabled) {
+        if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{enabled}) return;
+        followed_[cpu] = enabled;
+        if (!enabled) asked_[cpu] = never;
+        count(cpu, enabled);
     }
     /// due() is to be called when the ticks of a CPU that is followed have come so far, in place of
     /// what was asked before; never: not at all.
@@ -99,10 +99,10 @@ private:
     std::vector<std::uint64_t> asked_;
     std::vector<attention> *attention_{}; ///< of all parts, by CPU
 
-    void count(unsigned cpu, bool more) {
+    void count(unsigned cpu, bool addition) {
         attention &of = (*attention_)[cpu];
-        of.follow += more ? 1 : -1;
-        if (needs_hits() == hits_needed::all) of.exactly += more ? 1 : -1;
+        of.follow += addition ? 1 : -1;
+        if (needs_hits() == hits_needed::all) of.exactly += addition ? 1 : -1;
     }
 };
 
@@ -113,41 +113,41 @@ class samplers {
 public:
     explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
 
-    /// `one` must live as long as the player.
-    void add(sampling &one) {
-        all_.push_back(&one);
-        one.attention_ = attention_.get();
-        one.wanted_.resize(attention_->size());
-        one.followed_.resize(attention_->size());
-        one.asked_.resize(attention_->size(), sampling::never);
+    /// `sampling` must live as long as the player.
+    void add(sampling &sampling) {
+        all_.push_back(&sampling);
+        sampling.attention_ = attention_.get();
+        sampling.wanted_.resize(attention_->size());
+        sampling.followed_.resize(attention_->size());
+        sampling.asked_.resize(attention_->size(), sampling::never);
     }
 
     /// Whether a part looks at a CPU or follows one. Otherwise nobody needs single accesses.
     bool any() const {
         return std::any_of(attention_->begin(), attention_->end(),
-                           [](const attention &each) { return each.follow != 0; });
+                           [](const attention &entry) { return entry.follow != 0; });
     }
     /// Whether one of them needs all accesses as they come.
     bool any_needs_all_hits() const {
         return std::any_of(attention_->begin(), attention_->end(),
-                           [](const attention &each) { return each.exactly != 0; });
+                           [](const attention &entry) { return entry.exactly != 0; });
     }
     /// Whether a part needs the accesses that were left out in a block of a CPU.
     bool needs_left_out(unsigned cpu) const {
-        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
-                   return each->wants(cpu) && each->needs_hits() == hits_needed::of_a_block;
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
+                   return sampling->wants(cpu) && sampling->needs_hits() == hits_needed::of_a_block;
                });
     }
     /// Whether a part takes the tallies of a CPU between blocks.
     bool takes_tallies(unsigned cpu) const {
-        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
-                   return each->wants(cpu) && each->takes_tallies();
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
+                   return sampling->wants(cpu) && sampling->takes_tallies();
                });
     }
     /// Whether the pace of a CPU needs windows of code.
     bool counts_fetches(unsigned cpu) const {
-        return std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
-            return each->followed_[cpu] != 0 && each->counts_fetches();
+        return std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
+            return sampling->followed_[cpu] != 0 && sampling->counts_fetches();
         });
     }
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
@@ -156,27 +156,31 @@ public:
     /// The ticks of a CPU before which pass() calls no part.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 
-    /// A CPU that is followed has come to `now`, which includes the last step.
-    void pass(running what, const block_facts &facts, const pace &now, const pace &step) {
-        if (now.ticks >= (*attention_)[what.cpu].due) wake(what, facts, now.ticks, step);
+    /// A CPU that is followed has come to `current`, which includes the last step.
+    void pass(running running_code, const block_facts &facts, const pace &current,
+              const pace &step) {
+        if (current.ticks >= (*attention_)[running_code.cpu].due)
+            wake(running_code, facts, current.ticks, step);
     }
-    void between(running what, std::uint64_t next) {
-        for (sampling *const each : all_)
-            if (each->wants(what.cpu)) each->between(what, next);
+    void between(running running_code, std::uint64_t next) {
+        for (sampling *const sampling : all_)
+            if (sampling->wants(running_code.cpu)) sampling->between(running_code, next);
     }
-    void block(running what, const block_facts &facts) {
-        for (sampling *const each : all_)
-            if (each->wants(what.cpu)) each->block(what, facts);
+    void block(running running_code, const block_facts &facts) {
+        for (sampling *const sampling : all_)
+            if (sampling->wants(running_code.cpu)) sampling->block(running_code, facts);
     }
-    void access(running what, const block_facts &facts, stream_word word,
-                const access_result &found) {
-        for (sampling *const each : all_)
-            if (each->wants(what.cpu)) each->access(what, facts, word, found);
+    void access(running running_code, const block_facts &facts, stream_word word,
+                const access_result &result) {
+        for (sampling *const sampling : all_)
+            if (sampling->wants(running_code.cpu))
+                sampling->access(running_code, facts, word, result);
     }
-    void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
-                bool wrong) {
-        for (sampling *const each : all_)
-            if (each->wants(what.cpu)) each->branch(what, facts, taken, next, wrong);
+    void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
+                bool is_wrong) {
+        for (sampling *const sampling : all_)
+            if (sampling->wants(running_code.cpu))
+                sampling->branch(running_code, facts, is_taken, next, is_wrong);
     }
 
 private:
@@ -184,16 +188,17 @@ private:
     std::unique_ptr<std::vector<attention>> attention_;
 
     // A part that is called may call ask() again, for itself and for others.
-    void wake(running what, const block_facts &facts, std::uint64_t ticks, const pace &step) {
-        for (sampling *const each : all_) {
-            if (each->asked_[what.cpu] > ticks) continue;
-            each->asked_[what.cpu] = sampling::never;
-            each->due(what, facts, step);
+    void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
+              const pace &step) {
+        for (sampling *const sampler : all_) {
+            if (sampler->asked_[running_code.cpu] > ticks) continue;
+            sampler->asked_[running_code.cpu] = sampling::never;
+            sampler->due(running_code, facts, step);
         }
         std::uint64_t next = sampling::never;
-        for (const sampling *const each : all_)
-            next = std::min(next, each->asked_[what.cpu]);
-        (*attention_)[what.cpu].due = next;
+        for (const sampling *const sampling : all_)
+            next = std::min(next, sampling->asked_[running_code.cpu]);
+        (*attention_)[running_code.cpu].due = next;
     }
 };
 

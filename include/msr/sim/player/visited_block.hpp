@@ -55,12 +55,12 @@ struct alignas(64) visited_block : played_block {
         if (kind == branch_kind::conditional ? !goes_on && then.address != target
                                              : goes_on != (kind == branch_kind::none))
             return; // the thread was interrupted, or the branch is an odd one
-        const unsigned which = goes_on ? 0 : 1;
+        const unsigned index = goes_on ? 0 : 1;
         const std::uint64_t differ =
             ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));
-        next[which] = number;
-        const unsigned others = fetches & ~(1u << which);
-        fetches = (others | (differ >= line_bytes ? 1u : 0u) << which) & 3;
+        next[index] = number;
+        const unsigned rest = fetches & ~(1u << index);
+        fetches = (rest | (differ >= line_bytes ? 1u : 0u) << index) & 3;
     }
 };
 static_assert(sizeof(visited_block) == 64);

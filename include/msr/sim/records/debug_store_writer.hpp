@@ -37,9 +37,9 @@ inline constexpr unsigned words_of_buffer = 4; // base, index, absolute maximum,
 inline std::uint64_t word_at(const unsigned char *bytes, unsigned word) {
     return word == 4 ? load_32(bytes) : load_64(bytes);
 }
-inline void put_word(unsigned char *to, std::uint64_t value, unsigned word) {
+inline void put_word(unsigned char *destination, std::uint64_t value, unsigned word) {
     for (unsigned i = 0; i < word; ++i)
-        to[i] = static_cast<unsigned char>(value >> 8 * i);
+        destination[i] = static_cast<unsigned char>(value >> 8 * i);
 }
 
 } // namespace detail

@@ -14,18 +14,19 @@ namespace msr::sim {
 struct linear_memory {
     /// Copies bytes out of the memory of the program whose thread runs in a lane. False where not
     /// all of them are there.
-    bool (*copy_out)(void *context, std::size_t lane, std::uint64_t from,
-                     std::span<unsigned char> to) = nullptr;
+    bool (*copy_out)(void *context, std::size_t lane, std::uint64_t begin,
+                     std::span<unsigned char> destination) = nullptr;
     /// Copies bytes into it. False where not all of them can be written.
-    bool (*copy_in)(void *context, std::size_t lane, std::uint64_t to,
-                    std::span<const unsigned char> from) = nullptr;
+    bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
+                    std::span<const unsigned char> source) = nullptr;
     void *context = nullptr;
 
-    bool read(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
-        return copy_out != nullptr && copy_out(context, lane, from, to);
+    bool read(std::size_t lane, std::uint64_t begin, std::span<unsigned char> destination) const {
+        return copy_out != nullptr && copy_out(context, lane, begin, destination);
     }
-    bool write(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
-        return copy_in != nullptr && copy_in(context, lane, to, from);
+    bool write(std::size_t lane, std::uint64_t destination,
+               std::span<const unsigned char> source) const {
+        return copy_in != nullptr && copy_in(context, lane, destination, source);
     }
 };
 
@@ -38,22 +39,24 @@ public:
 
     /// Refers to this object, which must live as long.
     linear_memory access() {
-        return {
-            .copy_out =
-                [](void *self, std::size_t, std::uint64_t from, std::span<unsigned char> to) {
-                    unsigned char *const first =
-                        static_cast<memory_span *>(self)->at(from, to.size());
-                    if (first != nullptr) std::copy_n(first, to.size(), to.data());
-                    return first != nullptr;
-                },
-            .copy_in =
-                [](void *self, std::size_t, std::uint64_t to, std::span<const unsigned char> from) {
-                    unsigned char *const first =
-                        static_cast<memory_span *>(self)->at(to, from.size());
-                    if (first != nullptr) std::copy_n(from.data(), from.size(), first);
-                    return first != nullptr;
-                },
-            .context = this};
+        return {.copy_out =
+                    [](void *self, std::size_t, std::uint64_t begin,
+                       std::span<unsigned char> destination) {
+                        unsigned char *const first =
+                            static_cast<memory_span *>(self)->at(begin, destination.size());
+                        if (first != nullptr)
+                            std::copy_n(first, destination.size(), destination.data());
+                        return first != nullptr;
+                    },
+                .copy_in =
+                    [](void *self, std::size_t, std::uint64_t destination,
+                       std::span<const unsigned char> source) {
+                        unsigned char *const first =
+                            static_cast<memory_span *>(self)->at(destination, source.size());
+                        if (first != nullptr) std::copy_n(source.data(), source.size(), first);
+                        return first != nullptr;
+                    },
+                .context = this};
     }
 
 private:

@@ -40,9 +40,9 @@ struct data_source_writer {
     pebs::generation as{};
 };
 /// Returns what writes the data sources of a processor's records.
-constexpr data_source_writer data_sources_of(core is) {
+constexpr data_source_writer data_sources_of(core core) {
     using pebs::generation;
-    switch (is) {
+    switch (core) {
     case core::nehalem:
     case core::westmere:
         return {true, generation::nehalem};
@@ -82,16 +82,16 @@ namespace detail {
 
 /// The code of the first of some sources that a table has; 0 where it has none.
 constexpr std::uint64_t code_of(const pebs::load_layout &layout,
-                                std::initializer_list<pebs::source> wanted) {
-    for (const pebs::source each : wanted)
+                                std::initializer_list<pebs::source> request) {
+    for (const pebs::source source : request)
         for (unsigned code = 0; code < layout.code_count; ++code)
-            if (layout.codes[code] == each) return code;
+            if (layout.codes[code] == source) return code;
     return 0;
 }
 
-constexpr std::uint64_t code_of(const pebs::load_layout &layout, level from) {
+constexpr std::uint64_t code_of(const pebs::load_layout &layout, level origin) {
     using pebs::source;
-    switch (from) {
+    switch (origin) {
     case level::first:
         return code_of(layout, {source::l1_hit});
     case level::mid:
@@ -113,16 +113,17 @@ constexpr std::uint64_t in_place(const pebs::record_field &field, std::uint64_t 
 } // namespace detail
 
 /// The data source word of an access. All memory is local, and nobody else has a line of it.
-constexpr std::uint64_t data_source_of(const data_source_writer &by, const traced_access &access) {
-    if (!by.is_known) return 0;
-    const pebs::load_layout &layout = pebs::layout_of(by.as);
+constexpr std::uint64_t data_source_of(const data_source_writer &writer,
+                                       const traced_access &access) {
+    if (!writer.is_known) return 0;
+    const pebs::load_layout &layout = pebs::layout_of(writer.as);
     const bool walked = access.found.through == translated::walked;
-    if (access.writes && !pebs::stores_have_codes(by.as)) {
+    if (access.writes && !pebs::stores_have_codes(writer.as)) {
         using stores = pebs::store_fields;
-        if (by.as == pebs::generation::nehalem) return 0;
+        if (writer.as == pebs::generation::nehalem) return 0;
         const bool hit = access.found.from == level::first;
         std::uint64_t word = detail::in_place(stores::l1d_hit, hit);
-        if (by.as == pebs::generation::sandy_bridge)
+        if (writer.as == pebs::generation::sandy_bridge)
             word |= detail::in_place(stores::stlb_miss, walked) |
                     detail::in_place(stores::locked, access.locked);
         return word;
@@ -136,8 +137,8 @@ constexpr std::uint64_t data_source_of(const data_source_writer &by, const trace
 inline constexpr unsigned first_level_latency = 4;
 
 /// Clocks of an access: of the farthest line and of its translation.
-constexpr std::uint64_t latency_of(const timing &clocks, const access_result &found) {
-    return first_level_latency + clocks.latency_of(found.from) + clocks.latency_of(found.through);
+constexpr std::uint64_t latency_of(const timing &clocks, const access_result &result) {
+    return first_level_latency + clocks.latency_of(result.from) + clocks.latency_of(result.through);
 }
 
 /// Makes the bytes of records.
@@ -145,13 +146,13 @@ class precise_record {
 public:
     /// The bytes of a record of a selection; they stay until the next call. Empty for architectural
     /// PEBS, which has another function.
-    const std::vector<unsigned char> &bytes_of(const pebs::selection &which,
+    const std::vector<unsigned char> &bytes_of(const pebs::selection &selection,
                                                const precise_moment &moment) {
         bytes_.clear();
-        if (pebs::is_fixed(which.number))
-            fixed(which.number, moment);
-        else if (pebs::is_adaptive(which.number))
-            adaptive(which, moment);
+        if (pebs::is_fixed(selection.number))
+            fixed(selection.number, moment);
+        else if (pebs::is_adaptive(selection.number))
+            adaptive(selection, moment);
         return bytes_;
     }
 
@@ -163,7 +164,7 @@ public:
         using basic = pebs::architectural_basic_fields;
         using sizes = pebs::architectural_sizes;
         bytes_.clear();
-        const auto has = [&](const pebs::record_field &field) {
+        const auto contains = [&](const pebs::record_field &field) {
             return (configuration & field.mask()) != 0; // the same bits in the record's header
         };
         const std::size_t head = begin(sizes::header);
@@ -171,16 +172,16 @@ public:
         put(first, basic::eventing_ip, moment.at.address);
         put(first, basic::applicable_counters, moment.counters);
         put(first, basic::tsc, moment.time_stamp);
-        if (has(format::aux)) {
+        if (contains(format::aux)) {
             using fields = pebs::aux_fields;
             const std::size_t group = begin(sizes::aux);
             put(group, fields::address, moment.at.access.address);
             put(group, fields::data_source, moment.data_source);
             put(group, fields::latency, moment.latency);
         }
-        if (has(format::registers))
+        if (contains(format::registers))
             put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
-        if (has(format::xmm)) begin(sizes::vector_header + sizes::xmm);
+        if (contains(format::xmm)) begin(sizes::vector_header + sizes::xmm);
         const std::uint64_t lbr = format::lbr.in(configuration);
         constexpr unsigned entries[] = {0, 8, 16, 0}; // 3: as many as its header says
         if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
@@ -220,9 +221,9 @@ private:
         put(group, fields::tsc, moment.time_stamp);
     }
 
-    void adaptive(const pebs::selection &which, const precise_moment &moment) {
+    void adaptive(const pebs::selection &selection, const precise_moment &moment) {
         using basic = pebs::basic_fields;
-        const pebs::data_groups &groups = which.groups;
+        const pebs::data_groups &groups = selection.groups;
         const std::size_t head = begin(pebs::group_sizes::basic);
         put(head, basic::eventing_ip, moment.at.address);
         put(head, basic::applicable_counters, moment.counters);
@@ -239,8 +240,8 @@ private:
         if (groups.xmm) begin(pebs::group_sizes::xmm);
         begin(groups.lbr_entries * pebs::group_sizes::lbr_entry);
         if (groups.counters || groups.metrics) snapshot(groups, moment);
-        const std::uint64_t held = pebs::data_configuration(groups) & low_bits(32);
-        put(head, basic::format_size, held | std::uint64_t{bytes_.size()} << 48);
+        const std::uint64_t value = pebs::data_configuration(groups) & low_bits(32);
+        put(head, basic::format_size, value | std::uint64_t{bytes_.size()} << 48);
     }
 
     void snapshot(const pebs::data_groups &groups, const precise_moment &moment) {

@@ -35,27 +35,28 @@ public:
     record_sampling &operator=(const record_sampling &) = delete;
 
     bool takes_tallies() const override { return take_.call != nullptr; }
-    void between(running what, std::uint64_t next) override {
-        on_cpu &on = cpus_[what.cpu];
-        on.next = next;
-        if (take_.call != nullptr) take_.call(take_.context, what.cpu);
-        on.next = 0;
+    void between(running running_code, std::uint64_t next) override {
+        on_cpu &cpu = cpus_[running_code.cpu];
+        cpu.next = next;
+        if (take_.call != nullptr) take_.call(take_.context, running_code.cpu);
+        cpu.next = 0;
     }
-    void block(running what, const block_facts &facts) override {
-        cpus_[what.cpu].lane = what.lane;
-        cpus_[what.cpu].trace.begin(facts);
+    void block(running running_code, const block_facts &facts) override {
+        cpus_[running_code.cpu].lane = running_code.lane;
+        cpus_[running_code.cpu].trace.begin(facts);
     }
-    void access(running what, const block_facts &facts, stream_word word,
-                const access_result &found) override {
-        cpus_[what.cpu].lane = what.lane;
-        cpus_[what.cpu].trace.access(facts, word, found);
+    void access(running running_code, const block_facts &facts, stream_word word,
+                const access_result &result) override {
+        cpus_[running_code.cpu].lane = running_code.lane;
+        cpus_[running_code.cpu].trace.access(facts, word, result);
     }
-    void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
-                bool wrong) override {
-        on_cpu &on = cpus_[what.cpu];
-        on.lane = what.lane;
-        on.trace.branch(taken, wrong);
-        if (on.branches && taken) write_branch(what, facts.branch_address, next, !wrong);
+    void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
+                bool is_wrong) override {
+        on_cpu &cpu = cpus_[running_code.cpu];
+        cpu.lane = running_code.lane;
+        cpu.trace.branch(is_taken, is_wrong);
+        if (cpu.branches && is_taken)
+            write_branch(running_code, facts.branch_address, next, !is_wrong);
     }
 
     /// Forgets the events of a CPU until now: they were counted. Call it after each tally. It
@@ -70,7 +71,7 @@ public:
     }
 
     /// Sets the receiver of interrupts of buffers that have reached their thresholds.
-    void on_interrupt(const interrupt_receiver &to) { receiver_ = to; }
+    void on_interrupt(const interrupt_receiver &destination) { receiver_ = destination; }
 
     /// Records that were lost because the debug store is not in the program's memory.
     std::uint64_t lost() const { return lost_; }
@@ -85,10 +86,10 @@ protected:
         want(cpu, samples || branches);
     }
 
-    /// The instruction at which a sum of signals has become `which` in the tally that is counted.
+    /// The instruction at which a sum of signals has become `index` in the tally that is counted.
     traced_instruction instruction_of(unsigned cpu, const signal_sum &sum,
-                                      std::uint64_t which) const {
-        return cpus_[cpu].trace.find(sum, which, cpus_[cpu].next);
+                                      std::uint64_t index) const {
+        return cpus_[cpu].trace.find(sum, index, cpus_[cpu].next);
     }
     /// Marks the last access of a CPU as a load that is slower than a register's limit. Returns
     /// whether it was not marked before.
@@ -98,28 +99,29 @@ protected:
         return write(cpu, store_part::samples, record);
     }
     /// Writes bytes to the memory of what runs on a CPU; false where it is not there.
-    bool write_bytes(unsigned cpu, std::uint64_t to, std::span<const unsigned char> bytes) {
-        const bool there = memory_.write(cpus_[cpu].lane, to, bytes);
-        lost_ += !there;
-        return there;
+    bool write_bytes(unsigned cpu, std::uint64_t destination,
+                     std::span<const unsigned char> bytes) {
+        const bool present = memory_.write(cpus_[cpu].lane, destination, bytes);
+        lost_ += !present;
+        return present;
     }
     /// Reads 8 bytes at an offset of the management area. Returns false where it is not in memory.
     bool slot(unsigned cpu, unsigned offset, std::uint64_t &value) {
-        const bool there = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
-        lost_ += !there;
-        return there;
+        const bool present = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
+        lost_ += !present;
+        return present;
     }
 
     /// Delivers an interrupt after the tally that is counted now, because counters must not be
     /// changed meanwhile.
-    void tell_later(interrupt what) {
-        what.lane = what.sampled_lane = cpus_[what.cpu].lane;
-        untold_.push_back(what);
+    void tell_later(interrupt interrupt) {
+        interrupt.lane = interrupt.sampled_lane = cpus_[interrupt.cpu].lane;
+        untold_.push_back(interrupt);
     }
-    void tell(const interrupt &what) const { receiver_.tell(what); }
+    void tell(const interrupt &interrupt) const { receiver_.tell(interrupt); }
 
     /// The buffer of branches has come to its threshold; the program goes on at `next`.
-    virtual void branches_are_full(running what, std::uint64_t next) = 0;
+    virtual void branches_are_full(running running_code, std::uint64_t next) = 0;
 
 private:
     struct on_cpu {
@@ -146,14 +148,15 @@ private:
 
     /// Source: SDM volume 3 (325384-059), Figures 17-6 and 17-9: from, to, and bit 4 of the flags
     /// where the branch was predicted.
-    void write_branch(running what, std::uint64_t from, std::uint64_t to, bool predicted) {
-        const unsigned word = cpus_[what.cpu].store.word;
+    void write_branch(running running_code, std::uint64_t begin, std::uint64_t destination,
+                      bool predicted) {
+        const unsigned word = cpus_[running_code.cpu].store.word;
         unsigned char bytes[3 * 8];
-        detail::put_word(bytes, from, word);
-        detail::put_word(bytes + word, to, word);
+        detail::put_word(bytes, begin, word);
+        detail::put_word(bytes + word, destination, word);
         detail::put_word(bytes + 2 * word, predicted ? 1u << 4 : 0, word);
-        if (write(what.cpu, store_part::branches, {bytes, 3 * word}).is_full)
-            branches_are_full(what, to);
+        if (write(running_code.cpu, store_part::branches, {bytes, 3 * word}).is_full)
+            branches_are_full(running_code, destination);
     }
 };
 

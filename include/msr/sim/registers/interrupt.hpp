@@ -41,11 +41,11 @@ struct interrupt {
 
 /// The receiver of interrupts. It may read and write registers meanwhile.
 struct interrupt_receiver {
-    void (*call)(void *context, const interrupt &what) = nullptr;
+    void (*call)(void *context, const interrupt &interrupt) = nullptr;
     void *context = nullptr;
 
-    constexpr void tell(const interrupt &what) const {
-        if (call != nullptr) call(context, what);
+    constexpr void tell(const interrupt &interrupt) const {
+        if (call != nullptr) call(context, interrupt);
     }
 };
 

@@ -23,11 +23,11 @@ struct write_rule {
 
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
-    /// Returns the value after an accepted write to a register that had the value `before`.
-    constexpr std::uint64_t after(std::uint64_t before, std::uint64_t written) const {
+    /// Returns the value after an accepted write to a register that had the value `previous`.
+    constexpr std::uint64_t after(std::uint64_t previous, std::uint64_t written) const {
         const std::uint64_t plain = ~(read_only | cleared_by_0 | cleared_by_1);
-        return (written & plain) | (before & read_only) | (before & written & cleared_by_0) |
-               (before & ~written & cleared_by_1);
+        return (written & plain) | (previous & read_only) | (previous & written & cleared_by_0) |
+               (previous & ~written & cleared_by_1);
     }
 };
 
@@ -75,15 +75,15 @@ public:
     register_file &operator=(const register_file &) = delete;
 
     /// As RDMSR. Returns `error_code::refused` where there is no such register, and
-    /// `error_code::cpu_offline` where there is no such logical processor; `into` then stays as it
+    /// `error_code::cpu_offline` where there is no such logical processor; `value` then stays as it
     /// is.
     constexpr failure read(unsigned cpu, std::uint32_t address,
-                           std::uint64_t &into) const noexcept {
+                           std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
         const std::size_t place = place_of(address);
         if (place == entries_.size()) return because(attempt, error_code::refused);
-        into = values_[value_place(place, cpu)];
+        value = values_[value_place(place, cpu)];
         return {};
     }
 
@@ -95,8 +95,8 @@ public:
         const std::size_t place = place_of(address);
         if (place == entries_.size() || !entries_[place].rule.accepts(value))
             return because(attempt, error_code::refused);
-        std::uint64_t &held = values_[value_place(place, cpu)];
-        held = entries_[place].rule.after(held, value);
+        std::uint64_t &contents = values_[value_place(place, cpu)];
+        contents = entries_[place].rule.after(contents, value);
         return {};
     }
 
@@ -122,12 +122,11 @@ private:
 
     /// The number of entries where there is no such register.
     constexpr std::size_t place_of(std::uint32_t address) const noexcept {
-        const auto found = std::lower_bound(entries_.begin(), entries_.end(), address,
-                                            [](const register_entry &entry, std::uint32_t wanted) {
-                                                return entry.address < wanted;
-                                            });
-        if (found == entries_.end() || found->address != address) return entries_.size();
-        return static_cast<std::size_t>(found - entries_.begin());
+        const auto position = std::lower_bound(
+            entries_.begin(), entries_.end(), address,
+            [](const register_entry &entry, std::uint32_t goal) { return entry.address < goal; });
+        if (position == entries_.end() || position->address != address) return entries_.size();
+        return static_cast<std::size_t>(position - entries_.begin());
     }
 
     constexpr std::size_t value_place(std::size_t place, unsigned cpu) const noexcept {

@@ -14,11 +14,11 @@ namespace msr::sim {
 
 /// Returns the lines of these kinds of traffic (qos::evt_cfg), for a cache whose memory is all
 /// local.
-inline std::uint64_t lines_of_kinds(const memory_traffic &seen, std::uint64_t kinds) {
+inline std::uint64_t lines_of_kinds(const memory_traffic &observed, std::uint64_t kinds) {
     constexpr std::uint64_t local_reads = decltype(qos::evt_cfg::local_reads)::mask;
     constexpr std::uint64_t dirty_victims = decltype(qos::evt_cfg::dirty_victims)::mask;
-    return ((kinds & local_reads) != 0 ? seen.reads : 0) +
-           ((kinds & dirty_victims) != 0 ? seen.writes : 0);
+    return ((kinds & local_reads) != 0 ? observed.reads : 0) +
+           ((kinds & dirty_victims) != 0 ? observed.writes : 0);
 }
 
 /// The counters of a cache behind their window, abmc_cfg.
@@ -33,9 +33,9 @@ public:
 
     /// Carries out the value written to the window: a counter that is configured begins at 0.
     void take(const std::vector<memory_traffic> &traffic) {
-        const auto asked = decode<qos::abmc_cfg>(window_);
-        if (!asked.cfg_en) return;
-        one &counter = counters_[asked.cntr_id];
+        const auto abmc_cfg = decode<qos::abmc_cfg>(window_);
+        if (!abmc_cfg.cfg_en) return;
+        one &counter = counters_[abmc_cfg.cntr_id];
         counter.configured = window_;
         counter.at_start = 0;
         counter.at_start = lines_since_start(counter, traffic);
@@ -44,8 +44,8 @@ public:
     /// Whether the counter exists and is enabled. Counters of classes are not simulated.
     bool counts(std::size_t number) const {
         if (number >= counters_.size()) return false;
-        const auto held = decode<qos::abmc_cfg>(counters_[number].configured);
-        return held.cntr_en && !held.src_is_clos;
+        const auto value = decode<qos::abmc_cfg>(counters_[number].configured);
+        return value.cntr_en && !value.src_is_clos;
     }
     /// Lines of a counter that counts.
     std::uint64_t lines(std::size_t number, const std::vector<memory_traffic> &traffic) const {
@@ -64,9 +64,9 @@ private:
     const one &selected() const { return counters_[decode<qos::abmc_cfg>(window_).cntr_id]; }
     static std::uint64_t lines_since_start(const one &of,
                                            const std::vector<memory_traffic> &traffic) {
-        const auto held = decode<qos::abmc_cfg>(of.configured);
-        if (held.bw_src >= traffic.size()) return 0;
-        return lines_of_kinds(traffic[held.bw_src], held.bw_type) - of.at_start;
+        const auto value = decode<qos::abmc_cfg>(of.configured);
+        if (value.bw_src >= traffic.size()) return 0;
+        return lines_of_kinds(traffic[value.bw_src], value.bw_type) - of.at_start;
     }
 };
 

@@ -34,12 +34,12 @@ struct resource_row {
 
 namespace detail::of_resources {
 
-constexpr rdt::features with_width(rdt::features of, unsigned bits) {
-    of.monitoring.counter_width = bits;
-    return of;
+constexpr rdt::features with_width(rdt::features features, unsigned bits) {
+    features.monitoring.counter_width = bits;
+    return features;
 }
-constexpr resource_shape of_intel(const rdt::features &has) {
-    return {resource_maker::intel, {.shared = has}};
+constexpr resource_shape of_intel(const rdt::features &features) {
+    return {resource_maker::intel, {.shared = features}};
 }
 
 /// Third generation of Xeon Scalable (06_6A): 12 bits, 15 classes, counts of 32 bits.
@@ -50,9 +50,9 @@ inline constexpr rdt::features ice_lake_sp{
 
 /// Delays of memory traffic, as the first two generations have them. Of the fourth generation
 /// (06_8F, 06_CF) and Xeon 6 (06_AD) dumps say that there are delays, and not which.
-constexpr rdt::features with_delays(rdt::features has) {
-    has.mba = rdt::skylake_sp.mba;
-    return has;
+constexpr rdt::features with_delays(rdt::features features) {
+    features.mba = rdt::skylake_sp.mba;
+    return features;
 }
 
 /// The part of AMD's that dumps do not show: a bit for each of the 16 ways of the models.
@@ -61,17 +61,17 @@ inline constexpr rdt::features shared_by_amd = with_width(
         .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true}}
         .monitored(256, 64),
     44);
-constexpr resource_shape of_amd(const qos::features &has) {
-    return {resource_maker::amd, has.with(shared_by_amd)};
+constexpr resource_shape of_amd(const qos::features &features) {
+    return {resource_maker::amd, features.with(shared_by_amd)};
 }
 /// Zen 3 servers: limits of 11 bits, 16 classes.
 inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
 
 /// Zen 5 with as many assignable counters as abmc_cfg can name: no dump says how many there are.
 inline constexpr qos::features zen5 = [] {
-    qos::features has = qos::zen5;
-    has.assignable_counters = 32;
-    return has;
+    qos::features features = qos::zen5;
+    features.assignable_counters = 32;
+    return features;
 }();
 
 inline constexpr const char *delays_choice =
@@ -90,9 +90,9 @@ inline constexpr resource_row resource_rows[] = {
     // Occupancy alone; the highest RMID of dumps is 17h to 47h, a count 6000h to 12000h bytes.
     {core::haswell_ep,
      [] {
-         rdt::features has = rdt::haswell_ep.monitored(0x48, 0x6000);
-         has.monitoring.total = has.monitoring.local = false;
-         resource_shape shape = detail::of_resources::of_intel(has);
+         rdt::features features = rdt::haswell_ep.monitored(0x48, 0x6000);
+         features.monitoring.total = features.monitoring.local = false;
+         resource_shape shape = detail::of_resources::of_intel(features);
          shape.told_by_cpuid = false;
          return shape;
      }(),
@@ -126,9 +126,9 @@ inline constexpr resource_row resource_rows[] = {
 };
 
 /// The row of a processor; null: it has no such registers here.
-constexpr const resource_row *resources_of(core which) {
+constexpr const resource_row *resources_of(core core) {
     for (const resource_row &row : resource_rows)
-        if (row.is == which) return &row;
+        if (row.is == core) return &row;
     return nullptr;
 }
 

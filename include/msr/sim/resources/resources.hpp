@@ -48,15 +48,15 @@ public:
         unsigned &rmids = shape_.has.shared.monitoring.rmids;
         rmids = std::min(rmids, shared_cache::most_owners);
         const rdt::features &shared = shape_.has.shared;
-        for (of_cache &each : caches_) {
-            each.masks.assign(shared.l3.classes, shared.l3.whole());
-            each.delays.assign(shared.mba.classes, 0);
-            each.limits.assign(shape_.has.bandwidth_classes, unlimited());
-            each.slow_limits.assign(shape_.has.slow_memory ? shape_.has.bandwidth_classes : 0, 0);
-            each.assigned = assigned_counters{shape_.has.assignable_counters};
+        for (of_cache &cache : caches_) {
+            cache.masks.assign(shared.l3.classes, shared.l3.whole());
+            cache.delays.assign(shared.mba.classes, 0);
+            cache.limits.assign(shape_.has.bandwidth_classes, unlimited());
+            cache.slow_limits.assign(shape_.has.slow_memory ? shape_.has.bandwidth_classes : 0, 0);
+            cache.assigned = assigned_counters{shape_.has.assignable_counters};
             if (shape_.has.configurable_traffic != 0)
-                each.kinds.assign(std::begin(qos::evt_cfg_at_reset),
-                                  std::end(qos::evt_cfg_at_reset));
+                cache.kinds.assign(std::begin(qos::evt_cfg_at_reset),
+                                   std::end(qos::evt_cfg_at_reset));
         }
         for (unsigned cpu = 0; cpu < cpus_.size(); ++cpu)
             apply(cpu);
@@ -74,10 +74,10 @@ public:
 
     /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
     /// register, `error_code::cpu_offline` where there is no such logical processor.
-    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
-        if (!look_up(cpu, address, into)) return because(attempt, error_code::refused);
+        if (!look_up(cpu, address, value)) return because(attempt, error_code::refused);
         return {};
     }
 
@@ -86,14 +86,15 @@ public:
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
-        std::uint64_t *const at = is_accepted(cpu, address, value) ? place(cpu, address) : nullptr;
-        if (at == nullptr) return because(attempt, error_code::refused);
-        *at = value;
+        std::uint64_t *const position =
+            is_accepted(cpu, address, value) ? place(cpu, address) : nullptr;
+        if (position == nullptr) return because(attempt, error_code::refused);
+        *position = value;
         if (address == qos::abmc_cfg::address)
             caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
         // A register of a cache is that of all its logical processors.
-        for (unsigned each = 0; each < cpus_.size(); ++each)
-            apply(each);
+        for (unsigned number = 0; number < cpus_.size(); ++number)
+            apply(number);
         return {};
     }
 
@@ -160,27 +161,27 @@ private:
         default:
             break;
         }
-        if (auto *const found = in_row(cache.masks, address, rdt::l3_qos_mask::address))
-            return found;
+        if (auto *const value = in_row(cache.masks, address, rdt::l3_qos_mask::address))
+            return value;
         if (!is_amd()) return in_row(cache.delays, address, rdt::mba_thrtl::address);
-        if (auto *const found = in_row(cache.limits, address, qos::mba_bw::address)) return found;
-        if (auto *const found = in_row(cache.slow_limits, address, qos::smba_bw::address))
-            return found;
+        if (auto *const value = in_row(cache.limits, address, qos::mba_bw::address)) return value;
+        if (auto *const value = in_row(cache.slow_limits, address, qos::smba_bw::address))
+            return value;
         return in_row(cache.kinds, address, qos::evt_cfg::address);
     }
 
-    bool look_up(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
+    bool look_up(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         if (address == rdt::qm_ctr::address && shared().monitoring.rmids != 0) {
-            into = told(cpu);
+            value = told(cpu);
             return true;
         }
         if (address == qos::abmc_dsc::address && has_assigned()) {
-            into = caches_[cache_of(cpu)].assigned.described();
+            value = caches_[cache_of(cpu)].assigned.described();
             return true;
         }
-        const std::uint64_t *const found = const_cast<resources *>(this)->place(cpu, address);
-        if (found != nullptr) into = *found;
-        return found != nullptr;
+        const std::uint64_t *const result = const_cast<resources *>(this)->place(cpu, address);
+        if (result != nullptr) value = *result;
+        return result != nullptr;
     }
 
     // --- what is refused ------------------------------------------------------------------------
@@ -189,8 +190,8 @@ private:
         if (!is_amd()) return is_accepted_by_intel(cpu, address, value);
         if (address == rdt::pqr_assoc::address) return is_association(cpu, value);
         if (address == rdt::qm_evtsel::address) return has_no_reserved<qos::qm_evtsel>(value);
-        const qos::found_row found = qos::register_at(address, shape_.has);
-        return found && qos::check_value(found, value, shape_.has) == nullptr;
+        const qos::found_row row = qos::register_at(address, shape_.has);
+        return row && qos::check_value(row, value, shape_.has) == nullptr;
     }
     bool is_accepted_by_intel(unsigned cpu, std::uint32_t address, std::uint64_t value) const {
         switch (address) {
@@ -213,12 +214,12 @@ private:
     }
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
-        const auto held = decode<rdt::pqr_assoc>(value);
+        const auto contents = decode<rdt::pqr_assoc>(value);
         const bool has_more = is_amd() && !divides(cpu); // for their bandwidth alone
         const unsigned classes =
             std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
-        return held.cos < classes &&
-               (held.rmid == 0 || rdt::is_rmid(held.rmid, shared().monitoring));
+        return contents.cos < classes &&
+               (contents.rmid == 0 || rdt::is_rmid(contents.rmid, shared().monitoring));
     }
 
     // --- input of the models ---------------------------------------------------------------------
@@ -247,8 +248,8 @@ private:
         const unsigned ways = parts_.last_levels()[cache_of(cpu)]->lines.ways();
         const bool two_masks = divides(cpu);
         const std::size_t of_data = works_for.cos * (two_masks ? 2u : 1u);
-        const auto mask = [&](std::size_t which) {
-            return which < cache.masks.size() ? cache.masks[which] : shared().l3.whole();
+        const auto mask = [&](std::size_t index) {
+            return index < cache.masks.size() ? cache.masks[index] : shared().l3.whole();
         };
         cpu_models &on = parts_[cpu];
         on.allocates = {ways_of(mask(of_data), ways), static_cast<unsigned>(works_for.rmid)};
@@ -263,34 +264,39 @@ private:
     /// IA32_QM_CTR.
     std::uint64_t told(unsigned cpu) const {
         const rdt::cache_monitoring &monitors = shared().monitoring;
-        const last_level &of = *parts_.last_levels()[cache_of(cpu)];
+        const last_level &last_level = *parts_.last_levels()[cache_of(cpu)];
         const auto assigned = decode<qos::qm_evtsel>(cpus_[cpu].selected);
-        if (has_assigned() && assigned.extended_evt_id) return told_of_counter(cpu, assigned, of);
-        const auto asked = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
-        if (!rdt::is_rmid(asked.rmid, monitors) || !monitors.has(asked.evt_id)) return no_such;
-        if (asked.evt_id == rdt::event::l3_occupancy)
-            return of.lines.lines_of(asked.rmid) * of.lines.line_bytes() / monitors.upscale;
-        return counted(traffic_of(of, cpu, asked.evt_id, asked.rmid), of);
+        if (has_assigned() && assigned.extended_evt_id)
+            return told_of_counter(cpu, assigned, last_level);
+        const auto qm_evtsel = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
+        if (!rdt::is_rmid(qm_evtsel.rmid, monitors) || !monitors.has(qm_evtsel.evt_id))
+            return no_such;
+        if (qm_evtsel.evt_id == rdt::event::l3_occupancy)
+            return last_level.lines.lines_of(qm_evtsel.rmid) * last_level.lines.line_bytes() /
+                   monitors.upscale;
+        return counted(traffic_of(last_level, cpu, qm_evtsel.evt_id, qm_evtsel.rmid), last_level);
     }
     /// The counter that `rmid` names; it counts while the CPU has assigned counters.
-    std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &asked,
-                                  const last_level &of) const {
-        const assigned_counters &all = caches_[cache_of(cpu)].assigned;
+    std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &qm_evtsel,
+                                  const last_level &last_level) const {
+        const assigned_counters &assigned_counters = caches_[cache_of(cpu)].assigned;
         const bool is_on = decode<qos::l3_qos_ext_cfg>(cpus_[cpu].extended).abmc_en;
-        if (!is_on || asked.evt_id != rdt::event::l3_occupancy || !all.counts(asked.rmid))
+        if (!is_on || qm_evtsel.evt_id != rdt::event::l3_occupancy ||
+            !assigned_counters.counts(qm_evtsel.rmid))
             return no_such;
-        return counted(all.lines(asked.rmid, of.traffic), of);
+        return counted(assigned_counters.lines(qm_evtsel.rmid, last_level.traffic), last_level);
     }
-    std::uint64_t counted(std::uint64_t lines, const last_level &of) const {
+    std::uint64_t counted(std::uint64_t lines, const last_level &last_level) const {
         const rdt::cache_monitoring &monitors = shared().monitoring;
-        return lines * of.lines.line_bytes() / monitors.upscale & low_bits(monitors.counter_width);
+        return lines * last_level.lines.line_bytes() / monitors.upscale &
+               low_bits(monitors.counter_width);
     }
-    std::uint64_t traffic_of(const last_level &of, unsigned cpu, rdt::event what,
+    std::uint64_t traffic_of(const last_level &last_level, unsigned cpu, rdt::event event,
                              std::size_t rmid) const {
-        const memory_traffic &seen = of.traffic[rmid];
+        const memory_traffic &observed = last_level.traffic[rmid];
         const std::vector<std::uint64_t> &kinds = caches_[cache_of(cpu)].kinds;
-        if (kinds.empty()) return seen.reads + seen.writes;
-        return lines_of_kinds(seen, kinds[what == rdt::event::l3_local_bandwidth ? 1 : 0]);
+        if (kinds.empty()) return observed.reads + observed.writes;
+        return lines_of_kinds(observed, kinds[event == rdt::event::l3_local_bandwidth ? 1 : 0]);
     }
 };
 

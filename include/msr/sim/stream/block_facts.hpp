@@ -25,22 +25,22 @@ enum class branch_kind : std::uint8_t {
 
 /// Adds the signals of an execution of a branch. Whether a conditional one was taken is known
 /// later.
-constexpr void count_branch(branch_kind kind, tally &each) {
+constexpr void count_branch(branch_kind kind, tally &tally) {
     if (kind == branch_kind::none) return;
     if (kind == branch_kind::far) {
-        ++each[signal::far_branches];
+        ++tally[signal::far_branches];
         return;
     }
-    ++each[signal::branches];
+    ++tally[signal::branches];
     if (kind == branch_kind::conditional) {
-        ++each[signal::conditional_branches];
+        ++tally[signal::conditional_branches];
         return;
     }
-    ++each[signal::taken_branches];
-    each[signal::calls] += kind == branch_kind::call || kind == branch_kind::indirect_call;
-    each[signal::indirect_calls] += kind == branch_kind::indirect_call;
-    each[signal::indirect_jumps] += kind == branch_kind::indirect_jump;
-    each[signal::returns] += kind == branch_kind::ret;
+    ++tally[signal::taken_branches];
+    tally[signal::calls] += kind == branch_kind::call || kind == branch_kind::indirect_call;
+    tally[signal::indirect_calls] += kind == branch_kind::indirect_call;
+    tally[signal::indirect_jumps] += kind == branch_kind::indirect_jump;
+    tally[signal::returns] += kind == branch_kind::ret;
 }
 
 /// One instruction of a block.

@@ -21,66 +21,69 @@ static_assert(signal_count == 111, "signals have changed: raise signals_edition"
 
 namespace detail {
 
-constexpr void put_tally(std::vector<std::uint8_t> &to, const tally &all) {
+constexpr void put_tally(std::vector<std::uint8_t> &destination, const tally &tally) {
     std::uint64_t kinds = 0;
-    for (const std::uint64_t each : all.of)
-        kinds += each != 0;
-    put_packed(to, kinds);
+    for (const std::uint64_t number : tally.of)
+        kinds += number != 0;
+    put_packed(destination, kinds);
     for (std::size_t i = 0; i < signal_count; ++i)
-        if (all.of[i] != 0) {
-            put_packed(to, i);
-            put_packed(to, all.of[i]);
+        if (tally.of[i] != 0) {
+            put_packed(destination, i);
+            put_packed(destination, tally.of[i]);
         }
 }
 
-constexpr tally read_tally(packed_reader &from) {
+constexpr tally read_tally(packed_reader &source) {
     constexpr std::uint64_t most_times = 1 << 20; // a block has at most 16 KiB of code
     tally result;
-    for (std::uint64_t left = from.number_up_to(signal_count, "signals of a block"); left > 0;
+    for (std::uint64_t left = source.number_up_to(signal_count, "signals of a block"); left > 0;
          --left) {
-        const std::uint64_t which = from.number_up_to(signal_count - 1, "a signal");
-        result.of[which] = from.number_up_to(most_times, "a signal's times");
+        const std::uint64_t index = source.number_up_to(signal_count - 1, "a signal");
+        result.of[index] = source.number_up_to(most_times, "a signal's times");
     }
     return result;
 }
 
-constexpr std::uint8_t instruction_marks(const instruction_facts &of) {
-    return static_cast<std::uint8_t>(of.reads | of.writes << 1 | of.locked << 2 |
-                                     of.prefetches << 3);
+constexpr std::uint8_t instruction_marks(const instruction_facts &instruction_facts) {
+    return static_cast<std::uint8_t>(instruction_facts.reads | instruction_facts.writes << 1 |
+                                     instruction_facts.locked << 2 |
+                                     instruction_facts.prefetches << 3);
 }
 
 } // namespace detail
 
 /// The facts of a block, without its address.
 constexpr std::vector<std::uint8_t> bytes_of(const block_facts &facts) {
-    std::vector<std::uint8_t> to;
-    put_packed(to, facts.bytes);
-    put_packed(to, static_cast<std::uint64_t>(facts.last_branch) << 1 | facts.repeats);
-    put_packed(to, with_low_sign(facts.branch_address - facts.address));
-    put_packed(to, with_low_sign(facts.target - facts.address));
-    put_packed(to, facts.accesses_of_iteration);
-    detail::put_tally(to, facts.each);
-    detail::put_tally(to, facts.each_iteration);
-    put_packed(to, facts.instructions.size());
-    for (const instruction_facts &each : facts.instructions) {
-        put_packed(to, each.offset);
-        to.insert(to.end(), {each.bytes, each.uops, each.ops, detail::instruction_marks(each)});
+    std::vector<std::uint8_t> destination;
+    put_packed(destination, facts.bytes);
+    put_packed(destination, static_cast<std::uint64_t>(facts.last_branch) << 1 | facts.repeats);
+    put_packed(destination, with_low_sign(facts.branch_address - facts.address));
+    put_packed(destination, with_low_sign(facts.target - facts.address));
+    put_packed(destination, facts.accesses_of_iteration);
+    detail::put_tally(destination, facts.each);
+    detail::put_tally(destination, facts.each_iteration);
+    put_packed(destination, facts.instructions.size());
+    for (const instruction_facts &instruction_facts : facts.instructions) {
+        put_packed(destination, instruction_facts.offset);
+        destination.insert(destination.end(),
+                           {instruction_facts.bytes, instruction_facts.uops, instruction_facts.ops,
+                            detail::instruction_marks(instruction_facts)});
     }
-    return to;
+    return destination;
 }
 
 /// Appends the words that define a block by its facts.
-inline void append_definition(std::vector<std::uint64_t> &to, std::uint32_t number,
+inline void append_definition(std::vector<std::uint64_t> &destination, std::uint32_t number,
                               const block_facts &facts) {
     const std::vector<std::uint8_t> code = bytes_of(facts);
     const stream_word first =
         definition_word(number, static_cast<unsigned>(facts.instructions.size()),
                         static_cast<unsigned>(code.size()));
-    to.insert(to.end(), {first.bits, facts.address});
-    const std::size_t begin = to.size();
-    to.resize(begin + words_behind(first) - 1, 0);
+    destination.insert(destination.end(), {first.bits, facts.address});
+    const std::size_t begin = destination.size();
+    destination.resize(begin + words_behind(first) - 1, 0);
     for (std::size_t i = 0; i < code.size(); ++i)
-        to[begin + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
+        destination[begin + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
 }
 
 /// A decoder for msr::sim::player of blocks whose code is such bytes.
@@ -91,33 +94,34 @@ public:
                                  unsigned) const {
         constexpr std::uint64_t most_bytes = 16 * 1024;
         constexpr std::uint64_t most_instructions = 1024;
-        packed_reader from{bytes, "the definition of a block"};
+        packed_reader source{bytes, "the definition of a block"};
         block_facts facts{.address = address};
-        facts.bytes = static_cast<unsigned>(from.number_up_to(most_bytes, "bytes"));
-        const std::uint64_t end = from.number_up_to(most_ends, "an end of number");
+        facts.bytes = static_cast<unsigned>(source.number_up_to(most_bytes, "bytes"));
+        const std::uint64_t end = source.number_up_to(most_ends, "an end of number");
         facts.last_branch = static_cast<branch_kind>(end >> 1);
         facts.repeats = (end & 1) != 0;
-        facts.branch_address = address + without_low_sign(from.number());
-        facts.target = address + without_low_sign(from.number());
-        facts.accesses_of_iteration =
-            static_cast<unsigned>(from.number_up_to(most_instructions, "accesses of an iteration"));
-        facts.each = detail::read_tally(from);
-        facts.each_iteration = detail::read_tally(from);
-        const std::uint64_t count = from.number_up_to(most_instructions, "instructions");
+        facts.branch_address = address + without_low_sign(source.number());
+        facts.target = address + without_low_sign(source.number());
+        facts.accesses_of_iteration = static_cast<unsigned>(
+            source.number_up_to(most_instructions, "accesses of an iteration"));
+        facts.each = detail::read_tally(source);
+        facts.each_iteration = detail::read_tally(source);
+        const std::uint64_t count = source.number_up_to(most_instructions, "instructions");
         for (std::uint64_t i = 0; i < count; ++i) {
-            instruction_facts one;
-            one.offset = static_cast<std::uint16_t>(from.number_up_to(most_bytes, "an offset"));
-            one.bytes = from.byte();
-            one.uops = from.byte();
-            one.ops = from.byte();
-            const std::uint8_t marks = from.byte();
-            one.reads = (marks & 1) != 0;
-            one.writes = (marks & 2) != 0;
-            one.locked = (marks & 4) != 0;
-            one.prefetches = (marks & 8) != 0;
-            facts.instructions.push_back(one);
+            instruction_facts instruction_facts;
+            instruction_facts.offset =
+                static_cast<std::uint16_t>(source.number_up_to(most_bytes, "an offset"));
+            instruction_facts.bytes = source.byte();
+            instruction_facts.uops = source.byte();
+            instruction_facts.ops = source.byte();
+            const std::uint8_t marks = source.byte();
+            instruction_facts.reads = (marks & 1) != 0;
+            instruction_facts.writes = (marks & 2) != 0;
+            instruction_facts.locked = (marks & 4) != 0;
+            instruction_facts.prefetches = (marks & 8) != 0;
+            facts.instructions.push_back(instruction_facts);
         }
-        if (!from.at_end()) from.refuse("has bytes behind its end");
+        if (!source.at_end()) source.refuse("has bytes behind its end");
         return facts;
     }
 

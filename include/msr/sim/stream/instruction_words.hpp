@@ -29,60 +29,61 @@ public:
     /// Numbers its blocks from `first_block` on.
     explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}
 
-    /// An instruction that loads 1 to 128 bytes, a power of two. `from`: its own address; 0: one
+    /// An instruction that loads 1 to 128 bytes, a power of two. `begin`: its own address; 0: one
     /// for all loads.
-    void load(std::uint64_t address, unsigned bytes, std::uint64_t from = 0) {
-        access(false, address, bytes, from != 0 ? from : place_of_loads);
+    void load(std::uint64_t address, unsigned bytes, std::uint64_t begin = 0) {
+        access(false, address, bytes, begin != 0 ? begin : place_of_loads);
     }
     /// An instruction that stores.
-    void store(std::uint64_t address, unsigned bytes, std::uint64_t from = 0) {
-        access(true, address, bytes, from != 0 ? from : place_of_stores);
+    void store(std::uint64_t address, unsigned bytes, std::uint64_t begin = 0) {
+        access(true, address, bytes, begin != 0 ? begin : place_of_stores);
     }
     /// A branch of 2 bytes, to `target` where it is taken; 0: 64 bytes on.
-    void branch(bool taken, branch_kind kind, std::uint64_t from = 0, std::uint64_t target = 0) {
+    void branch(bool is_taken, branch_kind kind, std::uint64_t begin = 0,
+                std::uint64_t target = 0) {
         constexpr unsigned bytes = 2;
-        if (from == 0) from = place_of_branches;
-        if (target == 0) target = from + 64;
-        execute(block_of({from, target, static_cast<unsigned>(kind), kind_of::branch}, [&] {
-            block_facts facts = one_instruction(from, bytes);
+        if (begin == 0) begin = place_of_branches;
+        if (target == 0) target = begin + 64;
+        execute(block_of({begin, target, static_cast<unsigned>(kind), kind_of::branch}, [&] {
+            block_facts facts = one_instruction(begin, bytes);
             facts.last_branch = kind;
-            facts.branch_address = from;
+            facts.branch_address = begin;
             facts.target = target;
             count_branch(kind, facts.each);
             return facts;
         }));
         // The outcome of a branch shows in the next block: an empty one.
-        const bool jumps = taken || kind != branch_kind::conditional;
-        const std::uint64_t next = jumps ? target : from + bytes;
+        const bool jumps = is_taken || kind != branch_kind::conditional;
+        const std::uint64_t next = jumps ? target : begin + bytes;
         execute(
             block_of({next, 0, 0, kind_of::landing}, [&] { return block_facts{.address = next}; }));
     }
     /// Instructions of 4 bytes that do nothing else, one behind the other; after 512 the next ones
     /// stand at the first address again.
-    void retire(std::uint64_t instructions, std::uint64_t from = 0) {
-        if (from == 0) from = place_of_others;
+    void retire(std::uint64_t instructions, std::uint64_t begin = 0) {
+        if (begin == 0) begin = place_of_others;
         for (; instructions >= most_at_once; instructions -= most_at_once)
-            execute(plain_block(from, most_at_once));
-        for (unsigned some = most_at_once / 2; some > 0; some /= 2)
-            if ((instructions & some) != 0) execute(plain_block(from, some));
+            execute(plain_block(begin, most_at_once));
+        for (unsigned number = most_at_once / 2; number > 0; number /= 2)
+            if ((instructions & number) != 0) execute(plain_block(begin, number));
     }
     /// Adds a line of a trace in text. A fetch is an instruction, to which the accesses behind it
     /// belong; accesses before the first fetch belong to none.
-    void line(const text_access &one) {
+    void line(const text_access &access) {
         using what = text_access::what;
-        switch (one.is) {
+        switch (access.is) {
         case what::nothing:
             return;
         case what::fetch:
             reads_ = writes_ = false;
-            return execute(block_of({one.address, 0, one.bytes, kind_of::plain},
-                                    [&] { return one_instruction(one.address, one.bytes); }));
+            return execute(block_of({access.address, 0, access.bytes, kind_of::plain},
+                                    [&] { return one_instruction(access.address, access.bytes); }));
         case what::load:
         case what::store:
-            return access_in_parts(one.is == what::store, one);
+            return access_in_parts(access.is == what::store, access);
         case what::modify:
-            access_in_parts(false, one);
-            access_in_parts(true, one);
+            access_in_parts(false, access);
+            access_in_parts(true, access);
             return;
         }
     }
@@ -112,10 +113,10 @@ private:
         return facts;
     }
 
-    std::uint32_t plain_block(std::uint64_t from, unsigned instructions) {
+    std::uint32_t plain_block(std::uint64_t begin, unsigned instructions) {
         constexpr unsigned bytes = 4;
-        return block_of({from, instructions, bytes, kind_of::plain}, [&] {
-            block_facts facts{.address = from, .bytes = instructions * bytes};
+        return block_of({begin, instructions, bytes, kind_of::plain}, [&] {
+            block_facts facts{.address = begin, .bytes = instructions * bytes};
             facts.each[signal::instructions] = instructions;
             facts.each[signal::uops] = facts.each[signal::fused_uops] = instructions;
             for (unsigned i = 0; i < instructions; ++i)
@@ -127,14 +128,14 @@ private:
         });
     }
 
-    void access(bool writes, std::uint64_t address, unsigned bytes, std::uint64_t from) {
+    void access(bool writes, std::uint64_t address, unsigned bytes, std::uint64_t begin) {
         constexpr unsigned code_bytes = 4;
         if (!std::has_single_bit(bytes) || bytes > 128)
             msr::detail::invalid_argument(
                 "simulated processor: an access has 1, 2, 4 ... 128 bytes");
         const kind_of kind = writes ? kind_of::store : kind_of::load;
-        execute(block_of({from, 0, code_bytes, kind}, [&] {
-            block_facts facts = one_instruction(from, code_bytes);
+        execute(block_of({begin, 0, code_bytes, kind}, [&] {
+            block_facts facts = one_instruction(begin, code_bytes);
             facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
             facts.each[signal::uops] = writes ? 2 : 1; // a store is an address and data
             facts.instructions[0].uops = writes ? 2 : 1;
@@ -150,7 +151,7 @@ private:
     }
     // The parts of an access that is no power of two continue each other: the player joins them.
     // The first access of a direction shows what its instruction is: an empty block counts it.
-    void access_in_parts(bool writes, const text_access &one) {
+    void access_in_parts(bool writes, const text_access &access) {
         if (bool &known = writes ? writes_ : reads_; !known) {
             known = true;
             execute(block_of({0, 0, 0, writes ? kind_of::writes : kind_of::reads}, [&] {
@@ -159,8 +160,8 @@ private:
                 return facts;
             }));
         }
-        std::uint64_t address = one.address;
-        for (unsigned left = one.bytes; left > 0;) {
+        std::uint64_t address = access.address;
+        for (unsigned left = access.bytes; left > 0;) {
             const unsigned part = std::min(std::bit_floor(left), 128u);
             add_access(writes, address, part);
             address += part;

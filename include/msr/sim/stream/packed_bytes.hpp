@@ -15,10 +15,10 @@ namespace msr::sim {
 
 /// Appends a number, 7 bits in each byte, the lowest first; a byte with bit 7 has another behind
 /// it.
-constexpr void put_packed(std::vector<std::uint8_t> &to, std::uint64_t number) {
+constexpr void put_packed(std::vector<std::uint8_t> &destination, std::uint64_t number) {
     for (; number >= 0x80; number >>= 7)
-        to.push_back(static_cast<std::uint8_t>(number | 0x80));
-    to.push_back(static_cast<std::uint8_t>(number));
+        destination.push_back(static_cast<std::uint8_t>(number | 0x80));
+    destination.push_back(static_cast<std::uint8_t>(number));
 }
 
 /// A difference, small in both directions, as a small number.
@@ -33,9 +33,9 @@ constexpr std::uint64_t without_low_sign(std::uint64_t number) {
 /// Reads what was put. Throws std::runtime_error where bytes are missing or no number ends.
 class packed_reader {
 public:
-    /// `what`: whose bytes they are, for errors.
-    constexpr packed_reader(std::span<const std::uint8_t> bytes, const char *what)
-        : bytes_{bytes}, what_{what} {}
+    /// `text`: whose bytes they are, for errors.
+    constexpr packed_reader(std::span<const std::uint8_t> bytes, const char *text)
+        : bytes_{bytes}, what_{text} {}
 
     constexpr bool at_end() const { return at_ == bytes_.size(); }
     constexpr std::size_t left() const { return bytes_.size() - at_; }
@@ -53,12 +53,12 @@ public:
         }
         refuse("has a number of more than 64 bits");
     }
-    /// A number up to `most`. `of`: what it is of, for errors.
-    constexpr std::uint64_t number_up_to(std::uint64_t most, const char *of) {
+    /// A number up to `maximum`. `directory`: what it is of, for errors.
+    constexpr std::uint64_t number_up_to(std::uint64_t maximum, const char *directory) {
         const std::uint64_t result = number();
-        if (result > most)
-            refuse("has " + std::string{of} + " " + std::to_string(result) + ", more than " +
-                   std::to_string(most));
+        if (result > maximum)
+            refuse("has " + std::string{directory} + " " + std::to_string(result) + ", more than " +
+                   std::to_string(maximum));
         return result;
     }
 

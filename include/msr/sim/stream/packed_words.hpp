@@ -69,8 +69,8 @@ private:
     static constexpr std::uint64_t sign_extended(std::uint64_t difference) {
         return static_cast<std::uint64_t>(static_cast<std::int64_t>(difference << 16) >> 16);
     }
-    static constexpr std::size_t hash(std::uint64_t of) {
-        return of * 0x9e37'79b9'7f4a'7c15 >> (64 - table_bits);
+    static constexpr std::size_t hash(std::uint64_t value) {
+        return value * 0x9e37'79b9'7f4a'7c15 >> (64 - table_bits);
     }
 };
 
@@ -88,25 +88,26 @@ enum class packed_kind : std::uint8_t {
 class word_packer {
 public:
     /// Appends words. Definitions must be whole.
-    constexpr void pack(std::span<const std::uint64_t> words, std::vector<std::uint8_t> &to) {
+    constexpr void pack(std::span<const std::uint64_t> words,
+                        std::vector<std::uint8_t> &destination) {
         for (std::size_t i = 0; i < words.size();) {
             const std::uint64_t bits = words[i];
             const stream_word word{bits};
             if (word.kind() == word_kind::definition) {
-                const std::size_t all = 1 + words_behind(word);
-                put_run(to);
-                put(to, detail::packed_kind::whole, 0);
-                for (std::size_t k = 0; k < all && i < words.size(); ++k)
-                    put_whole(to, words[i++]);
+                const std::size_t total = 1 + words_behind(word);
+                put_run(destination);
+                put(destination, detail::packed_kind::whole, 0);
+                for (std::size_t k = 0; k < total && i < words.size(); ++k)
+                    put_whole(destination, words[i++]);
                 continue;
             }
-            pack_one(bits, to);
+            pack_one(bits, destination);
             ++i;
         }
     }
     /// Writes the run of predicted words that is only counted yet. Call it behind the last words.
-    constexpr void put_run(std::vector<std::uint8_t> &to) {
-        if (run_ != 0) put(to, detail::packed_kind::foreseen, run_);
+    constexpr void put_run(std::vector<std::uint8_t> &destination) {
+        if (run_ != 0) put(destination, detail::packed_kind::foreseen, run_);
         run_ = 0;
     }
 
@@ -114,28 +115,28 @@ private:
     detail::foreseen_words next_;
     std::uint64_t run_ = 0;
 
-    static constexpr void put(std::vector<std::uint8_t> &to, detail::packed_kind kind,
+    static constexpr void put(std::vector<std::uint8_t> &destination, detail::packed_kind kind,
                               std::uint64_t number) {
-        put_packed(to, number << 2 | static_cast<std::uint64_t>(kind));
+        put_packed(destination, number << 2 | static_cast<std::uint64_t>(kind));
     }
-    static constexpr void put_whole(std::vector<std::uint8_t> &to, std::uint64_t bits) {
+    static constexpr void put_whole(std::vector<std::uint8_t> &destination, std::uint64_t bits) {
         for (unsigned i = 0; i < 8; ++i)
-            to.push_back(static_cast<std::uint8_t>(bits >> 8 * i));
+            destination.push_back(static_cast<std::uint8_t>(bits >> 8 * i));
     }
-    constexpr void pack_one(std::uint64_t bits, std::vector<std::uint8_t> &to) {
+    constexpr void pack_one(std::uint64_t bits, std::vector<std::uint8_t> &destination) {
         using detail::packed_kind;
         if (bits == next_.word()) {
             ++run_;
         } else {
-            put_run(to);
+            put_run(destination);
             const stream_word word{bits};
             if (next_.differs_by_address(bits)) {
-                put(to, packed_kind::address, with_low_sign(next_.difference(bits)));
+                put(destination, packed_kind::address, with_low_sign(next_.difference(bits)));
             } else if (word.kind() == word_kind::block && bits == block_word(word.number()).bits) {
-                put(to, packed_kind::block, word.number());
+                put(destination, packed_kind::block, word.number());
             } else {
-                put(to, packed_kind::whole, 0);
-                put_whole(to, bits);
+                put(destination, packed_kind::whole, 0);
+                put_whole(destination, bits);
             }
         }
         next_.see(bits);
@@ -145,61 +146,62 @@ private:
 /// Unpacks the words of a lane.
 class word_unpacker {
 public:
-    /// Appends the words of packed bytes to `to`, at most `most`. Throws std::runtime_error where
-    /// word_packer cannot have written the bytes, or there are more words.
-    constexpr void unpack(std::span<const std::uint8_t> bytes, std::vector<std::uint64_t> &to,
-                          std::size_t most) {
+    /// Appends the words of packed bytes to `destination`, at most `maximum`. Throws
+    /// std::runtime_error where word_packer cannot have written the bytes, or there are more words.
+    constexpr void unpack(std::span<const std::uint8_t> bytes,
+                          std::vector<std::uint64_t> &destination, std::size_t maximum) {
         using detail::packed_kind;
-        packed_reader from{bytes, "a part of the trace"};
-        while (!from.at_end()) {
-            const std::uint64_t number = from.number();
+        packed_reader source{bytes, "a part of the trace"};
+        while (!source.at_end()) {
+            const std::uint64_t number = source.number();
             const std::uint64_t value = number >> 2;
             switch (static_cast<packed_kind>(number & 3)) {
             case packed_kind::foreseen:
-                if (value > most - to.size()) from.refuse("has more words than it may");
+                if (value > maximum - destination.size())
+                    source.refuse("has more words than it may");
                 for (std::uint64_t i = 0; i < value; ++i)
-                    take_foreseen(from, next_.word(), to);
+                    take_foreseen(source, next_.word(), destination);
                 break;
             case packed_kind::address:
-                take_foreseen(from, next_.at_difference(without_low_sign(value)), to);
+                take_foreseen(source, next_.at_difference(without_low_sign(value)), destination);
                 break;
             case packed_kind::block:
-                if (value > ~std::uint32_t{0}) from.refuse("has a block without a number");
-                take(block_word(static_cast<std::uint32_t>(value)).bits, to);
+                if (value > ~std::uint32_t{0}) source.refuse("has a block without a number");
+                take(block_word(static_cast<std::uint32_t>(value)).bits, destination);
                 break;
             case packed_kind::whole:
-                take_whole(from, to);
+                take_whole(source, destination);
                 break;
             }
-            if (to.size() > most) from.refuse("has more words than it may");
+            if (destination.size() > maximum) source.refuse("has more words than it may");
         }
     }
 
 private:
     detail::foreseen_words next_;
 
-    constexpr void take(std::uint64_t bits, std::vector<std::uint64_t> &to) {
-        to.push_back(bits);
+    constexpr void take(std::uint64_t bits, std::vector<std::uint64_t> &destination) {
+        destination.push_back(bits);
         next_.see(bits);
     }
-    constexpr void take_foreseen(const packed_reader &from, std::uint64_t bits,
-                                 std::vector<std::uint64_t> &to) {
+    constexpr void take_foreseen(const packed_reader &source, std::uint64_t bits,
+                                 std::vector<std::uint64_t> &destination) {
         if (stream_word{bits}.kind() == word_kind::definition)
-            from.refuse("foresees a word before there was any");
-        take(bits, to);
+            source.refuse("foresees a word before there was any");
+        take(bits, destination);
     }
-    static constexpr std::uint64_t whole(packed_reader &from) {
+    static constexpr std::uint64_t whole(packed_reader &source) {
         std::uint64_t bits = 0;
         for (unsigned i = 0; i < 8; ++i)
-            bits |= std::uint64_t{from.byte()} << 8 * i;
+            bits |= std::uint64_t{source.byte()} << 8 * i;
         return bits;
     }
-    constexpr void take_whole(packed_reader &from, std::vector<std::uint64_t> &to) {
-        const stream_word word{whole(from)};
-        if (word.kind() != word_kind::definition) return take(word.bits, to);
-        to.push_back(word.bits);
+    constexpr void take_whole(packed_reader &source, std::vector<std::uint64_t> &destination) {
+        const stream_word word{whole(source)};
+        if (word.kind() != word_kind::definition) return take(word.bits, destination);
+        destination.push_back(word.bits);
         for (std::size_t left = words_behind(word); left > 0; --left)
-            to.push_back(whole(from));
+            destination.push_back(whole(source));
     }
 };
 

@@ -64,8 +64,8 @@ constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned ins
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
 
 /// A block that begins behind so many accesses that were left out and kept.
-constexpr stream_word behind_left_out(stream_word block, std::uint64_t kept) {
-    return {block.bits | kept << 34 >> 2};
+constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
+    return {block.bits | saved << 34 >> 2};
 }
 
 /// The thread goes on, on this CPU.

@@ -47,16 +47,16 @@ constexpr int digit(char letter) {
     if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
     return 16;
 }
-/// Takes a number off the text. False: there is none, or it is greater than `most`.
-constexpr bool take_number(std::string_view &text, unsigned base, std::uint64_t most,
-                           std::uint64_t &into) {
-    into = 0;
+/// Takes a number off the text. False: there is none, or it is greater than `maximum`.
+constexpr bool take_number(std::string_view &text, unsigned base, std::uint64_t maximum,
+                           std::uint64_t &value) {
+    value = 0;
     std::size_t digits = 0;
     for (; digits < text.size(); ++digits) {
         const auto next = static_cast<unsigned>(digit(text[digits]));
         if (next >= base) break;
-        if (next > most || into > (most - next) / base) return false;
-        into = into * base + next;
+        if (next > maximum || value > (maximum - next) / base) return false;
+        value = value * base + next;
     }
     text.remove_prefix(digits);
     return digits != 0;
@@ -77,19 +77,19 @@ constexpr text_line lackey_line(std::string_view text) {
     if (text.starts_with("==") || text.starts_with("--")) return {};
     skip_blanks(text);
     if (text.empty()) return {};
-    text_access one;
+    text_access access;
     switch (text[0]) {
     case 'I':
-        one.is = text_access::what::fetch;
+        access.is = text_access::what::fetch;
         break;
     case 'L':
-        one.is = text_access::what::load;
+        access.is = text_access::what::load;
         break;
     case 'S':
-        one.is = text_access::what::store;
+        access.is = text_access::what::store;
         break;
     case 'M':
-        one.is = text_access::what::modify;
+        access.is = text_access::what::modify;
         break;
     default:
         return {.wrong = "a line begins with I, L, S or M"};
@@ -97,7 +97,7 @@ constexpr text_line lackey_line(std::string_view text) {
     text.remove_prefix(1);
     skip_blanks(text);
     std::uint64_t bytes = 0;
-    if (!take_number(text, 16, most_address, one.address))
+    if (!take_number(text, 16, most_address, access.address))
         return {.wrong = "an address in hexadecimal is missing"};
     if (text.empty() || text[0] != ',') return {.wrong = "a comma behind the address is missing"};
     text.remove_prefix(1);
@@ -105,8 +105,8 @@ constexpr text_line lackey_line(std::string_view text) {
         return {.wrong = "a number of bytes, 1 to 4096, is missing"};
     skip_blanks(text);
     if (!text.empty()) return {.wrong = "something follows the number of bytes"};
-    one.bytes = static_cast<unsigned>(bytes);
-    return {.access = one};
+    access.bytes = static_cast<unsigned>(bytes);
+    return {.access = access};
 }
 
 /// A line of Dinero's, without its end.
@@ -120,16 +120,16 @@ constexpr text_line dinero_line(std::string_view text) {
         return {.wrong = "a line begins with a label, 0 to 4, and a blank"};
     skip_blanks(text);
     take_prefix_of_hexadecimal(text);
-    text_access one{.bytes = bytes_of_word};
-    if (!take_number(text, 16, most_address, one.address))
+    text_access access{.bytes = bytes_of_word};
+    if (!take_number(text, 16, most_address, access.address))
         return {.wrong = "an address in hexadecimal is missing"};
     if (!text.empty() && text[0] != ' ' && text[0] != '\t' && text[0] != '\r')
         return {.wrong = "the address is no number in hexadecimal"};
     constexpr text_access::what of_label[] = {text_access::what::load, text_access::what::store,
                                               text_access::what::fetch, text_access::what::nothing,
                                               text_access::what::nothing};
-    one.is = of_label[label];
-    return {.access = one.is == text_access::what::nothing ? text_access{} : one};
+    access.is = of_label[label];
+    return {.access = access.is == text_access::what::nothing ? text_access{} : access};
 }
 
 } // namespace msr::sim

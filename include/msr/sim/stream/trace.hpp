@@ -56,7 +56,7 @@ template <byte_sink Sink>
 class trace_writer {
 public:
     /// `cpus`: of the machine that executes, 1 to 65,535.
-    trace_writer(Sink to, unsigned cpus) : to_{std::move(to)} {
+    trace_writer(Sink destination, unsigned cpus) : to_{std::move(destination)} {
         std::array<std::uint8_t, trace_format::header_bytes> header{};
         std::memcpy(header.data(), trace_format::magic, 8);
         const std::uint16_t numbers[] = {trace_format::edition, signals_edition,
@@ -74,9 +74,9 @@ public:
         while (!words.empty()) {
             const std::size_t count = whole_words(words);
             packed_.clear();
-            word_packer &by = packer(lane);
-            by.pack(words.first(count), packed_);
-            by.put_run(packed_);
+            word_packer &factor = packer(lane);
+            factor.pack(words.first(count), packed_);
+            factor.put_run(packed_);
             put_part(trace_format::part::words, {lane, packed_.size(), count});
             to_(std::span<const std::uint8_t>{packed_});
             all_ += count;
@@ -121,8 +121,8 @@ private:
     }
     void put_part(trace_format::part kind, std::initializer_list<std::uint64_t> numbers) {
         head_.assign(1, static_cast<std::uint8_t>(kind));
-        for (const std::uint64_t each : numbers)
-            put_packed(head_, each);
+        for (const std::uint64_t number : numbers)
+            put_packed(head_, number);
         to_(std::span<const std::uint8_t>{head_});
     }
 };
@@ -148,7 +148,7 @@ template <byte_source Source>
 class trace_reader {
 public:
     /// Reads the header.
-    explicit trace_reader(Source from) : from_{std::move(from)} {
+    explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;
         while (have < sizeof header && room() != 0)
@@ -157,8 +157,8 @@ public:
         if (std::memcmp(header, trace_format::magic, std::min<std::size_t>(have, 8)) != 0)
             refuse("this is no trace of msrpp");
         if (have < sizeof header) refuse_cut();
-        const auto number = [&](std::size_t at) {
-            return static_cast<unsigned>(header[at] | header[at + 1] << 8);
+        const auto number = [&](std::size_t position) {
+            return static_cast<unsigned>(header[position] | header[position + 1] << 8);
         };
         if (number(8) != trace_format::edition || number(10) != signals_edition)
             refuse("it is of edition " + std::to_string(number(8)) + "." +
@@ -173,19 +173,19 @@ public:
 
     /// Passes the next part to the player. Returns false at the end.
     template <trace_player Player>
-    bool next(Player &to) {
+    bool next(Player &destination) {
         using part = trace_format::part;
         switch (static_cast<part>(byte())) {
         case part::words:
-            tell_words(to);
+            tell_words(destination);
             return true;
         case part::begin: {
             const std::uint32_t lane = read_lane();
-            to.begin(lane, static_cast<std::uint32_t>(number_up_to(~std::uint32_t{0})));
+            destination.begin(lane, static_cast<std::uint32_t>(number_up_to(~std::uint32_t{0})));
             return true;
         }
         case part::end:
-            to.end(read_lane());
+            destination.end(read_lane());
             return true;
         case part::finish:
             if (number_up_to(~std::uint64_t{0}) != all_) refuse("words are missing in it");
@@ -224,13 +224,13 @@ private:
         if (room() == 0) refuse_cut();
         return buffer_[at_++];
     }
-    std::uint64_t number_up_to(std::uint64_t most) {
+    std::uint64_t number_up_to(std::uint64_t maximum) {
         std::uint64_t result = 0;
         for (unsigned shift = 0; shift < 64; shift += 7) {
             const std::uint8_t part = byte();
             result |= std::uint64_t{part & 0x7fu} << shift;
             if ((part & 0x80) != 0) continue;
-            if (result > most) refuse("a number in it is too large");
+            if (result > maximum) refuse("a number in it is too large");
             return result;
         }
         refuse("a number in it is too large");
@@ -240,17 +240,17 @@ private:
     }
 
     template <typename Player>
-    void tell_words(Player &to) {
+    void tell_words(Player &destination) {
         const std::uint32_t lane = read_lane();
         const std::uint64_t bytes = number_up_to(trace_format::most_bytes);
         const std::uint64_t count = number_up_to(trace_format::most_words);
         packed_.resize(bytes);
         for (std::size_t have = 0; have < bytes;) {
-            const std::size_t some = std::min<std::size_t>(room(), bytes - have);
-            if (some == 0) refuse_cut();
-            std::memcpy(packed_.data() + have, buffer_.data() + at_, some);
-            at_ += some;
-            have += some;
+            const std::size_t index = std::min<std::size_t>(room(), bytes - have);
+            if (index == 0) refuse_cut();
+            std::memcpy(packed_.data() + have, buffer_.data() + at_, index);
+            at_ += index;
+            have += index;
         }
         if (lane >= unpackers_.size()) unpackers_.resize(lane + 1);
         if (!unpackers_[lane]) unpackers_[lane] = std::make_unique<word_unpacker>();
@@ -258,7 +258,7 @@ private:
         unpackers_[lane]->unpack(packed_, words_, count);
         if (words_.size() != count) refuse("words are missing in it");
         all_ += count;
-        to.words(lane, std::span<const std::uint64_t>{words_});
+        destination.words(lane, std::span<const std::uint64_t>{words_});
     }
 };
 

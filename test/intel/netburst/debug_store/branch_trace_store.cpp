@@ -20,17 +20,17 @@ constexpr p4::store_buffer branches_64{0x1000, 0x1000, 0x1000 + 240, 0x1000 + 19
 constexpr p4::trace_target selective{.ds_cpl = true};
 constexpr p4::trace_target with_ia32e{.models = p4::of_models(3, 4, 6), .ds_cpl = true};
 
-std::string rule(const p4::branch_trace_program &found) {
-    return found.why.legal() ? "legal" : found.why.broken->name;
+std::string rule(const p4::branch_trace_program &program) {
+    return program.why.legal() ? "legal" : program.why.broken->name;
 }
 
 /// The value of MSR_DEBUGCTLA while branches are traced.
 std::uint64_t running(const p4::branch_trace &trace, const p4::store_buffer &branches) {
-    const auto found =
+    const auto program =
         p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = branches}, selective);
-    REQUIRE(found.why.legal());
-    REQUIRE(found.view().start.size() == 1);
-    return found.view().start[0].value;
+    REQUIRE(program.why.legal());
+    REQUIRE(program.view().start.size() == 1);
+    return program.view().start[0].value;
 }
 
 std::uint64_t value_of(msr::sim::pentium4 &machine, std::uint32_t address, unsigned cpu = 0) {
@@ -45,8 +45,8 @@ struct without_traces {
     unsigned writes = 0;
     std::map<std::uint32_t, std::uint64_t> values{};
 
-    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        into = address == 0x1a0 ? misc_enable : values[address];
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = address == 0x1a0 ? misc_enable : values[address];
         return {};
     }
     msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {

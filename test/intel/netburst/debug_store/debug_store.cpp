@@ -35,13 +35,15 @@ constexpr p4::debug_store store_64{
     .pebs = {0x7f12'3456'7000, 0x7f12'3456'7000, 0x7f12'3456'7090, 0x7f12'3456'7000},
     .pebs_counter_reset = 0x80'0000'0001};
 
-const char *rule(const msr::verdict &why) { return why.legal() ? "legal" : why.broken->name; }
+const char *rule(const msr::verdict &verdict) {
+    return verdict.legal() ? "legal" : verdict.broken->name;
+}
 
 std::vector<std::uint64_t> numbers_of(const p4::debug_store &store) {
     std::vector<std::uint64_t> numbers;
-    for (const p4::store_buffer &each : {store.bts, store.pebs})
-        numbers.insert(numbers.end(),
-                       {each.base, each.index, each.absolute_maximum, each.interrupt_threshold});
+    for (const p4::store_buffer &buffer : {store.bts, store.pebs})
+        numbers.insert(numbers.end(), {buffer.base, buffer.index, buffer.absolute_maximum,
+                                       buffer.interrupt_threshold});
     numbers.push_back(store.pebs_counter_reset);
     return numbers;
 }

@@ -28,11 +28,11 @@ constexpr p4::debug_store good_64{
     .pebs_counter_reset = 0xff'ffff'fc18};
 
 /// The rule that is broken, and by what: `rule by, by`.
-std::string told(const msr::verdict &why) {
-    if (why.legal()) return "legal";
-    std::string text = why.broken->name;
-    for (const char *by : why.by)
-        if (by != nullptr) text += std::string{" "} + by;
+std::string told(const msr::verdict &verdict) {
+    if (verdict.legal()) return "legal";
+    std::string text = verdict.broken->name;
+    for (const char *name : verdict.by)
+        if (name != nullptr) text += std::string{" "} + name;
     return text;
 }
 

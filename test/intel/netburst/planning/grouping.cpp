@@ -29,8 +29,9 @@ constexpr p4::target plain{};
 constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
 constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
 
-result groups_of(const requests &asked, const links &tied, const p4::target &on) {
-    return p4::schedule_groups<128>({asked.data(), asked.size()}, {tied.data(), tied.size()}, on);
+result groups_of(const requests &request, const links &tied, const p4::target &target) {
+    return p4::schedule_groups<128>({request.data(), request.size()}, {tied.data(), tied.size()},
+                                    target);
 }
 
 bool same(const result &a, const result &b) {
@@ -38,63 +39,63 @@ bool same(const result &a, const result &b) {
            std::equal(a.group_of, std::end(a.group_of), b.group_of);
 }
 
-requests members_of(const requests &asked, const result &found, std::size_t group) {
+requests members_of(const requests &request, const result &result, std::size_t group) {
     requests members;
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if (found.group_of[i] == group) members.push_back(asked[i]);
+    for (std::size_t i = 0; i < request.size(); ++i)
+        if (result.group_of[i] == group) members.push_back(request[i]);
     return members;
 }
 
 /// The fault in groups, whether or not they are the fewest; or "".
-std::string fault_of(const requests &asked, const links &tied, const p4::target &on,
-                     const result &found) {
-    if (!found.found()) return "no groups";
-    if (!same(found, groups_of(asked, tied, on))) return "twice asked, two answers";
-    for (const p4::link &each : tied)
-        if (found.group_of[each.one] != found.group_of[each.other]) return "a link was cut";
+std::string fault_of(const requests &request, const links &tied, const p4::target &target,
+                     const result &result) {
+    if (!result.found()) return "no groups";
+    if (!same(result, groups_of(request, tied, target))) return "twice asked, two answers";
+    for (const p4::link &link : tied)
+        if (result.group_of[link.one] != result.group_of[link.other]) return "a link was cut";
     std::size_t groups = 0;
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        if (found.group_of[i] > groups) return "groups are not numbered by their first choice";
-        groups = std::max(groups, found.group_of[i] + 1);
+    for (std::size_t i = 0; i < request.size(); ++i) {
+        if (result.group_of[i] > groups) return "groups are not numbered by their first choice";
+        groups = std::max(groups, result.group_of[i] + 1);
     }
-    if (groups != found.group_count) return "a group is empty";
+    if (groups != result.group_count) return "a group is empty";
     for (std::size_t group = 0; group < groups; ++group)
-        if (!brute_force::assignment_exists(members_of(asked, found, group), on))
+        if (!brute_force::assignment_exists(members_of(request, result, group), target))
             return "a group without an assignment";
     return "";
 }
 
 /// The fewest groups by trying every split; 0 if there is none. For few choices.
-std::size_t fewest_groups(const requests &asked, const links &tied, const p4::target &on) {
-    const std::size_t sets = std::size_t{1} << asked.size();
+std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
+    const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
     for (std::size_t set = 1; set < sets; ++set) {
         requests members;
-        for (std::size_t i = 0; i < asked.size(); ++i)
-            if ((set >> i & 1) != 0) members.push_back(asked[i]);
-        legal[set] = brute_force::assignment_exists(members, on);
-        for (const p4::link &each : tied)
-            if ((set >> each.one & 1) != (set >> each.other & 1)) legal[set] = false;
+        for (std::size_t i = 0; i < request.size(); ++i)
+            if ((set >> i & 1) != 0) members.push_back(request[i]);
+        legal[set] = brute_force::assignment_exists(members, target);
+        for (const p4::link &link : tied)
+            if ((set >> link.one & 1) != (set >> link.other & 1)) legal[set] = false;
     }
-    std::vector<std::size_t> fewest(sets, asked.size() + 1);
+    std::vector<std::size_t> fewest(sets, request.size() + 1);
     fewest[0] = 0;
     for (std::size_t set = 1; set < sets; ++set)
         for (std::size_t group = set; group != 0; group = (group - 1) & set)
             if (legal[group]) fewest[set] = std::min(fewest[set], fewest[set ^ group] + 1);
-    return fewest[sets - 1] > asked.size() ? 0 : fewest[sets - 1];
+    return fewest[sets - 1] > request.size() ? 0 : fewest[sets - 1];
 }
 
-std::string text_of(const requests &asked, const links &tied) {
+std::string text_of(const requests &request, const links &tied) {
     std::string text;
-    for (const p4::request &asks : asked)
-        text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
-                (asks.how.user ? ":user" : "") + (asks.how.kernel ? ":kernel" : "") +
-                ":escr=" + std::to_string(asks.how.escr) +
-                ":counter=" + std::to_string(asks.how.counter) +
-                ":tag=" + std::to_string(asks.how.tag) +
-                ":replay=" + std::to_string(asks.how.replay) + ' ';
-    for (const p4::link &each : tied)
-        text += std::to_string(each.one) + '-' + std::to_string(each.other) + ' ';
+    for (const p4::request &choice : request)
+        text += std::string{p4::events[choice.event].name} + ':' + std::to_string(choice.masks) +
+                (choice.how.user ? ":user" : "") + (choice.how.kernel ? ":kernel" : "") +
+                ":escr=" + std::to_string(choice.how.escr) +
+                ":counter=" + std::to_string(choice.how.counter) +
+                ":tag=" + std::to_string(choice.how.tag) +
+                ":replay=" + std::to_string(choice.how.replay) + ' ';
+    for (const p4::link &link : tied)
+        text += std::to_string(link.one) + '-' + std::to_string(link.other) + ' ';
     return text;
 }
 
@@ -102,19 +103,19 @@ std::string text_of(const requests &asked, const links &tied) {
 struct tally {
     std::map<std::size_t, unsigned> of_groups; ///< 0: some that stay together have no assignment
 
-    void compare(const requests &asked, const links &tied, const p4::target &on) {
-        const std::size_t expected = fewest_groups(asked, tied, on);
+    void compare(const requests &request, const links &tied, const p4::target &target) {
+        const std::size_t expected = fewest_groups(request, tied, target);
         ++of_groups[expected];
-        const result found = groups_of(asked, tied, on);
+        const result result = groups_of(request, tied, target);
         std::string fault;
         if (expected == 0)
-            fault = found.found() ? "groups where none can be" : "";
+            fault = result.found() ? "groups where none can be" : "";
         else
-            fault = fault_of(asked, tied, on, found);
-        if (fault.empty() && expected != 0 && found.group_count != expected)
-            fault = std::to_string(found.group_count) + " groups where " +
+            fault = fault_of(request, tied, target, result);
+        if (fault.empty() && expected != 0 && result.group_count != expected)
+            fault = std::to_string(result.group_count) + " groups where " +
                     std::to_string(expected) + " do";
-        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, tied));
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(request, tied));
     }
 };
 
@@ -126,42 +127,43 @@ public:
     unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
 
     /// A random request whose event has all of its counters in the set.
-    p4::request one(brute_force::set counters, const p4::target &on) {
+    p4::request one(brute_force::set counters, const p4::target &target) {
         for (;;) {
             const unsigned event = below(47);
             const brute_force::set own = the_world().counters_of({.event = event});
             if ((own & ~counters) != 0) continue;
-            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
-            asks.how.user = below(3) == 0;
-            asks.how.kernel = below(3) == 0;
-            if (on.hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
+            p4::request request{
+                .event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            request.how.user = below(3) == 0;
+            request.how.kernel = below(3) == 0;
+            if (target.hyper_threading) request.how.threads = static_cast<p4::thread_set>(below(4));
             const auto &escrs = the_world().events[event].escrs;
             if (below(5) == 0)
-                asks.how.escr =
+                request.how.escr =
                     static_cast<std::int8_t>(escrs[below(static_cast<unsigned>(escrs.size()))]);
-            if (below(5) == 0) asks.how.counter = static_cast<std::int8_t>(one_of(own));
-            if (p4::check(asks, on).legal()) return asks;
+            if (below(5) == 0) request.how.counter = static_cast<std::int8_t>(one_of(own));
+            if (p4::check(request, target).legal()) return request;
         }
     }
 
     /// A random request of the metrics and events that are counted at retirement, tagged at random.
     p4::request one_at_retirement() {
         const auto metric = p4::metrics[below(19)];
-        p4::request asks = p4::request_of(metric);
+        p4::request request = p4::request_of(metric);
         if (metric.how == p4::mechanism::execution)
-            asks.how = p4::with_tag({}, below(3) == 0 ? below(4) : 0);
-        asks.how.user = below(3) == 0;
-        if (below(4) == 0) asks.how = p4::with_threshold(asks.how, below(4));
-        return asks;
+            request.how = p4::with_tag({}, below(3) == 0 ? below(4) : 0);
+        request.how.user = below(3) == 0;
+        if (below(4) == 0) request.how = p4::with_threshold(request.how, below(4));
+        return request;
     }
 
     /// One that takes precise samples of what is counted at retirement.
     p4::request one_precise() {
         for (;;) {
-            p4::request asks = below(4) == 0 ? one_untagged() : one_at_retirement();
-            asks.how =
-                p4::with_precision(p4::with_overflow(asks.how, p4::overflow_use::interrupt, 1000));
-            if (p4::check(asks, model_3).legal()) return asks;
+            p4::request request = below(4) == 0 ? one_untagged() : one_at_retirement();
+            request.how = p4::with_precision(
+                p4::with_overflow(request.how, p4::overflow_use::interrupt, 1000));
+            if (p4::check(request, model_3).legal()) return request;
         }
     }
     /// Two, the second of which starts when the first overflows.
@@ -180,9 +182,9 @@ public:
     /// The event that tags for a metric, or the one that counts for it, as an event like any other.
     p4::request one_untagged() {
         const p4::request metric = one_at_retirement();
-        p4::request asks = p4::tagging_part(metric);
-        if (below(2) == 0 || asks.masks == 0) asks = p4::counting_part(metric);
-        return {.event = asks.event, .masks = asks.masks, .how = {.user = metric.how.user}};
+        p4::request request = p4::tagging_part(metric);
+        if (below(2) == 0 || request.masks == 0) request = p4::counting_part(metric);
+        return {.event = request.event, .masks = request.masks, .how = {.user = metric.how.user}};
     }
 
     /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
@@ -193,23 +195,24 @@ public:
             const auto &escrs = the_world().events[event].escrs;
             const unsigned escr = escrs[below(static_cast<unsigned>(escrs.size()))];
             if ((the_world().counters_of_escr[escr] >> counter & 1) == 0) continue;
-            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
-            asks.how.user = below(2) == 0;
-            asks = values.emplace(escr, asks).first->second;
-            if (below(100) < pins) asks.how.escr = static_cast<std::int8_t>(escr);
-            if (below(100) < pins) asks.how.counter = static_cast<std::int8_t>(counter);
-            if (p4::check(asks, model_3).legal()) return asks;
+            p4::request request{
+                .event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            request.how.user = below(2) == 0;
+            request = values.emplace(escr, request).first->second;
+            if (below(100) < pins) request.how.escr = static_cast<std::int8_t>(escr);
+            if (below(100) < pins) request.how.counter = static_cast<std::int8_t>(counter);
+            if (p4::check(request, model_3).legal()) return request;
             values.erase(escr);
         }
     }
 
-    void shuffle(requests &asked) { std::shuffle(asked.begin(), asked.end(), random); }
+    void shuffle(requests &request) { std::shuffle(request.begin(), request.end(), random); }
 
 private:
     unsigned some_mask(unsigned event) {
-        const auto all = static_cast<unsigned>(the_world().events[event].masks);
-        const unsigned lowest = all & ~(all - 1);
-        return below(2) == 0 ? all : lowest;
+        const auto total = static_cast<unsigned>(the_world().events[event].masks);
+        const unsigned lowest = total & ~(total - 1);
+        return below(2) == 0 ? total : lowest;
     }
     unsigned one_of(brute_force::set counters) {
         for (;;)
@@ -420,32 +423,32 @@ using values = const p4::request (&)[Count];
 
 /// The groups of plain requests, found by the compiler.
 template <std::size_t Count>
-constexpr p4::grouping<Count> compiled(values<Count> asked, const p4::target &on = plain) {
-    return p4::schedule_groups<Count>(msr::all_of(asked), {}, on);
+constexpr p4::grouping<Count> compiled(values<Count> request, const p4::target &target = plain) {
+    return p4::schedule_groups<Count>(msr::all_of(request), {}, target);
 }
 
 /// Every event that all models have, with its first mask.
 struct every_event {
-    p4::request all[p4::event_count]{};
+    p4::request list[p4::event_count]{};
     std::size_t count{};
 
     constexpr every_event() {
         for (unsigned event = 0; event < p4::event_count; ++event) {
-            const p4::request asks{.event = event,
-                                   .masks = 1u << p4::events[event].masks[0].bit,
-                                   .how = {.disputed = true}};
-            if (p4::check(asks, plain).legal()) all[count++] = asks;
+            const p4::request request{.event = event,
+                                      .masks = 1u << p4::events[event].masks[0].bit,
+                                      .how = {.disputed = true}};
+            if (p4::check(request, plain).legal()) list[count++] = request;
         }
     }
 };
 
 /// Every metric, tagged as the manual's table has it.
 struct every_metric {
-    p4::request all[19]{};
+    p4::request list[19]{};
 
     constexpr every_metric() {
         for (std::size_t i = 0; i < 19; ++i)
-            all[i] = p4::request_of(p4::metrics[i]);
+            list[i] = p4::request_of(p4::metrics[i]);
     }
 };
 

@@ -14,19 +14,19 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-std::size_t least_groups(const std::vector<p4::request> &asked) {
-    return p4::detail::demand<24>{{asked.data(), asked.size()}, p4::target{}}.least_groups();
+std::size_t least_groups(const std::vector<p4::request> &requests) {
+    return p4::detail::demand<24>{{requests.data(), requests.size()}, p4::target{}}.least_groups();
 }
 
 p4::request reference(unsigned masks, int escr = -1, int counter = -1) {
-    p4::qualifiers how;
-    how.escr = static_cast<std::int8_t>(escr);
-    how.counter = static_cast<std::int8_t>(counter);
-    return {.event = p4::bsq_cache_reference::number, .masks = masks, .how = how};
+    p4::qualifiers qualifiers;
+    qualifiers.escr = static_cast<std::int8_t>(escr);
+    qualifiers.counter = static_cast<std::int8_t>(counter);
+    return {.event = p4::bsq_cache_reference::number, .masks = masks, .how = qualifiers};
 }
 
-std::vector<p4::request> several(std::size_t count, const p4::request &asked) {
-    return std::vector<p4::request>(count, asked);
+std::vector<p4::request> several(std::size_t count, const p4::request &request) {
+    return std::vector<p4::request>(count, request);
 }
 
 } // namespace

@@ -30,8 +30,8 @@ constexpr p4::target plain{};
 constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
 constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
 
-p4::assignments assign(const requests &asked, const p4::target &on) {
-    return p4::assign({asked.data(), asked.size()}, on);
+p4::assignments assign(const requests &request, const p4::target &target) {
+    return p4::assign({request.data(), request.size()}, target);
 }
 
 bool same(const p4::assignments &a, const p4::assignments &b) {
@@ -41,117 +41,124 @@ bool same(const p4::assignments &a, const p4::assignments &b) {
            std::equal(a.culprits, std::end(a.culprits), b.culprits);
 }
 
-bool takes_a_bad_counter_unasked(const requests &asked, const p4::assignment *assigned) {
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if (asked[i].how.counter < 0 &&
+bool takes_a_bad_counter_unasked(const requests &request, const p4::assignment *assigned) {
+    for (std::size_t i = 0; i < request.size(); ++i)
+        if (request[i].how.counter < 0 &&
             (the_world().erratum >> static_cast<unsigned>(assigned[i].counter) & 1) != 0)
             return true;
     return false;
 }
 
 /// The choices that the planner holds to be in each other's way.
-requests culprits_of(const requests &asked, const p4::assignments &found) {
+requests culprits_of(const requests &request, const p4::assignments &assignments) {
     requests result;
-    for (std::size_t i = 0; i < found.culprit_count; ++i)
-        result.push_back(asked.at(found.culprits[i]));
+    for (std::size_t i = 0; i < assignments.culprit_count; ++i)
+        result.push_back(request.at(assignments.culprits[i]));
     return result;
 }
 
 /// Whether they have no assignment together, and have one as soon as any of them is left out. What
 /// starts a cascade may be left out too: here only the counters count. Of a cascade that leads to
 /// several counters this says nothing.
-bool is_least_conflict(requests culprits, const p4::target &on) {
-    for (p4::request &each : culprits) {
-        if (!each.is_cascaded() || culprits.size() == 1) continue;
-        each.how.counter = brute_force::counting_of(each).how.counter;
-        if (each.how.counter < 0) return true;
-        each.how.cascaded_from = -1;
+bool is_least_conflict(requests culprits, const p4::target &target) {
+    for (p4::request &request : culprits) {
+        if (!request.is_cascaded() || culprits.size() == 1) continue;
+        request.how.counter = brute_force::counting_of(request).how.counter;
+        if (request.how.counter < 0) return true;
+        request.how.cascaded_from = -1;
     }
-    if (culprits.empty() || assignment_exists(culprits, on)) return false;
+    if (culprits.empty() || assignment_exists(culprits, target)) return false;
     for (std::size_t i = 0; i < culprits.size(); ++i) {
         requests rest = culprits;
         rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-        if (!assignment_exists(rest, on)) return false;
+        if (!assignment_exists(rest, target)) return false;
     }
     return true;
 }
 
 /// Whether the planner split the choices as the tables of metrics do.
-bool are_parts_of(const p4::assignments &found, const requests &parts, std::size_t choices,
-                  const p4::target &on) {
-    const p4::expansion &needed = found.needed;
+bool are_parts_of(const p4::assignments &assignments, const requests &parts, std::size_t choices,
+                  const p4::target &target) {
+    const p4::expansion &needed = assignments.needed;
     if (needed.count != parts.size() || needed.counting != choices) return false;
     for (std::size_t i = 0; i < parts.size(); ++i)
         if (needed.parts[i].event != parts[i].event ||
-            brute_force::escr_value(needed.parts[i], on) != brute_force::escr_value(parts[i], on))
+            brute_force::escr_value(needed.parts[i], target) !=
+                brute_force::escr_value(parts[i], target))
             return false;
     return true;
 }
 
 /// The rule that register values break with which the choices are counted, or "": what may be
 /// planned must not be explained as broken.
-std::string rule_broken_by(const p4::assignments &found, const p4::target &on) {
-    const auto program = p4::program_of<p4::counter_count>(found.needed, found.assigned, on);
+std::string rule_broken_by(const p4::assignments &assignments, const p4::target &target) {
+    const auto program =
+        p4::program_of<p4::counter_count>(assignments.needed, assignments.assigned, target);
     std::map<std::uint32_t, std::uint64_t> last;
     for (const msr::sequence<msr::write> phase : {program.view().set_up, program.view().start})
-        for (const msr::write &each : phase)
-            last[each.address] = each.value;
+        for (const msr::write &write : phase)
+            last[write.address] = write.value;
     std::vector<p4::register_value> values;
     for (const auto &[address, value] : last)
         values.push_back({address, value});
     std::string broken;
-    p4::each_broken({values.data(), values.size()}, on,
-                    [&](const p4::broken_value &one) { broken = one.why.broken->name; });
+    p4::each_broken(
+        {values.data(), values.size()}, target,
+        [&](const p4::broken_value &broken_value) { broken = broken_value.why.broken->name; });
     return broken;
 }
 
 /// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
-std::string fault_on(const requests &asked, const p4::target &on) {
-    const p4::assignments found = assign(asked, on);
-    if (!same(found, assign(asked, on))) return "twice asked, two answers";
-    if (found.found() != assignment_exists(asked, on))
-        return found.found() ? "an assignment where none exists" : "no assignment where one exists";
+std::string fault_on(const requests &request, const p4::target &target) {
+    const p4::assignments assignments = assign(request, target);
+    if (!same(assignments, assign(request, target))) return "twice asked, two answers";
+    if (assignments.found() != assignment_exists(request, target))
+        return assignments.found() ? "an assignment where none exists"
+                                   : "no assignment where one exists";
     // A cascade without its source is broken by what is not there.
-    const bool lacks_source = !found.found() && !brute_force::cascades_start(asked);
-    if (lacks_source && assignment_exists(culprits_of(asked, found), on))
+    const bool lacks_source = !assignments.found() && !brute_force::cascades_start(request);
+    if (lacks_source && assignment_exists(culprits_of(request, assignments), target))
         return "nobody is to blame";
-    if (!found.found() && !lacks_source)
-        return is_least_conflict(culprits_of(asked, found), on) ? "" : "not the least conflict";
-    if (!found.found()) return "";
-    const requests parts = brute_force::parts_of(asked, on);
-    if (!are_parts_of(found, parts, asked.size(), on)) return "other parts than are needed";
-    if (takes_a_bad_counter_unasked(parts, found.assigned) &&
-        assignment_exists(asked, on, the_world().erratum))
+    if (!assignments.found() && !lacks_source)
+        return is_least_conflict(culprits_of(request, assignments), target)
+                   ? ""
+                   : "not the least conflict";
+    if (!assignments.found()) return "";
+    const requests parts = brute_force::parts_of(request, target);
+    if (!are_parts_of(assignments, parts, request.size(), target))
+        return "other parts than are needed";
+    if (takes_a_bad_counter_unasked(parts, assignments.assigned) &&
+        assignment_exists(request, target, the_world().erratum))
         return "a counter with an erratum, and another would do";
-    if (const std::string broken = rule_broken_by(found, on); !broken.empty())
+    if (const std::string broken = rule_broken_by(assignments, target); !broken.empty())
         return "its values are held to break " + broken;
-    return brute_force::fault_of(parts, on, found.assigned);
+    return brute_force::fault_of(parts, target, assignments.assigned);
 }
 
 /// A text of choices for the message of a failed test.
-std::string text_of(const requests &asked) {
+std::string text_of(const requests &request) {
     std::string text;
-    for (const p4::request &asks : asked)
-        text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
-                (asks.how.at_retirement ? ":at_retirement" : "") +
-                ":tag=" + std::to_string(asks.how.tag) +
-                ":replay=" + std::to_string(asks.how.replay) + (asks.how.user ? ":user" : "") +
-                (asks.how.kernel ? ":kernel" : "") + ":escr=" + std::to_string(asks.how.escr) +
-                ":counter=" + std::to_string(asks.how.counter) +
-                ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) +
-                ":overflow=" + std::to_string(static_cast<int>(asks.how.overflow)) + '/' +
-                std::to_string(asks.how.period) + (asks.how.precise ? ":precise" : "") +
-                (asks.how.force_overflow ? ":force" : "") +
-                ":from=" + std::to_string(asks.how.cascaded_from) + ' ';
+    for (const p4::request &choice : request)
+        text += std::string{p4::events[choice.event].name} + ':' + std::to_string(choice.masks) +
+                (choice.how.at_retirement ? ":at_retirement" : "") +
+                ":tag=" + std::to_string(choice.how.tag) +
+                ":replay=" + std::to_string(choice.how.replay) + (choice.how.user ? ":user" : "") +
+                (choice.how.kernel ? ":kernel" : "") + ":escr=" + std::to_string(choice.how.escr) +
+                ":counter=" + std::to_string(choice.how.counter) +
+                ":threads=" + std::to_string(static_cast<int>(choice.how.threads)) +
+                ":overflow=" + std::to_string(static_cast<int>(choice.how.overflow)) + '/' +
+                std::to_string(choice.how.period) + (choice.how.precise ? ":precise" : "") +
+                (choice.how.force_overflow ? ":force" : "") +
+                ":from=" + std::to_string(choice.how.cascaded_from) + ' ';
     return text;
 }
 
 /// One event for each distinct set of ESCRs.
 std::vector<unsigned> event_of_each_escr_group() {
-    std::set<std::vector<unsigned>> seen;
+    std::set<std::vector<unsigned>> known;
     std::vector<unsigned> events;
     for (unsigned i = 0; i < the_world().events.size(); ++i)
-        if (seen.insert(the_world().events[i].escrs).second) events.push_back(i);
+        if (known.insert(the_world().events[i].escrs).second) events.push_back(i);
     return events;
 }
 
@@ -159,14 +166,14 @@ std::vector<unsigned> event_of_each_escr_group() {
 requests choices_of_each_escr_group() {
     requests result;
     for (const unsigned event : event_of_each_escr_group()) {
-        p4::request asks{.event = event,
-                         .masks = static_cast<unsigned>(the_world().events[event].masks),
-                         .how = {.disputed = true}};
-        result.push_back(asks);
-        asks.how.user = true;
-        result.push_back(asks);
-        asks.how = {.kernel = true, .disputed = true};
-        result.push_back(asks);
+        p4::request request{.event = event,
+                            .masks = static_cast<unsigned>(the_world().events[event].masks),
+                            .how = {.disputed = true}};
+        result.push_back(request);
+        request.how.user = true;
+        result.push_back(request);
+        request.how = {.kernel = true, .disputed = true};
+        result.push_back(request);
     }
     return result;
 }
@@ -176,10 +183,10 @@ struct tally {
     unsigned legal = 0;
     unsigned illegal = 0;
 
-    void compare(const requests &asked, const p4::target &on) {
-        const std::string fault = fault_on(asked, on);
-        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked));
-        ++(assignment_exists(asked, on) ? legal : illegal);
+    void compare(const requests &request, const p4::target &target) {
+        const std::string fault = fault_on(request, target);
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(request));
+        ++(assignment_exists(request, target) ? legal : illegal);
     }
 };
 
@@ -192,51 +199,51 @@ public:
 
     p4::request one(bool hyper_threading) {
         const unsigned event = below(47);
-        p4::request asks{.event = event, .masks = some_mask(event), .how = {}};
-        asks.how.disputed = below(20) != 0;
-        asks.how.user = below(3) == 0;
-        asks.how.kernel = below(3) == 0;
-        if (hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
-        if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(some_escr(event));
-        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(some_counter(event));
-        return asks;
+        p4::request request{.event = event, .masks = some_mask(event), .how = {}};
+        request.how.disputed = below(20) != 0;
+        request.how.user = below(3) == 0;
+        request.how.kernel = below(3) == 0;
+        if (hyper_threading) request.how.threads = static_cast<p4::thread_set>(below(4));
+        if (below(4) == 0) request.how.escr = static_cast<std::int8_t>(some_escr(event));
+        if (below(4) == 0) request.how.counter = static_cast<std::int8_t>(some_counter(event));
+        return request;
     }
 
     /// A choice that is counted at retirement, mostly rightly; sometimes where it names.
     p4::request one_at_retirement(bool hyper_threading) {
-        p4::request asks = one(hyper_threading);
-        asks.how.escr = asks.how.counter = -1;
+        p4::request request = one(hyper_threading);
+        request.how.escr = request.how.counter = -1;
         switch (below(4)) {
         case 0:
-            asks = p4::request_of(p4::metrics[below(19)]);
+            request = p4::request_of(p4::metrics[below(19)]);
             break;
         case 1:
-            asks.event = p4::uop_type::number;
-            asks.masks = below(2) == 0 ? 2 : 4;
-            asks.how = p4::with_retirement(asks.how);
+            request.event = p4::uop_type::number;
+            request.masks = below(2) == 0 ? 2 : 4;
+            request.how = p4::with_retirement(request.how);
             break;
         default:
-            asks.event = below(20) == 0 ? below(47) : 16 + below(8);
-            asks.masks = some_mask(asks.event);
-            asks.how = p4::with_tag(asks.how, below(15) == 0 ? 4 : below(4));
+            request.event = below(20) == 0 ? below(47) : 16 + below(8);
+            request.masks = some_mask(request.event);
+            request.how = p4::with_tag(request.how, below(15) == 0 ? 4 : below(4));
         }
-        if (below(3) == 0) asks.how.user = true;
-        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(12 + below(6));
-        return asks;
+        if (below(3) == 0) request.how.user = true;
+        if (below(4) == 0) request.how.counter = static_cast<std::int8_t>(12 + below(6));
+        return request;
     }
 
     /// A choice that overflows, samples or is started by a cascade; mostly rightly.
     p4::request one_that_overflows(bool hyper_threading) {
-        p4::request asks =
+        p4::request request =
             below(2) == 0 ? one_at_retirement(hyper_threading) : one(hyper_threading);
         const unsigned pick = below(10);
         if (pick < 4) {
             const auto use = pick < 2 ? p4::overflow_use::interrupt : p4::overflow_use::flag;
-            asks.how = p4::with_overflow(asks.how, use, below(10) == 0 ? below(12) : 1000);
+            request.how = p4::with_overflow(request.how, use, below(10) == 0 ? below(12) : 1000);
         }
-        if (below(8) == 0) asks.how = p4::with_forced_overflow(asks.how);
-        if (below(3) == 0) asks.how = p4::with_precision(asks.how);
-        return asks;
+        if (below(8) == 0) request.how = p4::with_forced_overflow(request.how);
+        if (below(3) == 0) request.how = p4::with_precision(request.how);
+        return request;
     }
     /// Starts a choice by the overflow of another: mostly one that leads to it and overflows.
     void cascade(p4::request &started, p4::request &source) {
@@ -247,9 +254,9 @@ public:
             source.how.counter = static_cast<std::int8_t>(counter);
             if (below(8) != 0)
                 source.how = p4::with_overflow(source.how, p4::overflow_use::flag, 100);
-            for (unsigned to = 0; to < 18; ++to)
-                if (brute_force::leads_to(static_cast<int>(counter), to)) {
-                    const unsigned other = events_of_counter(to);
+            for (unsigned destination = 0; destination < 18; ++destination)
+                if (brute_force::leads_to(static_cast<int>(counter), destination)) {
+                    const unsigned other = events_of_counter(destination);
                     started = {
                         .event = other, .masks = some_mask(other), .how = {.disputed = true}};
                     if (below(2) == 0) break;
@@ -275,21 +282,22 @@ public:
             const auto &escrs = the_world().events[event].escrs;
             const unsigned escr = escrs[below(static_cast<unsigned>(escrs.size()))];
             if ((the_world().counters_of_escr[escr] >> counter & 1) == 0) continue;
-            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
-            asks = values.emplace(escr, asks).first->second;
-            if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(escr);
-            if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(counter);
-            return asks;
+            p4::request request{
+                .event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            request = values.emplace(escr, request).first->second;
+            if (below(4) == 0) request.how.escr = static_cast<std::int8_t>(escr);
+            if (below(4) == 0) request.how.counter = static_cast<std::int8_t>(counter);
+            return request;
         }
     }
 
-    void shuffle(requests &asked) { std::shuffle(asked.begin(), asked.end(), random); }
+    void shuffle(requests &request) { std::shuffle(request.begin(), request.end(), random); }
 
 private:
     unsigned some_mask(unsigned event) {
-        const auto all = static_cast<unsigned>(the_world().events[event].masks);
-        const unsigned lowest = all & ~(all - 1);
-        return below(2) == 0 ? all : lowest;
+        const auto total = static_cast<unsigned>(the_world().events[event].masks);
+        const unsigned lowest = total & ~(total - 1);
+        return below(2) == 0 ? total : lowest;
     }
     /// Mostly an ESCR of the event, sometimes any.
     unsigned some_escr(unsigned event) {
@@ -483,11 +491,11 @@ namespace {
 /// More choices than can be assigned, and a last choice that has a counter for itself.
 template <std::size_t Count>
 constexpr p4::assignments too_many_and_one() {
-    p4::request asked[Count];
-    for (p4::request &asks : asked)
-        asks = {.event = p4::uops_retired::number, .masks = 1};
-    asked[Count - 1] = {.event = p4::bsq_cache_reference::number, .masks = 0x100};
-    return p4::assign(msr::all_of(asked), plain);
+    p4::request request[Count];
+    for (p4::request &choice : request)
+        choice = {.event = p4::uops_retired::number, .masks = 1};
+    request[Count - 1] = {.event = p4::bsq_cache_reference::number, .masks = 0x100};
+    return p4::assign(msr::all_of(request), plain);
 }
 
 } // namespace

@@ -21,13 +21,14 @@ constexpr std::uint32_t at_cru_escr2 = 0x3cc;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
 /// All that is counted, as `COUNTER ESCR EVENT MASKS; ...`.
-std::string counted(const std::vector<register_value> &values, const target &on = {}) {
+std::string counted(const std::vector<register_value> &values, const target &target = {}) {
     std::string result;
-    each_counting({values.data(), values.size()}, on, [&](const counting &one) {
+    each_counting({values.data(), values.size()}, target, [&](const counting &counting) {
         result += result.empty() ? "" : "; ";
-        result += std::string{row_of(one.counter).name} + ' ' +
-                  row_of(one.particulars.through).name + ' ' + one.particulars.event->name + ' ' +
-                  std::to_string(static_cast<unsigned>(one.particulars.selects.event_mask));
+        result += std::string{row_of(counting.counter).name} + ' ' +
+                  row_of(counting.particulars.through).name + ' ' +
+                  counting.particulars.event->name + ' ' +
+                  std::to_string(static_cast<unsigned>(counting.particulars.selects.event_mask));
     });
     return result;
 }
@@ -35,29 +36,30 @@ std::string counted(const std::vector<register_value> &values, const target &on 
 /// The registers that tag for counters, as `COUNTER < REGISTER [EVENT] [tag N] [metric NAME]; ...`.
 std::string fed(const std::vector<register_value> &values) {
     std::string result;
-    const msr::sequence<register_value> all{values.data(), values.size()};
-    each_counting(all, {}, [&](const counting &one) {
-        each_feed(all, one, [&](const feed &from) {
+    const msr::sequence<register_value> register_values{values.data(), values.size()};
+    each_counting(register_values, {}, [&](const counting &counting) {
+        each_feed(register_values, counting, [&](const feed &source) {
             result += result.empty() ? "" : "; ";
-            result += std::string{row_of(one.counter).name} + " < " + from.upstream;
-            if (from.event != nullptr) result += std::string{" "} + from.event->name;
-            if (from.tag >= 0) result += " tag " + std::to_string(from.tag);
-            if (from.metric != nullptr) result += std::string{" metric "} + from.metric->name;
+            result += std::string{row_of(counting.counter).name} + " < " + source.upstream;
+            if (source.event != nullptr) result += std::string{" "} + source.event->name;
+            if (source.tag >= 0) result += " tag " + std::to_string(source.tag);
+            if (source.metric != nullptr) result += std::string{" metric "} + source.metric->name;
         });
     });
     return result;
 }
 
 /// The registers of a request while it is counted.
-std::vector<register_value> registers_of(const request &wanted) {
-    const assignments found = assign({&wanted, 1}, {});
-    REQUIRE(found.found());
-    const auto program = program_of<2>(found.needed, found.assigned, {});
+std::vector<register_value> registers_of(const request &request) {
+    const assignments assignments = assign({&request, 1}, {});
+    REQUIRE(assignments.found());
+    const auto program = program_of<2>(assignments.needed, assignments.assigned, {});
     std::vector<register_value> result;
-    for (const msr::write &one : program.view().set_up)
-        if (one.address < 0x300 || one.address >= 0x372) result.push_back({one.address, one.value});
-    for (const msr::write &one : program.view().start)
-        result.push_back({one.address, one.value});
+    for (const msr::write &write : program.view().set_up)
+        if (write.address < 0x300 || write.address >= 0x372)
+            result.push_back({write.address, write.value});
+    for (const msr::write &write : program.view().start)
+        result.push_back({write.address, write.value});
     return result;
 }
 

@@ -16,11 +16,12 @@ using namespace msr::netburst;
 namespace {
 
 std::vector<explained_field> explained(const char *name, std::uint64_t value,
-                                       const target &on = {}) {
-    const found_register found = register_named(name);
-    REQUIRE(found);
+                                       const target &target = {}) {
+    const found_register found_register = register_named(name);
+    REQUIRE(found_register);
     std::vector<explained_field> result;
-    explain(found.is, value, on, [&](const explained_field &field) { result.push_back(field); });
+    explain(found_register.is, value, target,
+            [&](const explained_field &field) { result.push_back(field); });
     return result;
 }
 

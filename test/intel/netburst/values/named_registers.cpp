@@ -18,15 +18,15 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target any{};
+constexpr target target{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_3{.models = of_models(3)};
 constexpr target model_3_with_ht{.models = of_models(3), .hyper_threading = true};
 
 named_register the(const char *name) {
-    const found_register found = register_named(name);
-    REQUIRE(found);
-    return found.is;
+    const found_register found_register = register_named(name);
+    REQUIRE(found_register);
+    return found_register.is;
 }
 
 struct row_text {
@@ -38,9 +38,9 @@ struct row_text {
     bool operator==(const row_text &) const = default;
 };
 
-std::vector<row_text> layout_of(const char *name, const target &on) {
+std::vector<row_text> layout_of(const char *name, const target &target) {
     std::vector<row_text> result;
-    for (const msr::field_row &row : fields_on(the(name), on))
+    for (const msr::field_row &row : fields_on(the(name), target))
         result.push_back(
             {row.name, row.low, row.low + row.width - 1, row.kind == msr::access::reserved});
     return result;

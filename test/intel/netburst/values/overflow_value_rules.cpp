@@ -16,7 +16,7 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target any{};
+constexpr target target{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_2{.models = of_models(2)};
 constexpr target model_3{.models = of_models(3)};
@@ -42,9 +42,9 @@ constexpr std::uint64_t runs = 0x3f000; // listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
 /// The rules that values break, by name, each with the names of who breaks it.
-std::string broken_by(const std::vector<register_value> &values, const target &on) {
+std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
-    each_broken({values.data(), values.size()}, on, [&](const broken_value &broken) {
+    each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
         for (const char *const name : broken.why.by)
@@ -53,15 +53,15 @@ std::string broken_by(const std::vector<register_value> &values, const target &o
     return result;
 }
 
-std::string broken_by(std::initializer_list<register_value> values, const target &on = any) {
-    return broken_by(std::vector<register_value>{values}, on);
+std::string broken_by(std::initializer_list<register_value> values, const target &target = target) {
+    return broken_by(std::vector<register_value>{values}, target);
 }
 
 /// The bits that break the only rule which is broken.
-std::uint64_t bits_of(register_value value, const target &on) {
+std::uint64_t bits_of(register_value value, const target &target) {
     std::uint64_t bits = 0;
     unsigned count = 0;
-    each_broken({&value, 1}, on, [&](const broken_value &broken) {
+    each_broken({&value, 1}, target, [&](const broken_value &broken) {
         bits = broken.bits;
         CHECK(broken.address == value.address);
         ++count;
@@ -375,23 +375,24 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
 namespace {
 
 /// The registers of requests while they are counted.
-std::vector<register_value> registers_of(const std::vector<request> &wanted, const target &on) {
-    const assignments found = assign({wanted.data(), wanted.size()}, on);
-    REQUIRE(found.found());
-    const auto program = program_of<4>(found.needed, found.assigned, on);
+std::vector<register_value> registers_of(const std::vector<request> &requests,
+                                         const target &target) {
+    const assignments assignments = assign({requests.data(), requests.size()}, target);
+    REQUIRE(assignments.found());
+    const auto program = program_of<4>(assignments.needed, assignments.assigned, target);
     std::vector<register_value> result;
-    const auto keep = [&](const msr::write &one) {
-        for (register_value &before : result)
-            if (before.address == one.address) {
-                before.value = one.value;
+    const auto keep = [&](const msr::write &write) {
+        for (register_value &previous : result)
+            if (previous.address == write.address) {
+                previous.value = write.value;
                 return;
             }
-        result.push_back({one.address, one.value});
+        result.push_back({write.address, write.value});
     };
-    for (const msr::write &one : program.view().set_up)
-        keep(one);
-    for (const msr::write &one : program.view().start)
-        keep(one);
+    for (const msr::write &write : program.view().set_up)
+        keep(write);
+    for (const msr::write &write : program.view().start)
+        keep(write);
     return result;
 }
 

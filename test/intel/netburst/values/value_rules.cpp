@@ -15,7 +15,7 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target any{};
+constexpr target target{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_3{.models = of_models(3)};
 
@@ -26,9 +26,9 @@ constexpr std::uint32_t at_bpu_cccr1 = 0x361;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
 /// The rules that values break, by name, each with the names of who breaks it.
-std::string broken_by(const std::vector<register_value> &values, const target &on) {
+std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
-    each_broken({values.data(), values.size()}, on, [&](const broken_value &broken) {
+    each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
         for (const char *const name : broken.why.by)
@@ -37,15 +37,15 @@ std::string broken_by(const std::vector<register_value> &values, const target &o
     return result;
 }
 
-std::string broken_by(std::initializer_list<register_value> values, const target &on = any) {
-    return broken_by(std::vector<register_value>{values}, on);
+std::string broken_by(std::initializer_list<register_value> values, const target &target = target) {
+    return broken_by(std::vector<register_value>{values}, target);
 }
 
 /// The bits that break the only rule which is broken.
-std::uint64_t bits_of(register_value value, const target &on = any) {
+std::uint64_t bits_of(register_value value, const target &target = target) {
     std::uint64_t bits = 0;
     unsigned count = 0;
-    each_broken({&value, 1}, on, [&](const broken_value &broken) {
+    each_broken({&value, 1}, target, [&](const broken_value &broken) {
         bits = broken.bits;
         CHECK(broken.address == value.address);
         ++count;

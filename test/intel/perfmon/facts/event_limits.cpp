@@ -29,62 +29,65 @@ using limits = std::map<numbers, counters>;
 
 constexpr counters every{~0u, ~0u};
 
-void limit(limits &all, const numbers &of, const counters &to) {
-    counters &now = all.emplace(of, every).first->second;
-    now.first &= to.first;
-    now.second &= to.second;
+void limit(limits &limits, const numbers &numbers, const counters &destination) {
+    counters &current = limits.emplace(numbers, every).first->second;
+    current.first &= destination.first;
+    current.second &= destination.second;
 }
 
 /// The limits by the lists of a processor. Where events of the same numbers have different
 /// counters, the numbers alone are right on those that all of the events have. An event for precise
 /// samples only counts where another event of its numbers does, if there is one.
-limits told_of(msr::core is) {
-    limits told, of_samples;
-    counters all{};
+limits told_of(msr::core core) {
+    limits report, of_samples;
+    counters whole{};
     for (const tested_list &tested : tested_lists) {
-        if (tested.is.list->of != is) continue;
+        if (tested.is.list->of != core) continue;
         for (const auto *const event : tested.is.events) {
-            const select::event_facts says = event->facts();
-            const counters on{says.counters, says.alone != 0 ? says.alone : says.counters};
-            all.first |= on.first;
-            all.second |= on.second;
-            if (says.counters == 0 || says.mask2 != 0) continue;
-            const bool compared = says.threshold != 0 || says.invert;
-            limits &into = says.precise == select::precision::only ? of_samples : told;
-            limit(into, {says.code, says.mask, compared}, on);
+            const select::event_facts statement = event->facts();
+            const counters counters{statement.counters,
+                                    statement.alone != 0 ? statement.alone : statement.counters};
+            whole.first |= counters.first;
+            whole.second |= counters.second;
+            if (statement.counters == 0 || statement.mask2 != 0) continue;
+            const bool compared = statement.threshold != 0 || statement.invert;
+            limits &destination =
+                statement.precise == select::precision::only ? of_samples : report;
+            limit(destination, {statement.code, statement.mask, compared}, counters);
             // The other registers have codes, or unit masks, of their own.
-            if (says.needs == select::beside::offcore_rsp && says.code == 0xb7)
-                limit(into, {0xbb, says.mask, compared}, on);
-            if (says.needs == select::beside::offcore_rsp && says.code == 0x2a)
-                limit(into, {0x2b, says.mask, compared}, on);
-            if (says.needs == select::beside::omr)
+            if (statement.needs == select::beside::offcore_rsp && statement.code == 0xb7)
+                limit(destination, {0xbb, statement.mask, compared}, counters);
+            if (statement.needs == select::beside::offcore_rsp && statement.code == 0x2a)
+                limit(destination, {0x2b, statement.mask, compared}, counters);
+            if (statement.needs == select::beside::omr)
                 for (const unsigned mask : {2u, 4u, 8u})
-                    limit(into, {says.code, mask, compared}, on);
+                    limit(destination, {statement.code, mask, compared}, counters);
         }
     }
-    limits result = told;
+    limits result = report;
     for (const auto &[of, to] : of_samples) {
         const auto &[code, mask, compared] = of;
-        if (told.count({code, mask, false}) + told.count({code, mask, true}) != 0) continue;
+        if (report.count({code, mask, false}) + report.count({code, mask, true}) != 0) continue;
         result[of] = to;
         if (of_samples.count({code, mask, !compared}) == 0) result[{code, mask, !compared}] = to;
     }
-    for (auto at = result.begin(); at != result.end();)
-        at = at->second == all ? result.erase(at) : std::next(at);
+    for (auto position = result.begin(); position != result.end();)
+        position = position->second == whole ? result.erase(position) : std::next(position);
     return result;
 }
 
 /// The limits by the table.
-limits limits_of(msr::core is) {
+limits limits_of(msr::core core) {
     limits result;
-    for (const pm::event_limit &one : pm::event_limits_of(is)) {
-        CHECK(one.events.size() % 2 == 0);
-        for (std::size_t i = 0; i + 1 < one.events.size(); i += 2) {
-            const auto number = [&](std::size_t at) {
-                return static_cast<unsigned>(static_cast<unsigned char>(one.events.data()[at]));
+    for (const pm::event_limit &limit : pm::event_limits_of(core)) {
+        CHECK(limit.events.size() % 2 == 0);
+        for (std::size_t i = 0; i + 1 < limit.events.size(); i += 2) {
+            const auto number = [&](std::size_t position) {
+                return static_cast<unsigned>(
+                    static_cast<unsigned char>(limit.events.data()[position]));
             };
-            const numbers of{number(i), number(i + 1), one.compared};
-            CHECK(result.emplace(of, counters{one.counters, one.alone}).second);
+            const numbers numbers{number(i), number(i + 1), limit.compared};
+            CHECK(result.emplace(numbers, counters{limit.counters, limit.alone}).second);
         }
     }
     return result;

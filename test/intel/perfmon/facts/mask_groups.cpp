@@ -24,9 +24,9 @@ select::request raw(std::uint32_t code, std::uint32_t mask) {
 }
 
 /// The rule that an event by its numbers breaks on a processor; nothing where it is legal.
-std::string broken(std::uint32_t code, std::uint32_t mask, const pm::target &on) {
-    const msr::verdict found = select::check<pm::event_pmu>(raw(code, mask), on);
-    return found.legal() ? "" : found.broken->name;
+std::string broken(std::uint32_t code, std::uint32_t mask, const pm::target &target) {
+    const msr::verdict verdict = select::check<pm::event_pmu>(raw(code, mask), target);
+    return verdict.legal() ? "" : verdict.broken->name;
 }
 
 } // namespace

@@ -51,8 +51,8 @@ msr::access access_named(const std::string &name) {
 }
 
 const facts::table &table() {
-    static const facts::table all{"intel/intel_arch_pmu_fields.csv"};
-    return all;
+    static const facts::table whole{"intel/intel_arch_pmu_fields.csv"};
+    return whole;
 }
 
 /// Whether a row is of MSR_OFFCORE_RSP, or of MSR_OMR in its place: their bits have no names here.
@@ -96,11 +96,12 @@ struct layout {
 
 /// Puts a number into one field of a register.
 template <typename Register, typename... Part>
-void put(Register &into, unsigned low, std::uint64_t number, msr::detail::part_list<Part...>) {
-    const auto one = [&](auto &field) {
+void put(Register &destination, unsigned low, std::uint64_t number,
+         msr::detail::part_list<Part...>) {
+    const auto entry = [&](auto &field) {
         if (std::remove_reference_t<decltype(field)>::low == low) field.bits = number;
     };
-    (one(Part::of(into)), ...);
+    (entry(Part::of(destination)), ...);
 }
 
 /// Each bit of a register by itself, all but it, none and all go through decode and encode as their
@@ -108,8 +109,8 @@ void put(Register &into, unsigned low, std::uint64_t number, msr::detail::part_l
 template <typename Register>
 constexpr bool carries_bits() {
     for (unsigned bit = 0; bit < 64; ++bit) {
-        const std::uint64_t one = std::uint64_t{1} << bit;
-        for (const std::uint64_t read : {one, ~one, std::uint64_t{0}, ~std::uint64_t{0}})
+        const std::uint64_t number = std::uint64_t{1} << bit;
+        for (const std::uint64_t read : {number, ~number, std::uint64_t{0}, ~std::uint64_t{0}})
             if (msr::try_encode(decode<Register>(read)).value != written_back<Register>(read))
                 return false;
     }
@@ -121,9 +122,9 @@ static_assert(carries_bits<pm::perfevtsel_v6>());
 /// Every value of fields up to 16 bits, edges and random values of wider ones: each goes to its
 /// place by encode, comes back by decode, and one bit more is refused.
 template <typename Register>
-void carries(const layout<Register> &one) {
-    INFO("register ", std::string{one.name}, " ", std::string{one.variant});
-    const auto rows = rows_of(one.name, one.variant);
+void carries(const layout<Register> &entry) {
+    INFO("register ", std::string{entry.name}, " ", std::string{entry.variant});
+    const auto rows = rows_of(entry.name, entry.variant);
     REQUIRE(!rows.empty());
     CHECK(carries_bits<Register>());
     using parts = msr::detail::parts_of<Register>;
@@ -148,10 +149,10 @@ void carries(const layout<Register> &one) {
         for (const std::uint64_t value : values) {
             Register written = decode<Register>(0);
             put(written, low, value, parts{});
-            const msr::encoded made = msr::try_encode(written);
+            const msr::encoded result = msr::try_encode(written);
             const std::uint64_t placed = value << low;
-            good = good && bool{made} == may_be_written_back<Register>(placed) &&
-                   made.value == written_back<Register>(placed) &&
+            good = good && bool{result} == may_be_written_back<Register>(placed) &&
+                   result.value == written_back<Register>(placed) &&
                    decode<Register>(placed) == written;
         }
         CHECK(good);
@@ -166,8 +167,8 @@ void carries(const layout<Register> &one) {
 }
 
 template <typename... Register>
-void all_carry(const layout<Register> &...one) {
-    (carries(one), ...);
+void all_carry(const layout<Register> &...entry) {
+    (carries(entry), ...);
 }
 
 } // namespace

@@ -53,10 +53,11 @@ inline constexpr model_set models_with_64_bit_debug_store = of_models(3, 4, 6);
 
 /// The first rule that a branch trace breaks, wherever its debug store lies.
 template <debug_store_layout Layout>
-constexpr verdict check(const branch_trace &trace, const trace_target &on) {
+constexpr verdict check(const branch_trace &trace, const trace_target &target) {
     if (!trace.user && !trace.kernel) return {&trace_stores_something::text};
-    if (!on.ds_cpl && !(trace.user && trace.kernel)) return {&trace_privilege_needs_ds_cpl::text};
-    if (word_size<Layout> == 8 && (on.models & ~models_with_64_bit_debug_store) != 0)
+    if (!target.ds_cpl && !(trace.user && trace.kernel))
+        return {&trace_privilege_needs_ds_cpl::text};
+    if (word_size<Layout> == 8 && (target.models & ~models_with_64_bit_debug_store) != 0)
         return {&debug_store_layout_exists_on_model::text};
     return {};
 }
@@ -67,8 +68,10 @@ constexpr verdict check_area_at(std::uint64_t address, const debug_store &store)
     constexpr const char *name = "ia32_ds_area";
     const std::uint64_t end = address + debug_store_area<Layout>::room;
     const store_buffer area{.base = address, .absolute_maximum = end};
-    if (const verdict why = detail::check_address<Layout>(address, name); !why.legal()) return why;
-    if (const verdict why = detail::check_address<Layout>(end, name); !why.legal()) return why;
+    if (const verdict ruling = detail::check_address<Layout>(address, name); !ruling.legal())
+        return ruling;
+    if (const verdict verdict = detail::check_address<Layout>(end, name); !verdict.legal())
+        return verdict;
     if (detail::upper_bits(address) != detail::upper_bits(end))
         return {&address_is_canonical::text, {name}};
     if (address % word_size<Layout> != 0) return {&part_lies_on_word::text, {name}};
@@ -150,13 +153,14 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
 template <debug_store_layout Layout>
 constexpr branch_trace_program trace_branches(const branch_trace &trace, std::uint64_t area_address,
                                               const debug_store &store,
-                                              const trace_target &on = {}) {
-    if (const verdict why = check<Layout>(trace, on); !why.legal()) return {.why = why};
+                                              const trace_target &target = {}) {
+    if (const verdict ruling = check<Layout>(trace, target); !ruling.legal())
+        return {.why = ruling};
     if (!store.bts.is_there())
         return {.why = {&trace_has_a_buffer::text, {area_fields<Layout>::bts.base.name}}};
-    if (const verdict why = check<Layout>(store); !why.legal()) return {.why = why};
-    if (const verdict why = check_area_at<Layout>(area_address, store); !why.legal())
-        return {.why = why};
+    if (const verdict ruling = check<Layout>(store); !ruling.legal()) return {.why = ruling};
+    if (const verdict verdict = check_area_at<Layout>(area_address, store); !verdict.legal())
+        return {.why = verdict};
     const std::uint64_t running = try_encode(detail::debugctla_of(trace, store)).value;
     return {.written = detail::trace_program(running, area_address, 8 * word_size<Layout>)};
 }
@@ -185,8 +189,8 @@ using code_to_trace =
 
 /// The first of these models that has no 64-bit debug store.
 constexpr unsigned first_without_64_bits(model_set models) {
-    const unsigned without = models & ~unsigned{models_with_64_bit_debug_store};
-    return without == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(without));
+    const unsigned remainder = models & ~unsigned{models_with_64_bit_debug_store};
+    return remainder == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(remainder));
 }
 
 /// The rule that a branch trace breaks on a target, if any, and the names for its error.

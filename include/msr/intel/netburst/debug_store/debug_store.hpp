@@ -49,9 +49,9 @@ private:
     constexpr std::uint64_t at(const memory_field &field) const {
         return is_complete() ? value_of(field, bytes) : 0;
     }
-    constexpr store_buffer buffer(const buffer_fields &which) const {
-        return {at(which.base), at(which.index), at(which.absolute_maximum),
-                at(which.interrupt_threshold)};
+    constexpr store_buffer buffer(const buffer_fields &buffer_fields) const {
+        return {at(buffer_fields.base), at(buffer_fields.index), at(buffer_fields.absolute_maximum),
+                at(buffer_fields.interrupt_threshold)};
     }
 
     const unsigned char *bytes;
@@ -89,7 +89,7 @@ constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
     using area = debug_store_area<Layout>;
     using fields = area_fields<Layout>;
     if (byte_count < area::room) return {&area_is_complete::text};
-    if (const verdict why = check<Layout>(store); !why.legal()) return why;
+    if (const verdict verdict = check<Layout>(store); !verdict.legal()) return verdict;
     detail::put(fields::bts, store.bts, first_byte);
     detail::put(fields::pebs, store.pebs, first_byte);
     detail::put(fields::pebs_counter_reset, store.pebs_counter_reset, first_byte);
@@ -108,8 +108,8 @@ struct buffer_fill {
 /// older records behind the index; the management area does not say whether it has wrapped.
 template <debug_store_record Record>
 constexpr buffer_fill filled(const store_buffer &buffer) {
-    const verdict why = check<Record>(buffer);
-    if (!why.legal()) return {.why = why};
+    const verdict verdict = check<Record>(buffer);
+    if (!verdict.legal()) return {.why = verdict};
     return {.records = (buffer.index - buffer.base) / Record::size};
 }
 
@@ -125,12 +125,12 @@ struct written_records {
 template <debug_store_record Record>
 constexpr written_records<Record>
 written_to(const store_buffer &buffer, const unsigned char *first_byte, std::size_t byte_count) {
-    const buffer_fill found = filled<Record>(buffer);
-    if (!found.why.legal()) return {.why = found.why};
+    const buffer_fill fill = filled<Record>(buffer);
+    if (!fill.why.legal()) return {.why = fill.why};
     if (buffer.absolute_maximum - buffer.base != byte_count)
         return {.why = {&buffer_has_its_size::text,
                         {detail::fields_in_area<Record>.absolute_maximum.name}}};
-    return {.records = {first_byte, static_cast<std::size_t>(found.records) * Record::size}};
+    return {.records = {first_byte, static_cast<std::size_t>(fill.records) * Record::size}};
 }
 
 } // namespace msr::netburst

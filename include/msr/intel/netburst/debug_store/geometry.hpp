@@ -172,11 +172,11 @@ constexpr verdict check_addresses(const store_buffer &buffer, const buffer_field
     const auto check_one = [](std::uint64_t address, const memory_field &field) {
         return check_address<Layout>(address, field.name);
     };
-    if (const verdict why = check_one(buffer.base, named.base); !why.legal()) return why;
-    if (const verdict why = check_one(buffer.index, named.index); !why.legal()) return why;
-    if (const verdict why = check_one(buffer.absolute_maximum, named.absolute_maximum);
-        !why.legal())
-        return why;
+    if (const verdict ruling = check_one(buffer.base, named.base); !ruling.legal()) return ruling;
+    if (const verdict ruling = check_one(buffer.index, named.index); !ruling.legal()) return ruling;
+    if (const verdict verdict = check_one(buffer.absolute_maximum, named.absolute_maximum);
+        !verdict.legal())
+        return verdict;
     if (upper_bits(buffer.base) != upper_bits(buffer.absolute_maximum))
         return {&address_is_canonical::text, {named.absolute_maximum.name}};
     return check_one(buffer.interrupt_threshold, named.interrupt_threshold);
@@ -206,14 +206,15 @@ constexpr verdict check(const store_buffer &buffer) {
     constexpr const buffer_fields &named = detail::fields_in_area<Record>;
     using layout = typename Record::layout;
     if (!buffer.is_there()) return {};
-    if (const verdict why = detail::check_addresses<layout>(buffer, named); !why.legal())
-        return why;
+    if (const verdict ruling = detail::check_addresses<layout>(buffer, named); !ruling.legal())
+        return ruling;
     if (buffer.base % word_size<layout> != 0) return {&part_lies_on_word::text, {named.base.name}};
     if (buffer.absolute_maximum < buffer.base)
         return {&buffer_is_not_empty::text, {named.absolute_maximum.name}};
     if (buffer.interrupt_threshold < buffer.base)
         return {&threshold_lies_in_buffer::text, {named.interrupt_threshold.name}};
-    if (const verdict why = check<Record>(detail::shape_of(buffer)); !why.legal()) return why;
+    if (const verdict verdict = check<Record>(detail::shape_of(buffer)); !verdict.legal())
+        return verdict;
     return detail::check_index<Record>(buffer);
 }
 
@@ -229,8 +230,9 @@ constexpr bool overlap(const store_buffer &a, const store_buffer &b) {
 template <debug_store_layout Layout>
 constexpr verdict check(const debug_store &store) {
     using named = area_fields<Layout>;
-    if (const verdict why = check<bts_record<Layout>>(store.bts); !why.legal()) return why;
-    if (const verdict why = check<pebs_record<Layout>>(store.pebs); !why.legal()) return why;
+    if (const verdict ruling = check<bts_record<Layout>>(store.bts); !ruling.legal()) return ruling;
+    if (const verdict verdict = check<pebs_record<Layout>>(store.pebs); !verdict.legal())
+        return verdict;
     if (detail::overlap(store.bts, store.pebs))
         return {&parts_do_not_overlap::text, {named::bts.base.name, named::pebs.base.name}};
     if (store.pebs_counter_reset >> 40 != 0)

@@ -106,9 +106,9 @@ public:
             return *this;
         }
         constexpr iterator operator++(int) {
-            const iterator before = *this;
+            const iterator previous = *this;
             ++*this;
-            return before;
+            return previous;
         }
         friend constexpr bool operator==(const iterator &, const iterator &) = default;
 
@@ -117,9 +117,9 @@ public:
     };
 
     constexpr records_of() = default;
-    /// `all` bytes from `first_byte` on; any bytes will do.
-    constexpr records_of(const unsigned char *first_byte, std::size_t all)
-        : bytes{first_byte}, byte_count{all} {}
+    /// `total` bytes from `first_byte` on; any bytes will do.
+    constexpr records_of(const unsigned char *first_byte, std::size_t total)
+        : bytes{first_byte}, byte_count{total} {}
 
     /// The number of whole records.
     constexpr std::size_t size() const { return byte_count / Record::size; }

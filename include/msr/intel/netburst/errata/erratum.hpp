@@ -28,11 +28,11 @@ struct concerned_processors {
     steppings only{};   ///< only these, where a model is given
     sharing shared_by = sharing::any;
 
-    constexpr bool among(const target &on) const {
-        if ((on.models & models) == 0) return false;
-        if (before.model != any_model && !includes_before(on, before)) return false;
-        if (only.model != any_model && !includes(on, only)) return false;
-        return shared_by == sharing::any || (shared_by == sharing::two) == on.hyper_threading;
+    constexpr bool among(const target &target) const {
+        if ((target.models & models) == 0) return false;
+        if (before.model != any_model && !includes_before(target, before)) return false;
+        if (only.model != any_model && !includes(target, only)) return false;
+        return shared_by == sharing::any || (shared_by == sharing::two) == target.hyper_threading;
     }
 };
 
@@ -46,10 +46,10 @@ struct register_condition {
     std::uint64_t none_of{};      ///< none of these bits is set
     concerned_processors on{};
 
-    constexpr bool holds(const named_register &where, std::uint64_t value) const {
-        if (where.kind != kind || (address != 0 && where.address != address)) return false;
+    constexpr bool holds(const named_register &row, std::uint64_t value) const {
+        if (row.kind != kind || (address != 0 && row.address != address)) return false;
         const bool of_counter = kind == register_kind::counter || kind == register_kind::control;
-        if (of_counter && (counters >> where.number & 1) == 0) return false;
+        if (of_counter && (counters >> row.number & 1) == 0) return false;
         return (value & one_of) != 0 && (value & each_of) == each_of && (value & none_of) == 0;
     }
 };
@@ -72,18 +72,18 @@ struct event_condition {
     bool of_one_thread = false;    ///< it counts for one of two logical processors
     concerned_processors on{};
 
-    constexpr bool holds(const counting &one) const {
-        const auto counted = static_cast<unsigned>(one.particulars.selects.event_mask);
-        if ((events >> (one.particulars.event - netburst::events) & 1) == 0 ||
+    constexpr bool holds(const counting &entry) const {
+        const auto counted = static_cast<unsigned>(entry.particulars.selects.event_mask);
+        if ((events >> (entry.particulars.event - netburst::events) & 1) == 0 ||
             (counted & masks) == 0)
             return false;
-        if (without_edge && one.particulars.filters.edge) return false;
-        const escr &whom = one.particulars.selects;
-        const bool user = whom.t0_usr || whom.t1_usr;
-        const bool kernel = whom.t0_os || whom.t1_os;
+        if (without_edge && entry.particulars.filters.edge) return false;
+        const escr &escr = entry.particulars.selects;
+        const bool user = escr.t0_usr || escr.t1_usr;
+        const bool kernel = escr.t0_os || escr.t1_os;
         if (of_one_privilege && user == kernel) return false;
-        const bool first = whom.t0_usr || whom.t0_os;
-        const bool second = whom.t1_usr || whom.t1_os;
+        const bool first = escr.t0_usr || escr.t0_os;
+        const bool second = escr.t1_usr || escr.t1_os;
         return !of_one_thread || first != second;
     }
 };

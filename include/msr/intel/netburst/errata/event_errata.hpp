@@ -16,12 +16,12 @@ struct event_erratum {
 
 namespace detail {
 
-/// The events of which `is` says so.
+/// The events of which `kind` says so.
 template <typename Predicate>
-constexpr event_set events_that(Predicate is) {
+constexpr event_set events_that(Predicate kind) {
     event_set result = 0;
     for (unsigned i = 0; i < event_count; ++i)
-        if (is(events[i])) result |= event_set{1} << i;
+        if (kind(events[i])) result |= event_set{1} << i;
     return result;
 }
 

@@ -93,9 +93,9 @@ constexpr unsigned escr_feeding(const event_row &event, counter_number counter) 
 }
 
 /// Whether the event is counted through the ESCR on all of a target.
-constexpr bool counts_through(escr_number escr, const event_row &event, const target &on) {
+constexpr bool counts_through(escr_number escr, const event_row &event, const target &target) {
     if (!event.selectable_on(escr)) return false;
-    return escr == event.escrs[0] || !names_before(on, event.first_escr_only_before);
+    return escr == event.escrs[0] || !names_before(target, event.first_escr_only_before);
 }
 
 /// Returns the confidence of an event's encoding with these mask bits.
@@ -125,9 +125,9 @@ unsigned no_such_mask();
 /// The bits of the masks of these names: `mask_bits<page_walk_type>("dtmiss")`.
 template <typename Event, typename... Name>
 consteval unsigned mask_bits(Name... names) {
-    const char *const wanted[] = {names...};
+    const char *const request[] = {names...};
     unsigned bits = 0;
-    for (const char *const name : wanted) {
+    for (const char *const name : request) {
         unsigned bit = 16;
         for (const mask_row &mask : Event::masks)
             if (same_text(mask.name, name)) bit = mask.bit;

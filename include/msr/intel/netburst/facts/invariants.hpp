@@ -28,15 +28,15 @@ static_assert(addresses_rise(), "addresses are unique, and counters and CCCRs go
 consteval bool halves_pair_up() {
     unsigned single = 0;
     for (unsigned i = 0; i < escr_count; ++i) {
-        const escr_row &one = escrs[i];
-        if (one.half == 1) continue;
+        const escr_row &row = escrs[i];
+        if (row.half == 1) continue;
         if (i + 1 == escr_count || escrs[i + 1].half == 0) {
             ++single;
             continue;
         }
         const escr_row &other = escrs[i + 1];
-        if (other.address != one.address + 1 || other.select != one.select) return false;
-        if ((other.counters & one.counters) != 0 || other.models != one.models) return false;
+        if (other.address != row.address + 1 || other.select != row.select) return false;
+        if ((other.counters & row.counters) != 0 || other.models != row.models) return false;
     }
     return single == 1;
 }
@@ -44,10 +44,10 @@ static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is sing
 
 /// No counter can select two ESCRs by the same number.
 consteval bool selects_are_unambiguous() {
-    unsigned heard[counter_count]{}; // bit n: an ESCR of number n feeds the counter
+    unsigned listened[counter_count]{}; // bit n: an ESCR of number n feeds the counter
     for (const escr_row &escr : escrs)
         for (counter_set left = escr.counters; left != 0; left &= left - 1) {
-            unsigned &numbers = heard[__builtin_ctz(left)];
+            unsigned &numbers = listened[__builtin_ctz(left)];
             if ((numbers >> escr.select & 1) != 0) return false;
             numbers |= 1u << escr.select;
         }
@@ -90,12 +90,12 @@ static_assert(escrs_of_an_event_are_a_pair(), "the ESCRs of an event are one or 
 
 consteval bool masks_are_sound() {
     for (const event_row &event : events) {
-        unsigned seen = 0;
+        unsigned observed = 0;
         for (const mask_row &mask : event.masks) {
-            if (mask.bit > 15 || (seen >> mask.bit & 1) != 0) return false;
-            seen |= 1u << mask.bit;
+            if (mask.bit > 15 || (observed >> mask.bit & 1) != 0) return false;
+            observed |= 1u << mask.bit;
         }
-        if (seen == 0) return false;
+        if (observed == 0) return false;
     }
     return true;
 }
@@ -103,10 +103,10 @@ static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
 /// Two events of the same ESCR have different event selects.
 consteval bool selects_of_an_escr_differ() {
-    std::uint64_t taken[escr_count]{}; // bit n: an event of the ESCR has select n
+    std::uint64_t handle[escr_count]{}; // bit n: an event of the ESCR has select n
     for (const event_row &event : events)
         for (const escr_number escr : event.all_escrs()) {
-            std::uint64_t &selects = taken[static_cast<unsigned>(escr)];
+            std::uint64_t &selects = handle[static_cast<unsigned>(escr)];
             if ((selects >> event.select & 1) != 0) return false;
             selects |= std::uint64_t{1} << event.select;
         }

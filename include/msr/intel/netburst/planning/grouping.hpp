@@ -27,12 +27,12 @@ struct bundle_members {
     std::size_t count{};
     bool has_cascade{};
 
-    constexpr bundle_members(sequence<request> wanted, const std::size_t *bundle_of,
-                             std::size_t which) {
-        for (std::size_t i = which; i < wanted.size(); ++i)
-            if (bundle_of[i] == which) {
-                has_cascade = has_cascade || wanted[i].is_cascaded();
-                all[count] = wanted[i];
+    constexpr bundle_members(sequence<request> requests, const std::size_t *bundle_of,
+                             std::size_t index) {
+        for (std::size_t i = index; i < requests.size(); ++i)
+            if (bundle_of[i] == index) {
+                has_cascade = has_cascade || requests[i].is_cascaded();
+                all[count] = requests[i];
                 places[count++] = i;
             }
     }
@@ -46,25 +46,25 @@ struct cascade_links {
     link all[Most]{};
     std::size_t count{};
 
-    constexpr cascade_links(sequence<request> wanted, sequence<link> given) {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (!wanted[i].is_cascaded() || has_source_among(wanted, given, i)) continue;
-            const std::size_t source = source_of(wanted, i);
-            if (source < wanted.size()) all[count++] = {source, i};
+    constexpr cascade_links(sequence<request> requests, sequence<link> value) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!requests[i].is_cascaded() || has_source_among(requests, value, i)) continue;
+            const std::size_t source = source_of(requests, i);
+            if (source < requests.size()) all[count++] = {source, i};
         }
     }
-    static constexpr bool has_source_among(sequence<request> wanted, sequence<link> given,
+    static constexpr bool has_source_among(sequence<request> requests, sequence<link> value,
                                            std::size_t cascaded) {
         bool kept_with_it[Most]{};
         kept_with_it[cascaded] = true;
-        for (std::size_t i = 0; i < given.size(); ++i) // a chain has at most so many links
-            for (const link &each : given)
-                if (kept_with_it[each.one] || kept_with_it[each.other])
-                    kept_with_it[each.one] = kept_with_it[each.other] = true;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const request counts = on_required_counter(counting_part(wanted[i]));
+        for (std::size_t i = 0; i < value.size(); ++i) // a chain has at most so many links
+            for (const link &entry : value)
+                if (kept_with_it[entry.one] || kept_with_it[entry.other])
+                    kept_with_it[entry.one] = kept_with_it[entry.other] = true;
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const request counts = on_required_counter(counting_part(requests[i]));
             if (i != cascaded && kept_with_it[i] &&
-                counts.how.counter == wanted[cascaded].how.cascaded_from)
+                counts.how.counter == requests[cascaded].how.cascaded_from)
                 return true;
         }
         return false;
@@ -73,15 +73,15 @@ struct cascade_links {
 
 /// Why requests that stay together have no assignment.
 template <std::size_t Most>
-constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &on) {
+constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &target) {
     const std::size_t count = bundle.count;
-    const assignments found = assign({bundle.all, count}, on);
-    grouping<Most> result{.why = found.why};
-    if (count > 1 && found.why.broken == &choices_fit_together::text)
+    const assignments assignments = assign({bundle.all, count}, target);
+    grouping<Most> result{.why = assignments.why};
+    if (count > 1 && assignments.why.broken == &choices_fit_together::text)
         result.why.broken = &together_fit_in_one_group::text;
-    result.culprit_count = found.culprit_count;
-    for (std::size_t i = 0; i < found.culprit_count; ++i)
-        result.culprits[i] = bundle.places[found.culprits[i]];
+    result.culprit_count = assignments.culprit_count;
+    for (std::size_t i = 0; i < assignments.culprit_count; ++i)
+        result.culprits[i] = bundle.places[assignments.culprits[i]];
     return result;
 }
 
@@ -97,25 +97,25 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 /// set of choices that was tried, but not bounded by a power of their number: keeping choices of
 /// several parts together is bin packing.
 template <std::size_t Most = 64>
-constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
-                                         const target &on) {
-    if (wanted.size() > Most) return {.why = {&plan_has_room::text}};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (const verdict one = check(wanted[i], on); !one.legal())
-            return {.why = one, .culprit_count = 1, .culprits = {i}};
+constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
+                                         const target &target) {
+    if (requests.size() > Most) return {.why = {&plan_has_room::text}};
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const verdict verdict = check(requests[i], target); !verdict.legal())
+            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
 
-    const detail::cascade_links<Most> cascades{wanted, links};
-    detail::grouper<Most> work{wanted, links, {cascades.all, cascades.count}, on};
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const detail::cascade_links<Most> cascades{requests, links};
+    detail::grouper<Most> work{requests, links, {cascades.all, cascades.count}, target};
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         if (work.bundle_of[i] != i) continue;
-        const detail::bundle_members<Most> members{wanted, work.bundle_of, i};
+        const detail::bundle_members<Most> members{requests, work.bundle_of, i};
         const bool fits = work.fits(i, {});
-        if (!fits || (members.has_cascade && !assign({members.all, members.count}, on).found()))
-            return detail::refusal<Most>(members, on);
+        if (!fits || (members.has_cascade && !assign({members.all, members.count}, target).found()))
+            return detail::refusal<Most>(members, target);
     }
     work.settle_all();
     grouping<Most> result{.group_count = work.shelf_count};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (std::size_t i = 0; i < requests.size(); ++i)
         result.group_of[i] = work.shelf_of[work.bundle_of[i]];
     return result;
 }

@@ -94,13 +94,13 @@ struct escr_demand {
                on_half[0] + on_half[1] + on_either <= 2 * groups;
     }
     constexpr std::size_t most_in_half(unsigned half, std::size_t groups) const {
-        std::size_t most = 0;
-        for (std::size_t held = 3; held > 0; --held) {
-            const std::size_t uses = fills[half][held] < groups ? fills[half][held] : groups;
-            most += uses * held;
+        std::size_t maximum = 0;
+        for (std::size_t value = 3; value > 0; --value) {
+            const std::size_t uses = fills[half][value] < groups ? fills[half][value] : groups;
+            maximum += uses * value;
             groups -= uses;
         }
-        return most;
+        return maximum;
     }
     /// Number of parts that find no place in the other half.
     constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
@@ -116,18 +116,19 @@ struct demand {
     tag_use tags[Most]{};
     std::size_t size{}; ///< requests
 
-    constexpr demand(sequence<request> wanted, const target &on) : size{wanted.size()} {
+    constexpr demand(sequence<request> requests, const target &target) : size{requests.size()} {
         request whole[2 * Most]{};
         for (std::size_t i = 0; i < size; ++i) {
-            whole[2 * i] = with_required_escr(on_required_counter(counting_part(wanted[i])), on);
+            whole[2 * i] =
+                with_required_escr(on_required_counter(counting_part(requests[i])), target);
             parts[2 * i] = packed(whole[2 * i], false);
-            whole[2 * i + 1] = with_required_escr(tagging_part(wanted[i]), on);
+            whole[2 * i + 1] = with_required_escr(tagging_part(requests[i]), target);
             if (whole[2 * i + 1].masks != 0) parts[2 * i + 1] = packed(whole[2 * i + 1], true);
         }
         for (std::size_t i = 0; i < 2 * size; ++i)
             if (parts[i].exists) parts[i].value = first_of_value(whole, i);
         for (std::size_t i = 0; i < size; ++i)
-            tags[i] = tag_of(wanted[i], parts[2 * i + 1].value);
+            tags[i] = tag_of(requests[i], parts[2 * i + 1].value);
     }
 
     constexpr std::size_t first_of_value(const request *whole, std::size_t part) const {
@@ -138,14 +139,14 @@ struct demand {
         return part;
     }
 
-    static constexpr tag_use tag_of(const request &wanted, std::size_t tagging_value) {
-        switch (mechanism_of(wanted)) {
+    static constexpr tag_use tag_of(const request &request, std::size_t tagging_value) {
+        switch (mechanism_of(request)) {
         case mechanism::execution:
-            return {static_cast<unsigned>(wanted.how.tag), tagging_value};
+            return {static_cast<unsigned>(request.how.tag), tagging_value};
         case mechanism::front_end:
             return {4, tagging_value};
         case mechanism::replay:
-            return {5, first_that_agrees(wanted.how.replay)};
+            return {5, first_that_agrees(request.how.replay)};
         case mechanism::none:
             break;
         }
@@ -162,9 +163,9 @@ struct demand {
     }
 
     /// Uops that are tagged for one request are tagged for another.
-    constexpr bool one_serves(std::size_t one, std::size_t other) const {
-        return parts[one].only_tags && parts[other].only_tags &&
-               parts[one].value == parts[other].value;
+    constexpr bool one_serves(std::size_t left, std::size_t other) const {
+        return parts[left].only_tags && parts[other].only_tags &&
+               parts[left].value == parts[other].value;
     }
 
     /// The parts that ask for the same ESCRs.
@@ -181,29 +182,29 @@ struct demand {
             if (i != part && parts[i].exists && parts[i].value == parts[part].value) return true;
         return false;
     }
-    constexpr bool tag_is_shared(std::size_t which) const {
+    constexpr bool tag_is_shared(std::size_t index) const {
         for (std::size_t i = 0; i < size; ++i)
-            if (i != which && tags[i].tag == tags[which].tag && tags[i].owner == tags[which].owner)
+            if (i != index && tags[i].tag == tags[index].tag && tags[i].owner == tags[index].owner)
                 return true;
         return false;
     }
     /// Whether two requests can stand in each other's place: what one of them shares with others,
     /// the other shares too.
-    constexpr bool are_alike(std::size_t one, std::size_t other) const {
-        if (tags[one].tag != tags[other].tag) return false;
-        if (tags[one].owner != tags[other].owner && (tag_is_shared(one) || tag_is_shared(other)))
+    constexpr bool are_alike(std::size_t left, std::size_t other) const {
+        if (tags[left].tag != tags[other].tag) return false;
+        if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
             return false;
-        return parts_alike(2 * one, 2 * other) && parts_alike(2 * one + 1, 2 * other + 1);
+        return parts_alike(2 * left, 2 * other) && parts_alike(2 * left + 1, 2 * other + 1);
     }
-    constexpr bool parts_alike(std::size_t one, std::size_t other) const {
-        const packed_part &a = parts[one];
+    constexpr bool parts_alike(std::size_t left, std::size_t other) const {
+        const packed_part &a = parts[left];
         const packed_part &b = parts[other];
         return a.exists == b.exists && a.group == b.group && a.select == b.select &&
                a.halves == b.halves && a.counter == b.counter && a.counts == b.counts &&
                a.only_on == b.only_on && a.precise == b.precise &&
                a.tags_front_end == b.tags_front_end && a.counted_tags == b.counted_tags &&
                a.own_tag == b.own_tag &&
-               (a.value == b.value || (!value_is_shared(one) && !value_is_shared(other)));
+               (a.value == b.value || (!value_is_shared(left) && !value_is_shared(other)));
     }
 
     /// Whether two parts cannot be counted at the same time, wherever: what tags in the front end
@@ -219,50 +220,50 @@ struct demand {
         if (a.precise && b.precise) return true;
         return a.counts != mechanism::none && b.counts != mechanism::none && a.counts != b.counts;
     }
-    constexpr bool some_exclude(const std::size_t *all, std::size_t count) const {
+    constexpr bool some_exclude(const std::size_t *total, std::size_t count) const {
         for (std::size_t i = 0; i < count; ++i)
             for (std::size_t j = 0; j < i; ++j)
-                if (exclude(parts[all[i]], parts[all[j]])) return true;
+                if (exclude(parts[total[i]], parts[total[j]])) return true;
         return false;
     }
 
     /// Whether parts of one counter group, at most as many as it has counters, have an assignment
     /// to them.
-    constexpr bool have_counters(const std::size_t *all, std::size_t count) const {
-        if (some_exclude(all, count)) return false;
+    constexpr bool have_counters(const std::size_t *total, std::size_t count) const {
+        if (some_exclude(total, count)) return false;
         for (std::size_t i = 0; i < count; ++i)
-            if (parts[all[i]].only_on != 0) {
+            if (parts[total[i]].only_on != 0) {
                 unsigned counter_of[most_counters_in_a_group]{};
-                return have_counters_from(0, all, count, counter_of);
+                return have_counters_from(0, total, count, counter_of);
             }
         unsigned half_of[most_counters_in_a_group]{};
         std::size_t used[2]{};
-        return have_counters_from(0, all, count, half_of, used);
+        return have_counters_from(0, total, count, half_of, used);
     }
-    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *total, std::size_t count,
                                       unsigned *half_of, std::size_t *used) const {
         if (next == count) return true;
-        const packed_part &mine = parts[all[next]];
+        const packed_part &mine = parts[total[next]];
         for (unsigned half = 0; half < 2; ++half) {
             if ((mine.halves >> half & 1) == 0 || used[half] == counters_of_half(mine.group))
                 continue;
             bool agrees = true;
             for (std::size_t i = 0; i < next; ++i)
-                agrees = agrees && (half_of[i] != half || agree(parts[all[i]], mine));
+                agrees = agrees && (half_of[i] != half || agree(parts[total[i]], mine));
             if (!agrees) continue;
             half_of[next] = half;
             ++used[half];
-            if (have_counters_from(next + 1, all, count, half_of, used)) return true;
+            if (have_counters_from(next + 1, total, count, half_of, used)) return true;
             --used[half];
         }
         return false;
     }
     /// Whether each part from `next` on can have a counter of its own, tried counter by counter:
     /// for parts that need certain counters of their half.
-    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *total, std::size_t count,
                                       unsigned *counter_of) const {
         if (next == count) return true;
-        const packed_part &mine = parts[all[next]];
+        const packed_part &mine = parts[total[next]];
         for (unsigned counter = 0; counter < counter_count; ++counter) {
             const counter_row &row = counters[counter];
             bool open = static_cast<unsigned>(row.group) == mine.group &&
@@ -271,10 +272,10 @@ struct demand {
                         (mine.only_on == 0 || (mine.only_on >> counter & 1) != 0);
             for (std::size_t i = 0; i < next && open; ++i)
                 open = counter_of[i] != counter &&
-                       (counters[counter_of[i]].half != row.half || agree(parts[all[i]], mine));
+                       (counters[counter_of[i]].half != row.half || agree(parts[total[i]], mine));
             if (!open) continue;
             counter_of[next] = counter;
-            if (have_counters_from(next + 1, all, count, counter_of)) return true;
+            if (have_counters_from(next + 1, total, count, counter_of)) return true;
         }
         return false;
     }
@@ -286,12 +287,12 @@ struct demand {
 
     /// A number of groups below which there is no solution.
     constexpr std::size_t least_groups() const {
-        std::size_t least = size == 0 ? 0 : 1;
+        std::size_t minimum = size == 0 ? 0 : 1;
         for (unsigned group = 0; group < group_count; ++group)
-            least = least_for_counters(group, least);
+            minimum = least_for_counters(group, minimum);
         for (unsigned tag = 0; tag < tag_count; ++tag)
-            if (const std::size_t owners = owners_of(tag); owners > least) least = owners;
-        return least;
+            if (const std::size_t owners = owners_of(tag); owners > minimum) minimum = owners;
+        return minimum;
     }
 
     /// A part that tags is counted once, however many requests it may serve.
@@ -301,37 +302,37 @@ struct demand {
         return true;
     }
 
-    constexpr std::size_t least_for_counters(unsigned group, std::size_t least) const {
+    constexpr std::size_t least_for_counters(unsigned group, std::size_t minimum) const {
         escr_demand on_select[select_count]{};
         std::size_t named[counter_count]{};
         for (std::size_t i = 0; i < 2 * size; ++i) {
             const packed_part &part = parts[i];
             if (!part.exists || part.group != group || !stands_for_others(i)) continue;
-            if (part.counter >= 0 && ++named[part.counter] > least) least = named[part.counter];
+            if (part.counter >= 0 && ++named[part.counter] > minimum) minimum = named[part.counter];
             ++on_select[part.select].parts;
             if (part.value == i) add_value(on_select[part.select], i);
         }
-        while (!suffices(on_select, group, least))
-            ++least;
-        return least;
+        while (!suffices(on_select, group, minimum))
+            ++minimum;
+        return minimum;
     }
 
     /// Adds the needs of all parts of a value.
-    constexpr void add_value(escr_demand &into, std::size_t value) const {
-        const std::size_t most = counters_of_half(parts[value].group);
+    constexpr void add_value(escr_demand &destination, std::size_t value) const {
+        const std::size_t maximum = counters_of_half(parts[value].group);
         for (unsigned half = 0; half < 2; ++half) {
             std::size_t count = 0;
             for (std::size_t i = value; i < 2 * size; ++i)
                 count += is_asked(i, value, 3) && (parts[i].halves >> half & 1) != 0;
-            into.fills[half][most] += count / most;
-            if (count % most != 0) ++into.fills[half][count % most];
+            destination.fills[half][maximum] += count / maximum;
+            if (count % maximum != 0) ++destination.fills[half][count % maximum];
         }
         const std::size_t in_half_0 = times_needed(value, 1);
         const std::size_t in_half_1 = times_needed(value, 2);
         const std::size_t in_all = times_needed(value, 3);
-        into.on_half[0] += in_half_0;
-        into.on_half[1] += in_half_1;
-        if (in_all > in_half_0 + in_half_1) into.on_either += in_all - in_half_0 - in_half_1;
+        destination.on_half[0] += in_half_0;
+        destination.on_half[1] += in_half_1;
+        if (in_all > in_half_0 + in_half_1) destination.on_either += in_all - in_half_0 - in_half_1;
     }
 
     /// The times for all parts of a value, or for those that one half alone can count: what uses a
@@ -351,8 +352,8 @@ struct demand {
     constexpr bool uses_tag(std::size_t part) const {
         return !parts[part].only_tags && tags[part / 2].tag != tag_count;
     }
-    constexpr bool same_use(std::size_t one, std::size_t other) const {
-        return uses_tag(one) && uses_tag(other) && tags[one / 2].owner == tags[other / 2].owner;
+    constexpr bool same_use(std::size_t left, std::size_t other) const {
+        return uses_tag(left) && uses_tag(other) && tags[left / 2].owner == tags[other / 2].owner;
     }
     constexpr bool is_first_of_use(std::size_t part, std::size_t value, unsigned halves) const {
         for (std::size_t i = value; i < part; ++i)
@@ -371,8 +372,8 @@ struct demand {
             if (const int counter = parts[i].counter; counter >= 0 && ++named[counter] > times)
                 times = named[counter];
         }
-        const std::size_t most = counters_of_half(parts[value].group);
-        const std::size_t filled = (count + most - 1) / most;
+        const std::size_t maximum = counters_of_half(parts[value].group);
+        const std::size_t filled = (count + maximum - 1) / maximum;
         return filled > times ? filled : times;
     }
 
@@ -380,15 +381,15 @@ struct demand {
                                    std::size_t groups) {
         const std::size_t room = groups * counters_of_half(group);
         std::size_t in_half[2]{};
-        std::size_t all = 0;
+        std::size_t total = 0;
         for (unsigned select = 0; select < select_count; ++select) {
-            const escr_demand &each = on_select[select];
-            if (!each.escrs_suffice(groups)) return false;
+            const escr_demand &demand = on_select[select];
+            if (!demand.escrs_suffice(groups)) return false;
             for (unsigned half = 0; half < 2; ++half)
-                in_half[half] += each.least_in_half(half, groups);
-            all += each.parts;
+                in_half[half] += demand.least_in_half(half, groups);
+            total += demand.parts;
         }
-        return in_half[0] <= room && in_half[1] <= room && all <= 2 * room;
+        return in_half[0] <= room && in_half[1] <= room && total <= 2 * room;
     }
 
     /// How many different uses a tag has, each of which needs a group of its own.

@@ -63,15 +63,15 @@ struct grouper {
     std::size_t trail_length{};
     std::size_t attempts_left{}; ///< how often a bundle may still be tried before all starts anew
 
-    constexpr grouper(sequence<request> wanted, sequence<link> links, sequence<link> cascades,
-                      const target &on)
-        : asked{wanted, on} {
+    constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
+                      const target &target)
+        : asked{requests, target} {
         for (std::size_t i = 0; i < asked.size; ++i)
             bundle_of[i] = i;
-        for (const link &each : links)
-            join(bundle_of[each.one], bundle_of[each.other]);
-        for (const link &each : cascades)
-            join(bundle_of[each.one], bundle_of[each.other]);
+        for (const link &entry : links)
+            join(bundle_of[entry.one], bundle_of[entry.other]);
+        for (const link &entry : cascades)
+            join(bundle_of[entry.one], bundle_of[entry.other]);
         std::size_t used = 0;
         for (std::size_t i = 0; i < asked.size; ++i)
             if (bundle_of[i] == i) used = collect(i, used);
@@ -81,31 +81,31 @@ struct grouper {
             bundles[i].alike = first_alike(i);
     }
 
-    constexpr void join(std::size_t one, std::size_t other) {
-        const std::size_t first = one < other ? one : other;
+    constexpr void join(std::size_t left, std::size_t other) {
+        const std::size_t first = left < other ? left : other;
         for (std::size_t i = 0; i < asked.size; ++i)
-            if (bundle_of[i] == one || bundle_of[i] == other) bundle_of[i] = first;
+            if (bundle_of[i] == left || bundle_of[i] == other) bundle_of[i] = first;
     }
 
     /// Lists the parts of a bundle; a tagging part that serves several of its requests, once.
-    constexpr std::size_t collect(std::size_t which, std::size_t used) {
-        bundle &into = bundles[which];
-        into.first_part = used;
-        for (std::size_t i = which; i < asked.size; ++i) {
-            if (bundle_of[i] != which) continue;
-            add_part(into, 2 * i);
-            into.tags = into.tags || asked.tags[i].tag != tag_count;
-            if (asked.parts[2 * i + 1].exists) add_part(into, 2 * i + 1);
+    constexpr std::size_t collect(std::size_t index, std::size_t used) {
+        bundle &destination = bundles[index];
+        destination.first_part = used;
+        for (std::size_t i = index; i < asked.size; ++i) {
+            if (bundle_of[i] != index) continue;
+            add_part(destination, 2 * i);
+            destination.tags = destination.tags || asked.tags[i].tag != tag_count;
+            if (asked.parts[2 * i + 1].exists) add_part(destination, 2 * i + 1);
         }
-        return into.first_part + into.part_count;
+        return destination.first_part + destination.part_count;
     }
-    constexpr void add_part(bundle &into, std::size_t part) {
-        for (std::size_t i = 0; i < into.part_count; ++i)
-            if (asked.one_serves(parts[into.first_part + i], part)) return;
-        parts[into.first_part + into.part_count++] = part;
-        into.counter_groups |= 1u << asked.parts[part].group;
+    constexpr void add_part(bundle &destination, std::size_t part) {
+        for (std::size_t i = 0; i < destination.part_count; ++i)
+            if (asked.one_serves(parts[destination.first_part + i], part)) return;
+        parts[destination.first_part + destination.part_count++] = part;
+        destination.counter_groups |= 1u << asked.parts[part].group;
         const std::size_t wishes = asked.wishes_for(asked.parts[part]);
-        if (into.weight < wishes) into.weight = wishes;
+        if (destination.weight < wishes) destination.weight = wishes;
     }
 
     constexpr unsigned component_of(unsigned groups) const {
@@ -119,26 +119,26 @@ struct grouper {
         }
     }
 
-    constexpr bool is_single(std::size_t which) const {
-        if (bundle_of[which] != which) return false;
-        for (std::size_t i = which + 1; i < asked.size; ++i)
-            if (bundle_of[i] == which) return false;
+    constexpr bool is_single(std::size_t index) const {
+        if (bundle_of[index] != index) return false;
+        for (std::size_t i = index + 1; i < asked.size; ++i)
+            if (bundle_of[i] == index) return false;
         return true;
     }
-    constexpr std::size_t first_alike(std::size_t which) const {
-        if (!is_single(which)) return which;
-        for (std::size_t i = 0; i < which; ++i)
-            if (bundles[i].alike == i && is_single(i) && asked.are_alike(i, which)) return i;
-        return which;
+    constexpr std::size_t first_alike(std::size_t index) const {
+        if (!is_single(index)) return index;
+        for (std::size_t i = 0; i < index; ++i)
+            if (bundles[i].alike == i && is_single(i) && asked.are_alike(i, index)) return i;
+        return index;
     }
 
-    constexpr bool tags_agree(std::size_t which, const shelf &on) const {
-        if (!bundles[which].tags) return true;
+    constexpr bool tags_agree(std::size_t index, const shelf &shelf) const {
+        if (!bundles[index].tags) return true;
         std::size_t owner[tag_count]{};
         for (unsigned tag = 0; tag < tag_count; ++tag)
-            owner[tag] = on.tag_owner[tag];
-        for (std::size_t i = which; i < asked.size; ++i) {
-            if (bundle_of[i] != which || asked.tags[i].tag == tag_count) continue;
+            owner[tag] = shelf.tag_owner[tag];
+        for (std::size_t i = index; i < asked.size; ++i) {
+            if (bundle_of[i] != index || asked.tags[i].tag == tag_count) continue;
             const tag_use &use = asked.tags[i];
             if (owner[use.tag] != 0 && owner[use.tag] != use.owner + 1) return false;
             owner[use.tag] = use.owner + 1;
@@ -147,49 +147,49 @@ struct grouper {
     }
 
     /// The shelf's parts in a counter group with those of a bundle; at most one more than fit.
-    constexpr std::size_t merged(std::size_t which, const shelf &on, unsigned group,
-                                 std::size_t *into) const {
-        std::size_t count = on.count[group];
+    constexpr std::size_t merged(std::size_t index, const shelf &shelf, unsigned group,
+                                 std::size_t *destination) const {
+        std::size_t count = shelf.count[group];
         for (std::size_t i = 0; i < count; ++i)
-            into[i] = on.parts[group][i];
-        for (std::size_t i = 0; i < bundles[which].part_count; ++i) {
-            const std::size_t part = parts[bundles[which].first_part + i];
+            destination[i] = shelf.parts[group][i];
+        for (std::size_t i = 0; i < bundles[index].part_count; ++i) {
+            const std::size_t part = parts[bundles[index].first_part + i];
             if (asked.parts[part].group != group) continue;
             bool served = false;
-            for (std::size_t j = 0; j < on.count[group]; ++j)
-                served = served || asked.one_serves(on.parts[group][j], part);
+            for (std::size_t j = 0; j < shelf.count[group]; ++j)
+                served = served || asked.one_serves(shelf.parts[group][j], part);
             if (served) continue;
             if (count == most_counters_in_a_group) return count + 1;
-            into[count++] = part;
+            destination[count++] = part;
         }
         return count;
     }
 
-    constexpr bool fits(std::size_t which, const shelf &on) const {
-        if (!tags_agree(which, on)) return false;
+    constexpr bool fits(std::size_t index, const shelf &shelf) const {
+        if (!tags_agree(index, shelf)) return false;
         for (unsigned group = 0; group < group_count; ++group) {
-            if ((bundles[which].counter_groups >> group & 1) == 0) continue;
-            std::size_t all[most_counters_in_a_group]{};
-            const std::size_t count = merged(which, on, group, all);
-            if (count > most_counters_in_a_group || !asked.have_counters(all, count)) return false;
+            if ((bundles[index].counter_groups >> group & 1) == 0) continue;
+            std::size_t list[most_counters_in_a_group]{};
+            const std::size_t count = merged(index, shelf, group, list);
+            if (count > most_counters_in_a_group || !asked.have_counters(list, count)) return false;
         }
         return true;
     }
 
-    constexpr void put(std::size_t which, std::size_t number) {
-        shelf &on = shelves[number];
+    constexpr void put(std::size_t index, std::size_t number) {
+        shelf &shelf = shelves[number];
         for (unsigned group = 0; group < group_count; ++group)
-            if ((bundles[which].counter_groups >> group & 1) != 0)
-                on.count[group] = merged(which, on, group, on.parts[group]);
-        for (std::size_t i = which; i < asked.size && bundles[which].tags; ++i)
-            if (bundle_of[i] == which && asked.tags[i].tag != tag_count)
-                on.tag_owner[asked.tags[i].tag] = asked.tags[i].owner + 1;
-        on.used = true;
-        shelf_of[which] = number;
+            if ((bundles[index].counter_groups >> group & 1) != 0)
+                shelf.count[group] = merged(index, shelf, group, shelf.parts[group]);
+        for (std::size_t i = index; i < asked.size && bundles[index].tags; ++i)
+            if (bundle_of[i] == index && asked.tags[i].tag != tag_count)
+                shelf.tag_owner[asked.tags[i].tag] = asked.tags[i].owner + 1;
+        shelf.used = true;
+        shelf_of[index] = number;
     }
 
-    constexpr bool in(unsigned component, std::size_t which) const {
-        return bundle_of[which] == which && bundles[which].component == component;
+    constexpr bool in(unsigned component, std::size_t index) const {
+        return bundle_of[index] == index && bundles[index].component == component;
     }
 
     /// Each bundle on the first shelf that has room: if that is a solution, it is the first of all.
@@ -207,48 +207,48 @@ struct grouper {
 
     /// The bundle that has the fewest shelves left for its weight.
     constexpr std::size_t hardest() const {
-        std::size_t found = asked.size;
+        std::size_t position = asked.size;
         for (std::size_t i = 0; i < asked.size; ++i)
-            if (waiting[i] && (found == asked.size || options[i] * bundles[found].weight <
-                                                          options[found] * bundles[i].weight))
-                found = i;
-        return found;
+            if (waiting[i] && (position == asked.size || options[i] * bundles[position].weight <
+                                                             options[position] * bundles[i].weight))
+                position = i;
+        return position;
     }
 
     /// How much a bundle is in the way of others on a shelf: least where its ESCRs are least used.
-    constexpr std::size_t obstruction(std::size_t which, const shelf &on) const {
-        const packed_part &mine = asked.parts[parts[bundles[which].first_part]];
+    constexpr std::size_t obstruction(std::size_t index, const shelf &shelf) const {
+        const packed_part &mine = asked.parts[parts[bundles[index].first_part]];
         std::size_t sum = 0;
         for (unsigned group = 0; group < group_count; ++group) {
-            if ((bundles[which].counter_groups >> group & 1) == 0) continue;
-            sum += on.count[group];
-            for (std::size_t i = 0; i < on.count[group]; ++i) {
-                const packed_part &other = asked.parts[on.parts[group][i]];
+            if ((bundles[index].counter_groups >> group & 1) == 0) continue;
+            sum += shelf.count[group];
+            for (std::size_t i = 0; i < shelf.count[group]; ++i) {
+                const packed_part &other = asked.parts[shelf.parts[group][i]];
                 if (group == mine.group && other.select == mine.select && other.value != mine.value)
                     sum += 100;
             }
         }
         return sum;
     }
-    constexpr std::size_t best_shelf(std::size_t which, const bool *tried) const {
-        std::size_t found = shelf_count;
-        std::size_t least = 0;
+    constexpr std::size_t best_shelf(std::size_t index, const bool *visited) const {
+        std::size_t position = shelf_count;
+        std::size_t minimum = 0;
         for (std::size_t i = 0; i < shelf_count; ++i) {
-            if (tried[i] || !fits_on[which][i]) continue;
-            const std::size_t here = obstruction(which, shelves[i]);
-            if (found == shelf_count || here < least) {
-                found = i;
-                least = here;
+            if (visited[i] || !fits_on[index][i]) continue;
+            const std::size_t here = obstruction(index, shelves[i]);
+            if (position == shelf_count || here < minimum) {
+                position = i;
+                minimum = here;
             }
         }
-        return found;
+        return position;
     }
 
-    constexpr void forbid(std::size_t which, std::size_t number) {
-        if (!fits_on[which][number]) return;
-        fits_on[which][number] = false;
-        --options[which];
-        trail[trail_length++] = {static_cast<std::uint16_t>(which),
+    constexpr void forbid(std::size_t index, std::size_t number) {
+        if (!fits_on[index][number]) return;
+        fits_on[index][number] = false;
+        --options[index];
+        trail[trail_length++] = {static_cast<std::uint16_t>(index),
                                  static_cast<std::uint16_t>(number)};
     }
     constexpr void allow_again(std::size_t length) {
@@ -274,34 +274,34 @@ struct grouper {
     /// shelf here: exchanging the two would give a solution that was not there. Empty shelves are
     /// alike too.
     constexpr bool place_rest() {
-        const std::size_t which = hardest();
-        if (which == asked.size) return true;
-        waiting[which] = false;
+        const std::size_t index = hardest();
+        if (index == asked.size) return true;
+        waiting[index] = false;
         const std::size_t length = trail_length;
-        bool tried[Most]{};
-        for (std::size_t number = best_shelf(which, tried); number < shelf_count;
-             number = best_shelf(which, tried)) {
+        bool visited[Most]{};
+        for (std::size_t number = best_shelf(index, visited); number < shelf_count;
+             number = best_shelf(index, visited)) {
             if (attempts_left == 0) break;
             --attempts_left;
-            const shelf before = shelves[number];
+            const shelf previous = shelves[number];
             const std::size_t length_here = trail_length;
-            put(which, number);
+            put(index, number);
             if (all_keep_a_shelf(number) && place_rest()) return true;
             allow_again(length_here);
-            shelves[number] = before;
+            shelves[number] = previous;
             for (std::size_t i = 0; i < shelf_count; ++i)
-                if (i == number || (!before.used && !shelves[i].used)) {
-                    tried[i] = true;
-                    forbid_to_those_like(which, i);
+                if (i == number || (!previous.used && !shelves[i].used)) {
+                    visited[i] = true;
+                    forbid_to_those_like(index, i);
                 }
         }
         allow_again(length);
-        waiting[which] = true;
+        waiting[index] = true;
         return false;
     }
-    constexpr void forbid_to_those_like(std::size_t which, std::size_t number) {
+    constexpr void forbid_to_those_like(std::size_t index, std::size_t number) {
         for (std::size_t i = 0; i < asked.size; ++i)
-            if (waiting[i] && bundles[i].alike == bundles[which].alike) forbid(i, number);
+            if (waiting[i] && bundles[i].alike == bundles[index].alike) forbid(i, number);
     }
 
     constexpr void clear(unsigned component) {

@@ -48,15 +48,15 @@ struct [[nodiscard]] planned {
 
 /// Assigns as `assign` does, for the choices of one plan: none may stand twice
 /// (`choice_stands_once`).
-constexpr assignments assign_distinct(sequence<request> wanted, const target &on) {
-    assignments found = assign(wanted, on);
-    const repetition twice = repetition_among(wanted);
-    if (!twice.exists() || !found.found()) return found;
-    found.why = {&choice_stands_once::text, {events[wanted[twice.first].event].name}};
-    found.culprit_count = 2;
-    found.culprits[0] = twice.first;
-    found.culprits[1] = twice.second;
-    return found;
+constexpr assignments assign_distinct(sequence<request> requests, const target &target) {
+    assignments assignments = assign(requests, target);
+    const repetition twice = repetition_among(requests);
+    if (!twice.exists() || !assignments.found()) return assignments;
+    assignments.why = {&choice_stands_once::text, {events[requests[twice.first].event].name}};
+    assignments.culprit_count = 2;
+    assignments.culprits[0] = twice.first;
+    assignments.culprits[1] = twice.second;
+    return assignments;
 }
 
 namespace detail {
@@ -66,28 +66,28 @@ namespace detail {
 struct planner_around {
     target on{};
 
-    constexpr planned plan(sequence<request> wanted) const {
-        planned result{.found = assign_distinct(wanted, on),
-                       .fits = {on, precise_thread_of(wanted)}};
+    constexpr planned plan(sequence<request> requests) const {
+        planned result{.found = assign_distinct(requests, on),
+                       .fits = {on, precise_thread_of(requests)}};
         if (result.legal())
             result.written =
                 program_of<counter_count>(result.found.needed, result.found.assigned, on);
         return result;
     }
-    static constexpr verdict verdict_of(const planned &made) { return made.found.why; }
-    static constexpr unsigned places(const request &wanted) {
-        return wanted.how.counter < 0 ? counter_count : 1;
+    static constexpr verdict verdict_of(const planned &result) { return result.found.why; }
+    static constexpr unsigned places(const request &request) {
+        return request.how.counter < 0 ? counter_count : 1;
     }
-    constexpr request placed(request wanted, unsigned which) const {
-        if (wanted.how.counter >= 0) return wanted;
-        const request counts = counting_part(wanted);
+    constexpr request placed(request choice, unsigned index) const {
+        if (choice.how.counter >= 0) return choice;
+        const request counts = counting_part(choice);
         if (keeps_to_half(counts, on))
-            wanted.how.escr = static_cast<std::int8_t>(escr_of_thread(counts, on));
-        wanted.how.counter = static_cast<std::int8_t>(which);
-        return wanted;
+            choice.how.escr = static_cast<std::int8_t>(escr_of_thread(counts, on));
+        choice.how.counter = static_cast<std::int8_t>(index);
+        return choice;
     }
     /// The source of a cascade is in the plan too.
-    static constexpr bool stands_alone(const request &wanted) { return !wanted.is_cascaded(); }
+    static constexpr bool stands_alone(const request &request) { return !request.is_cascaded(); }
 };
 
 } // namespace detail
@@ -95,9 +95,9 @@ struct planner_around {
 /// Plans requests so that no held register is touched; a plan made at run time. If the requests can
 /// be planned but not beside what is held, it breaks `free_counters_serve_the_plan`. Exact but for
 /// ESCRs and counters that only tag: those are where the planner puts them.
-constexpr auto plan_around(sequence<held_register> held, sequence<request> wanted,
-                           const target &on = {}) {
-    return msr::plan_around<counter_count>(held, wanted, detail::planner_around{on});
+constexpr auto plan_around(sequence<held_register> value, sequence<request> requests,
+                           const target &target = {}) {
+    return msr::plan_around<counter_count>(value, requests, detail::planner_around{target});
 }
 
 } // namespace msr::netburst

@@ -53,57 +53,63 @@ struct assignments {
 };
 
 /// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
-constexpr verdict check(const request &wanted, const target &on) {
-    if (const verdict one = first_broken<rules_of_tagging>(considered{wanted, on}); !one.legal())
-        return one;
-    const mechanism how = mechanism_of(wanted);
-    const request tags = tagging_part(wanted);
-    if (how == mechanism::front_end || how == mechanism::execution || tags.masks != 0)
-        if (const verdict one = first_broken<rules_of_parts>(considered{tags, on}); !one.legal())
-            return one;
-    const request part = detail::on_required_counter(counting_part(wanted));
-    const considered counts{part, on};
-    if (const verdict one = first_broken<rules_of_counted_events>(counts); !one.legal()) return one;
-    if (const verdict one = first_broken<rules_of_parts>(counts); !one.legal()) return one;
+constexpr verdict check(const request &choice, const target &target) {
+    if (const verdict entry = first_broken<rules_of_tagging>(considered{choice, target});
+        !entry.legal())
+        return entry;
+    const mechanism mechanism = mechanism_of(choice);
+    const request tags = tagging_part(choice);
+    if (mechanism == mechanism::front_end || mechanism == mechanism::execution || tags.masks != 0)
+        if (const verdict entry = first_broken<rules_of_parts>(considered{tags, target});
+            !entry.legal())
+            return entry;
+    const request part = detail::on_required_counter(counting_part(choice));
+    const considered counts{part, target};
+    if (const verdict entry = first_broken<rules_of_counted_events>(counts); !entry.legal())
+        return entry;
+    if (const verdict verdict = first_broken<rules_of_parts>(counts); !verdict.legal())
+        return verdict;
     return first_broken<rules_of_counting>(counts);
 }
 
 namespace detail {
 
 /// Checks two requests together.
-constexpr assignments check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
-    const verdict why = first_broken<rules_of_pairs>(considered_pair{wanted[i], wanted[j]});
-    if (why.legal()) return {};
-    return {.why = why, .culprit_count = 2, .culprits = {i, j}};
+constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
+    const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
+    if (verdict.legal()) return {};
+    return {.why = verdict, .culprit_count = 2, .culprits = {i, j}};
 }
 
 /// Checks that what starts a cascade is there, overflows and begins some time.
-constexpr assignments check_source(sequence<request> wanted, std::size_t cascaded) {
-    if (!wanted[cascaded].is_cascaded()) return {};
-    const considered_cascade of{wanted, cascaded};
-    const verdict why = first_broken<rules_of_cascades>(of);
-    if (why.legal()) return {};
-    if (of.source == wanted.size()) return {.why = why, .culprit_count = 1, .culprits = {cascaded}};
-    return {.why = why, .culprit_count = 2, .culprits = {of.source, cascaded}};
+constexpr assignments check_source(sequence<request> requests, std::size_t cascaded) {
+    if (!requests[cascaded].is_cascaded()) return {};
+    const considered_cascade context{requests, cascaded};
+    const verdict verdict = first_broken<rules_of_cascades>(context);
+    if (verdict.legal()) return {};
+    if (context.source == requests.size())
+        return {.why = verdict, .culprit_count = 1, .culprits = {cascaded}};
+    return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
 /// A part as it is searched for: where only a single ESCR of its event can or shall count it, the
 /// part names this ESCR.
-constexpr request with_required_escr(request part, const target &on) {
+constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
-    if (keeps_to_half(part, on)) part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, on));
-    if (part.how.escr < 0 && names_before(on, event.first_escr_only_before))
+    if (keeps_to_half(part, target))
+        part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, target));
+    if (part.how.escr < 0 && names_before(target, event.first_escr_only_before))
         part.how.escr = static_cast<std::int8_t>(event.escrs[0]);
     return part;
 }
 
 /// Adds the part of a request that tags, unless another request has the same tagged already.
-constexpr void add_tagging(expansion &into, const request &wanted, std::size_t owner) {
-    const request part = tagging_part(wanted);
+constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
+    const request part = tagging_part(choice);
     if (part.masks == 0) return;
-    for (std::size_t i = into.counting; i < into.count; ++i)
-        if (same_escr_value(into.parts[i], part)) return;
-    into.add(part, owner);
+    for (std::size_t i = destination.counting; i < destination.count; ++i)
+        if (same_escr_value(destination.parts[i], part)) return;
+    destination.add(part, owner);
 }
 
 } // namespace detail
@@ -113,17 +119,17 @@ constexpr void add_tagging(expansion &into, const request &wanted, std::size_t o
 inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
 /// All parts of some requests, at most one more than there are counters.
-constexpr expansion expand(sequence<request> wanted) {
+constexpr expansion expand(sequence<request> requests) {
     expansion result;
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        result.add(detail::on_required_counter(counting_part(wanted[i])), i);
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        result.add(detail::on_required_counter(counting_part(requests[i])), i);
     result.counting = result.count;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        detail::add_tagging(result, wanted[i], i);
-        if (wanted[i].how.precise) result.pebs_enable |= precise_sampling_bit;
-        if (wanted[i].how.replay == 0) continue;
-        result.pebs_enable |= replay_metrics[wanted[i].how.replay - 1].pebs_enable;
-        result.matrix_vert = replay_metrics[wanted[i].how.replay - 1].matrix_vert;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        detail::add_tagging(result, requests[i], i);
+        if (requests[i].how.precise) result.pebs_enable |= precise_sampling_bit;
+        if (requests[i].how.replay == 0) continue;
+        result.pebs_enable |= replay_metrics[requests[i].how.replay - 1].pebs_enable;
+        result.matrix_vert = replay_metrics[requests[i].how.replay - 1].matrix_vert;
     }
     return result;
 }
@@ -131,10 +137,10 @@ constexpr expansion expand(sequence<request> wanted) {
 namespace detail {
 
 /// All parts of some requests, as they are searched for.
-constexpr expansion parts_on(sequence<request> wanted, const target &on) {
-    expansion result = expand(wanted);
+constexpr expansion parts_on(sequence<request> requests, const target &target) {
+    expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
-        result.parts[i] = with_required_escr(result.parts[i], on);
+        result.parts[i] = with_required_escr(result.parts[i], target);
     return result;
 }
 
@@ -144,10 +150,10 @@ struct competing_requests {
     std::size_t places[counter_count + 1]{}; ///< of each among all requests
     std::size_t count{};
 
-    constexpr void add(const request &asks, std::size_t place) {
+    constexpr void add(const request &request, std::size_t place) {
         for (std::size_t i = 0; i < count; ++i)
             if (places[i] == place) return;
-        asked[count] = asks;
+        asked[count] = request;
         places[count++] = place;
     }
     constexpr competing_requests without(std::size_t position) const {
@@ -160,36 +166,37 @@ struct competing_requests {
 
 /// The requests that competing parts belong to. The other parts of a request may compete, too, so
 /// requests are left out as long as the others have no assignment.
-constexpr competing_requests requests_behind(sequence<request> wanted, const expansion &needed,
-                                             const group_members &competing, const target &on) {
-    competing_requests all;
+constexpr competing_requests requests_behind(sequence<request> requests, const expansion &needed,
+                                             const group_members &competing, const target &target) {
+    competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
-        all.add(wanted[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    if (needed.count == needed.counting) return all; // one part each: no other parts compete
-    for (std::size_t i = 0; i < all.count;) {
-        const competing_requests rest = all.without(i);
+        whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
+    if (needed.count == needed.counting) return whole; // one part each: no other parts compete
+    for (std::size_t i = 0; i < whole.count;) {
+        const competing_requests rest = whole.without(i);
         assignment assigned[counter_count + 1]{};
-        const expansion parts = parts_on({rest.asked, rest.count}, on);
+        const expansion parts = parts_on({rest.asked, rest.count}, target);
         if (place_all(parts.all(), assigned).count == 0)
             ++i;
         else
-            all = rest;
+            whole = rest;
     }
-    return all;
+    return whole;
 }
 
 /// Writes to `result` the requests that cannot go together, and the events that compete for
 /// counters.
-constexpr void blame(assignments &result, sequence<request> wanted, const group_members &competing,
-                     const target &on) {
-    const competing_requests all = requests_behind(wanted, result.needed, competing, on);
-    const expansion parts = parts_on({all.asked, all.count}, on);
-    const group_members least = place_all(parts.all(), result.assigned);
+constexpr void blame(assignments &result, sequence<request> requests,
+                     const group_members &competing, const target &target) {
+    const competing_requests competing_requests =
+        requests_behind(requests, result.needed, competing, target);
+    const expansion parts = parts_on({competing_requests.asked, competing_requests.count}, target);
+    const group_members minimum = place_all(parts.all(), result.assigned);
     result.why.broken = &choices_fit_together::text;
-    for (std::size_t i = 0; i < least.count && i < 4; ++i)
-        result.why.by[i] = events[parts.parts[least.places[i]].event].name;
-    for (std::size_t i = 0; i < all.count; ++i)
-        result.culprits[result.culprit_count++] = all.places[i];
+    for (std::size_t i = 0; i < minimum.count && i < 4; ++i)
+        result.why.by[i] = events[parts.parts[minimum.places[i]].event].name;
+    for (std::size_t i = 0; i < competing_requests.count; ++i)
+        result.culprits[result.culprit_count++] = competing_requests.places[i];
 }
 
 } // namespace detail
@@ -198,21 +205,22 @@ constexpr void blame(assignments &result, sequence<request> wanted, const group_
 /// whenever one exists. It prefers counters without known errata and is deterministic: the first
 /// assignment in the order of parts and counters. Otherwise it returns the broken rule and the
 /// fewest requests that break it.
-constexpr assignments assign(sequence<request> wanted, const target &on) {
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const verdict one = check(wanted[i], on);
-        if (!one.legal()) return {.why = one, .culprit_count = 1, .culprits = {i}};
+constexpr assignments assign(sequence<request> requests, const target &target) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const verdict verdict = check(requests[i], target);
+        if (!verdict.legal()) return {.why = verdict, .culprit_count = 1, .culprits = {i}};
     }
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (std::size_t i = 0; i < requests.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (const assignments pair = detail::check_pair(wanted, j, i); !pair.found())
+            if (const assignments pair = detail::check_pair(requests, j, i); !pair.found())
                 return pair;
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (const assignments one = detail::check_source(wanted, i); !one.found()) return one;
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const assignments entry = detail::check_source(requests, i); !entry.found())
+            return entry;
 
-    assignments result{.needed = detail::parts_on(wanted, on)};
+    assignments result{.needed = detail::parts_on(requests, target)};
     const detail::group_members competing = detail::place_all(result.needed.all(), result.assigned);
-    if (competing.count != 0) detail::blame(result, wanted, competing, on);
+    if (competing.count != 0) detail::blame(result, requests, competing, target);
     return result;
 }
 

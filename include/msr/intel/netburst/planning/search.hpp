@@ -30,17 +30,17 @@ struct search {
     counter_set singular; ///< counters that are not like others of their ESCR
     assignment *assigned; ///< by place in `wanted`
 
-    constexpr counter_set open_to(const request &asks, counter_set taken) const {
-        const counter_set own = counters_open_to(asks) & ~taken;
-        return asks.how.counter >= 0 ? own : own & ~reserved;
+    constexpr counter_set open_to(const request &request, counter_set set) const {
+        const counter_set own = counters_open_to(request) & ~set;
+        return request.how.counter >= 0 ? own : own & ~reserved;
     }
 
     /// Whether the ESCR is free, or holds the value that this request needs.
     constexpr bool escr_agrees(std::size_t depth, escr_number escr) const {
-        const request &asks = wanted[members[depth]];
-        if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
+        const request &request = wanted[members[depth]];
+        if (request.how.escr >= 0 && request.how.escr != static_cast<int>(escr)) return false;
         for (std::size_t i = 0; i < depth; ++i)
-            if (assigned[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
+            if (assigned[members[i]].escr == escr && !same_escr_value(wanted[members[i]], request))
                 return false;
         return true;
     }
@@ -48,18 +48,18 @@ struct search {
     /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
     /// follow. Counters of the same ESCR that no request and no cascade names are equivalent: where
     /// any of them fails, all fail.
-    constexpr bool place(std::size_t depth, counter_set taken) const {
+    constexpr bool place(std::size_t depth, counter_set set) const {
         if (depth == member_count) return true;
-        const request &asks = wanted[members[depth]];
-        const event_row &event = events[asks.event];
-        for (counter_set open = open_to(asks, taken); open != 0;) {
+        const request &request = wanted[members[depth]];
+        const event_row &event = events[request.event];
+        for (counter_set open = open_to(request, set); open != 0;) {
             const auto counter = static_cast<counter_number>(__builtin_ctz(open));
             const escr_number escr = event.escrs[escr_feeding(event, counter)];
             const bool like_others = (singular & set_of(counter)) == 0;
             open &= ~(like_others ? row_of(escr).counters & ~singular : set_of(counter));
             if (!escr_agrees(depth, escr)) continue;
             assigned[members[depth]] = {escr, counter};
-            if (place(depth + 1, taken | set_of(counter))) return true;
+            if (place(depth + 1, set | set_of(counter))) return true;
         }
         return false;
     }
@@ -68,15 +68,15 @@ struct search {
 inline constexpr unsigned group_count = 4;
 inline constexpr unsigned most_counters_in_a_group = 6;
 
-constexpr counter_group group_of(const request &wanted) {
-    return counters[__builtin_ctz(row_of(events[wanted.event].escrs[0]).counters)].group;
+constexpr counter_group group_of(const request &request) {
+    return counters[__builtin_ctz(row_of(events[request.event].escrs[0]).counters)].group;
 }
 
 constexpr counter_set counters_with_errata() {
-    counter_set found = 0;
+    counter_set set = 0;
     for (unsigned i = 0; i < counter_count; ++i)
-        if (counters[i].has_erratum) found |= counter_set{1} << i;
-    return found;
+        if (counters[i].has_erratum) set |= counter_set{1} << i;
+    return set;
 }
 
 /// Requests of one counter group. Groups share neither ESCRs nor counters, so each is searched
@@ -96,42 +96,42 @@ struct group_members {
     }
 };
 
-constexpr counter_set counters_named_by(sequence<request> wanted, const group_members &group) {
+constexpr counter_set counters_named_by(sequence<request> requests, const group_members &group) {
     counter_set named = 0;
     for (std::size_t i = 0; i < group.count; ++i)
-        if (const int counter = wanted[group.places[i]].how.counter; counter >= 0)
+        if (const int counter = requests[group.places[i]].how.counter; counter >= 0)
             named |= set_of(static_cast<counter_number>(counter));
     return named;
 }
 
 /// The counters of those cascades of a group that may start any of several counters.
-constexpr counter_set counters_of_cascades(sequence<request> wanted, const group_members &group) {
-    counter_set found = 0;
+constexpr counter_set counters_of_cascades(sequence<request> requests, const group_members &group) {
+    counter_set set = 0;
     for (std::size_t i = 0; i < group.count; ++i)
-        if (const request &asks = wanted[group.places[i]];
-            asks.is_cascaded() && asks.how.counter < 0)
-            found |= counters_open_to(asks);
-    return found;
+        if (const request &choice = requests[group.places[i]];
+            choice.is_cascaded() && choice.how.counter < 0)
+            set |= counters_open_to(choice);
+    return set;
 }
 
 /// Assigns the members of a group: first without counters that have known errata, then with them.
-constexpr bool place_group(sequence<request> wanted, const group_members &group,
+constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
-    const counter_set named = counters_named_by(wanted, group);
+    const counter_set named = counters_named_by(requests, group);
     const counter_set avoided = named | counters_with_errata();
-    const counter_set singular = counters_of_cascades(wanted, group);
-    return search{wanted, group.places, group.count, avoided, singular, assigned}.place(0, 0) ||
-           search{wanted, group.places, group.count, named, singular, assigned}.place(0, 0);
+    const counter_set singular = counters_of_cascades(requests, group);
+    return search{requests, group.places, group.count, avoided, singular, assigned}.place(0, 0) ||
+           search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
 /// The smallest part of a group that still has no assignment: without any one of its members
 /// it has one.
-constexpr group_members competing_in(sequence<request> wanted, group_members group,
+constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {
         const group_members rest = group.without(i);
-        if (place_group(wanted, rest, assigned))
+        if (place_group(requests, rest, assigned))
             ++i;
         else
             group = rest;

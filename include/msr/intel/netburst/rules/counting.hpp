@@ -27,9 +27,9 @@ struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     MSR_RULE_TEXT(
         event_tells_threads_apart,
         "this event is thread-independent: it cannot be counted for one logical processor");
-    static constexpr bool holds(const considered &of) {
-        return !of.is_of_one_thread() || of.how().disputed ||
-               of.event.scope != thread_scope::thread_independent;
+    static constexpr bool holds(const considered &context) {
+        return !context.is_of_one_thread() || context.how().disputed ||
+               context.event.scope != thread_scope::thread_independent;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::other_threads>;
@@ -43,15 +43,17 @@ struct event_can_be_sampled_precisely : shared_rule<in_own_words::event_can_be_s
     MSR_RULE_TEXT(
         event_can_be_sampled_precisely,
         "only front_end_event, execution_event and replay_event can be sampled precisely");
-    static constexpr bool holds(const considered &of) { return !of.how().precise || of.event.pebs; }
+    static constexpr bool holds(const considered &context) {
+        return !context.how().precise || context.event.pebs;
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts>;
 };
 
 struct precise_sampling_has_a_period
     : choice_rule<precise_sampling_has_a_period, msr::precise_sampling_has_a_period> {
-    static constexpr bool holds(const considered &of) {
-        return !of.how().precise || of.asked.interrupts();
+    static constexpr bool holds(const considered &context) {
+        return !context.how().precise || context.asked.interrupts();
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts>;
@@ -67,8 +69,8 @@ struct precise_sampling_is_of_one_thread
     MSR_RULE_TEXT(
         precise_sampling_is_of_one_thread,
         "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1");
-    static constexpr bool holds(const considered &of) {
-        return !of.how().precise || !of.on.hyper_threading || of.is_of_one_thread();
+    static constexpr bool holds(const considered &context) {
+        return !context.how().precise || !context.on.hyper_threading || context.is_of_one_thread();
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::other_threads>;
@@ -77,15 +79,18 @@ struct precise_sampling_is_of_one_thread
 struct precise_sampling_is_on_iq_counter4 : choice_rule<precise_sampling_is_on_iq_counter4> {
     MSR_RULE_TEXT(precise_sampling_is_on_iq_counter4,
                   "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5");
-    static constexpr bool holds(const considered &of) {
-        if (!of.how().precise) return true;
-        const bool second = of.on.hyper_threading && of.how().threads == thread_set::second;
+    static constexpr bool holds(const considered &context) {
+        if (!context.how().precise) return true;
+        const bool second =
+            context.on.hyper_threading && context.how().threads == thread_set::second;
         // Two sections of the manual differ for logical processor 1 (SDM 18.15.7.3, 18.16.3).
-        if (second && of.how().disputed && of.counter() == counter_number::iq_counter4) return true;
-        return of.counter() == (second ? counter_number::iq_counter5 : counter_number::iq_counter4);
+        if (second && context.how().disputed && context.counter() == counter_number::iq_counter4)
+            return true;
+        return context.counter() ==
+               (second ? counter_number::iq_counter5 : counter_number::iq_counter4);
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {of.event.name, of.counter_name()}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {context.event.name, context.counter_name()}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::counter,
@@ -96,9 +101,9 @@ struct precise_replay_needs_a_metric : choice_rule<precise_replay_needs_a_metric
     MSR_RULE_TEXT(
         precise_replay_needs_a_metric,
         "sampled precisely, replay_event needs a replay metric: the plan sets IA32_PEBS_ENABLE");
-    static constexpr bool holds(const considered &of) {
-        return !of.how().precise || of.how().replay != 0 ||
-               mechanism_counted_by(of.event) != mechanism::replay;
+    static constexpr bool holds(const considered &context) {
+        return !context.how().precise || context.how().replay != 0 ||
+               mechanism_counted_by(context.event) != mechanism::replay;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts>;
@@ -111,8 +116,8 @@ struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_i
     MSR_RULE_TEXT(
         sampling_period_is_in_range,
         "a sampling period must lie between 10, below which interrupts never end, and 2^40 - 1");
-    static constexpr bool holds(const considered &of) {
-        return !of.asked.interrupts() || is_sampling_period(of.how().period);
+    static constexpr bool holds(const considered &context) {
+        return !context.asked.interrupts() || is_sampling_period(context.how().period);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::period>;
@@ -126,8 +131,8 @@ struct forced_overflow_cannot_interrupt : choice_rule<forced_overflow_cannot_int
     MSR_RULE_TEXT(
         forced_overflow_cannot_interrupt,
         "an interrupt at every event never ends: forced overflow goes without an interrupt");
-    static constexpr bool holds(const considered &of) {
-        return !of.asked.interrupts() || !of.how().force_overflow;
+    static constexpr bool holds(const considered &context) {
+        return !context.asked.interrupts() || !context.how().force_overflow;
     }
 };
 
@@ -135,10 +140,10 @@ struct interrupt_reaches_thread_1 : choice_rule<interrupt_reaches_thread_1> {
     MSR_RULE_TEXT(interrupt_reaches_thread_1,
                   "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a "
                   "choice that says disputed uses it");
-    static constexpr bool holds(const considered &of) {
-        const bool reaches_1 = of.on.hyper_threading && of.asked.counts_thread_1();
-        return !of.asked.interrupts() || !reaches_1 || of.how().disputed ||
-               !ovf_pmi_t1_is_doubtful(of.on);
+    static constexpr bool holds(const considered &context) {
+        const bool reaches_1 = context.on.hyper_threading && context.asked.counts_thread_1();
+        return !context.asked.interrupts() || !reaches_1 || context.how().disputed ||
+               !ovf_pmi_t1_is_doubtful(context.on);
     }
     template <typename Mistake>
     using shows =
@@ -148,15 +153,16 @@ struct interrupt_reaches_thread_1 : choice_rule<interrupt_reaches_thread_1> {
 struct forced_overflow_takes_no_number : choice_rule<forced_overflow_takes_no_number> {
     MSR_RULE_TEXT(forced_overflow_takes_no_number,
                   "forced overflow is at every event: it goes without a number of events");
-    static constexpr bool holds(const considered &of) {
-        return of.how().overflow != overflow_use::flag || !of.how().force_overflow;
+    static constexpr bool holds(const considered &context) {
+        return context.how().overflow != overflow_use::flag || !context.how().force_overflow;
     }
 };
 
 struct overflow_is_in_range : choice_rule<overflow_is_in_range> {
     MSR_RULE_TEXT(overflow_is_in_range, "a counter overflows after 1 to 2^40 - 1 events");
-    static constexpr bool holds(const considered &of) {
-        return of.how().overflow != overflow_use::flag || is_overflow_count(of.how().period);
+    static constexpr bool holds(const considered &context) {
+        return context.how().overflow != overflow_use::flag ||
+               is_overflow_count(context.how().period);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::period>;
@@ -174,10 +180,9 @@ struct cascade_of {
     counter_number source{};
     counter_set open{};
 
-    constexpr explicit cascade_of(const considered &of)
-        : source{static_cast<counter_number>(of.how().cascaded_from)}, open{
-                                                                           detail::counters_open_to(
-                                                                               of.asked)} {}
+    constexpr explicit cascade_of(const considered &context)
+        : source{static_cast<counter_number>(context.how().cascaded_from)},
+          open{detail::counters_open_to(context.asked)} {}
     constexpr counter_number first() const {
         return static_cast<counter_number>(__builtin_ctz(open));
     }
@@ -189,13 +194,14 @@ struct cascade_of {
 struct cascade_follows_a_pair : choice_rule<cascade_follows_a_pair> {
     MSR_RULE_TEXT(cascade_follows_a_pair,
                   "no cascade leads from this counter to the one that counts");
-    static constexpr bool holds(const considered &of) {
-        return !of.asked.is_cascaded() || cascade_of{of}.kind() != cascade_kind::none;
+    static constexpr bool holds(const considered &context) {
+        return !context.asked.is_cascaded() || cascade_of{context}.kind() != cascade_kind::none;
     }
-    static constexpr verdict broken_by(const considered &of) {
-        const cascade_of from{of};
-        const char *const to = from.open == 0 ? of.event.name : row_of(from.first()).name;
-        return {&text, {row_of(from.source).name, to}};
+    static constexpr verdict broken_by(const considered &context) {
+        const cascade_of source{context};
+        const char *const destination =
+            source.open == 0 ? context.event.name : row_of(source.first()).name;
+        return {&text, {row_of(source.source).name, destination}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::source, typename Mistake::counter,
@@ -205,14 +211,14 @@ struct cascade_follows_a_pair : choice_rule<cascade_follows_a_pair> {
 struct extended_cascade_exists_on_model : choice_rule<extended_cascade_exists_on_model> {
     MSR_RULE_TEXT(extended_cascade_exists_on_model,
                   "extended cascades do not exist on every processor model of the plan");
-    static constexpr bool holds(const considered &of) {
-        if (!of.asked.is_cascaded()) return true;
-        const cascade_of from{of};
-        return from.kind() != cascade_kind::extended ||
-               (of.on.models & ~row_of(from.first()).extended_models) == 0;
+    static constexpr bool holds(const considered &context) {
+        if (!context.asked.is_cascaded()) return true;
+        const cascade_of source{context};
+        return source.kind() != cascade_kind::extended ||
+               (context.on.models & ~row_of(source.first()).extended_models) == 0;
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {row_of(cascade_of{of}.source).name, of.event.name}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {row_of(cascade_of{context}.source).name, context.event.name}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::source, typename Mistake::counts,
@@ -222,8 +228,9 @@ struct extended_cascade_exists_on_model : choice_rule<extended_cascade_exists_on
 struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_model> {
     MSR_RULE_TEXT(cascade_can_interrupt_on_model,
                   "a cascaded counter cannot interrupt on every processor model of the plan");
-    static constexpr bool holds(const considered &of) {
-        return !of.asked.is_cascaded() || !of.asked.interrupts() || cascade_can_interrupt(of.on);
+    static constexpr bool holds(const considered &context) {
+        return !context.asked.is_cascaded() || !context.asked.interrupts() ||
+               cascade_can_interrupt(context.on);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::models,

@@ -45,8 +45,8 @@ struct considered {
     const target &on;
     const event_row &event;
 
-    constexpr considered(const request &asks, const target &target)
-        : asked{asks}, on{target}, event{events[asks.event]} {}
+    constexpr considered(const request &request, const target &target)
+        : asked{request}, on{target}, event{events[request.event]} {}
 
     constexpr const qualifiers &how() const { return asked.how; }
     constexpr bool names_escr() const { return asked.how.escr >= 0; }
@@ -66,8 +66,8 @@ struct considered {
 /// The base of a rule about one choice: at run time its event is named.
 template <typename Rule, typename Base = rule<Rule>>
 struct choice_rule : Base {
-    static constexpr verdict broken_by(const considered &of) {
-        return {&Rule::text, {of.event.name}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&Rule::text, {context.event.name}};
     }
 };
 
@@ -76,18 +76,18 @@ struct choice_rule : Base {
 // Legal instead: see events.hpp, which has all events.
 struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
     MSR_RULE_TEXT(event_can_carry_a_tag, "this event cannot tag uops for execution_event");
-    static constexpr bool holds(const considered &of) {
-        return of.how().tag < 0 ||
-               (of.event.role == tagging::execution_upstream && of.how().replay == 0);
+    static constexpr bool holds(const considered &context) {
+        return context.how().tag < 0 ||
+               (context.event.role == tagging::execution_upstream && context.how().replay == 0);
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {name_of(of.asked)}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {name_of(context.asked)}};
     }
 };
 
 struct tag_is_0_to_3 : choice_rule<tag_is_0_to_3> {
     MSR_RULE_TEXT(tag_is_0_to_3, "a uop has four tag bits: 0 to 3");
-    static constexpr bool holds(const considered &of) { return of.how().tag <= 3; }
+    static constexpr bool holds(const considered &context) { return context.how().tag <= 3; }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::tag>;
     template <typename... Name>
@@ -100,9 +100,9 @@ struct tag_is_0_to_3 : choice_rule<tag_is_0_to_3> {
 struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_retirement> {
     MSR_RULE_TEXT(event_can_be_counted_at_retirement,
                   "this event tags nothing for front_end_event");
-    static constexpr bool holds(const considered &of) {
-        return mechanism_of(of.asked) != mechanism::front_end ||
-               of.event.role == tagging::front_end_upstream;
+    static constexpr bool holds(const considered &context) {
+        return mechanism_of(context.asked) != mechanism::front_end ||
+               context.event.role == tagging::front_end_upstream;
     }
 };
 
@@ -111,14 +111,14 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
 struct mask_is_not_empty : choice_rule<mask_is_not_empty> {
     MSR_RULE_TEXT(mask_is_not_empty,
                   "an event needs at least one mask bit: with none it counts nothing");
-    static constexpr bool holds(const considered &of) { return of.asked.masks != 0; }
+    static constexpr bool holds(const considered &context) { return context.asked.masks != 0; }
     template <typename Event>
     struct instead : detail::masks_of_event<Event> {};
 };
 
 struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
-    static constexpr bool holds(const considered &of) {
-        return (of.asked.masks & ~of.event.known_masks()) == 0;
+    static constexpr bool holds(const considered &context) {
+        return (context.asked.masks & ~context.event.known_masks()) == 0;
     }
     template <typename Event, typename... Unknown>
     struct instead : detail::masks_of_event<Event> {};
@@ -127,8 +127,8 @@ struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belo
 struct event_exists_on_model : choice_rule<event_exists_on_model> {
     MSR_RULE_TEXT(event_exists_on_model,
                   "this event does not exist on every processor model of the plan");
-    static constexpr bool holds(const considered &of) {
-        return !of.event.models_known || (of.on.models & ~of.event.models) == 0;
+    static constexpr bool holds(const considered &context) {
+        return !context.event.models_known || (context.on.models & ~context.event.models) == 0;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::models>;
@@ -140,8 +140,8 @@ struct disputed_event_is_accepted : choice_rule<disputed_event_is_accepted> {
     MSR_RULE_TEXT(
         disputed_event_is_accepted,
         "the manual contradicts itself about this event: only a choice that says disputed uses it");
-    static constexpr bool holds(const considered &of) {
-        return !of.event.disputed || of.how().disputed;
+    static constexpr bool holds(const considered &context) {
+        return !context.event.disputed || context.how().disputed;
     }
     template <typename... Name>
     struct instead : detail::acceptance_of_dispute<Name...> {};
@@ -152,10 +152,12 @@ struct disputed_event_is_accepted : choice_rule<disputed_event_is_accepted> {
 struct escr_exists_on_model : choice_rule<escr_exists_on_model> {
     MSR_RULE_TEXT(escr_exists_on_model,
                   "this ESCR does not exist on every processor model of the plan");
-    static constexpr bool holds(const considered &of) {
-        return !of.names_escr() || (of.on.models & ~row_of(of.escr()).models) == 0;
+    static constexpr bool holds(const considered &context) {
+        return !context.names_escr() || (context.on.models & ~row_of(context.escr()).models) == 0;
     }
-    static constexpr verdict broken_by(const considered &of) { return {&text, {of.escr_name()}}; }
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {context.escr_name()}};
+    }
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::counts, typename Mistake::escr, typename Mistake::models>;
@@ -165,11 +167,11 @@ struct escr_exists_on_model : choice_rule<escr_exists_on_model> {
 
 struct escr_selects_event : choice_rule<escr_selects_event> {
     MSR_RULE_TEXT(escr_selects_event, "illegal pairing: this ESCR cannot select this event");
-    static constexpr bool holds(const considered &of) {
-        return !of.names_escr() || of.event.selectable_on(of.escr());
+    static constexpr bool holds(const considered &context) {
+        return !context.names_escr() || context.event.selectable_on(context.escr());
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {of.event.name, of.escr_name()}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {context.event.name, context.escr_name()}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::escr>;
@@ -180,16 +182,18 @@ struct escr_selects_event : choice_rule<escr_selects_event> {
 struct event_counts_through_escr_on_model : choice_rule<event_counts_through_escr_on_model> {
     MSR_RULE_TEXT(event_counts_through_escr_on_model,
                   "before CPUID signature F27h this event is counted through FSB_ESCR0 only");
-    static constexpr bool holds(const considered &of) {
-        if (of.names_escr()) return counts_through(of.escr(), of.event, of.on);
+    static constexpr bool holds(const considered &context) {
+        if (context.names_escr()) return counts_through(context.escr(), context.event, context.on);
         const bool reached =
-            of.names_counter() && (of.event.counters() & set_of(of.counter())) != 0;
+            context.names_counter() && (context.event.counters() & set_of(context.counter())) != 0;
         if (!reached) return true;
-        const unsigned feeding = escr_feeding(of.event, of.counter());
-        return counts_through(of.event.escrs[feeding], of.event, of.on);
+        const unsigned feeding = escr_feeding(context.event, context.counter());
+        return counts_through(context.event.escrs[feeding], context.event, context.on);
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {of.event.name, of.names_escr() ? of.escr_name() : of.counter_name()}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text,
+                {context.event.name,
+                 context.names_escr() ? context.escr_name() : context.counter_name()}};
     }
     template <typename Mistake>
     using shows =
@@ -200,11 +204,12 @@ struct event_counts_through_escr_on_model : choice_rule<event_counts_through_esc
 
 struct escr_feeds_counter : choice_rule<escr_feeds_counter> {
     MSR_RULE_TEXT(escr_feeds_counter, "illegal pairing: this ESCR does not feed this counter");
-    static constexpr bool holds(const considered &of) {
-        return !of.names_escr() || !of.names_counter() || feeds(of.escr(), of.counter());
+    static constexpr bool holds(const considered &context) {
+        return !context.names_escr() || !context.names_counter() ||
+               feeds(context.escr(), context.counter());
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {of.event.name, of.escr_name(), of.counter_name()}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {context.event.name, context.escr_name(), context.counter_name()}};
     }
     template <typename Mistake>
     using shows =
@@ -217,11 +222,12 @@ struct event_reaches_counter
     : shared_rule<in_own_words::event_reaches_counter, choice_rule<event_reaches_counter>> {
     MSR_RULE_TEXT(event_reaches_counter,
                   "illegal pairing: no ESCR of this event feeds this counter");
-    static constexpr bool holds(const considered &of) {
-        return !of.names_counter() || (of.event.counters() & set_of(of.counter())) != 0;
+    static constexpr bool holds(const considered &context) {
+        return !context.names_counter() ||
+               (context.event.counters() & set_of(context.counter())) != 0;
     }
-    static constexpr verdict broken_by(const considered &of) {
-        return {&text, {of.event.name, of.counter_name()}};
+    static constexpr verdict broken_by(const considered &context) {
+        return {&text, {context.event.name, context.counter_name()}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts, typename Mistake::counter>;
@@ -233,7 +239,7 @@ struct event_reaches_counter
 
 struct threshold_has_4_bits : choice_rule<threshold_has_4_bits> {
     MSR_RULE_TEXT(threshold_has_4_bits, "a threshold must lie between 0 and 15");
-    static constexpr bool holds(const considered &of) { return of.how().threshold <= 15; }
+    static constexpr bool holds(const considered &context) { return context.how().threshold <= 15; }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::threshold>;
     template <typename... Name>
@@ -245,9 +251,10 @@ struct threshold_has_4_bits : choice_rule<threshold_has_4_bits> {
 struct filters_need_compare : choice_rule<filters_need_compare> {
     MSR_RULE_TEXT(filters_need_compare,
                   "threshold, edge and complement do nothing unless compare is set");
-    static constexpr bool holds(const considered &of) {
-        const qualifiers &how = of.how();
-        return how.compare || (!how.complement && !how.edge && how.threshold == 0);
+    static constexpr bool holds(const considered &context) {
+        const qualifiers &qualifiers = context.how();
+        return qualifiers.compare ||
+               (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0);
     }
     template <typename... Name>
     struct instead : detail::filters_that_compare<Name...> {};
@@ -259,9 +266,9 @@ struct thread_1_needs_hyper_threading : choice_rule<thread_1_needs_hyper_threadi
     MSR_RULE_TEXT(thread_1_needs_hyper_threading,
                   "logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved "
                   "without it");
-    static constexpr bool holds(const considered &of) {
-        return of.on.hyper_threading ||
-               (of.how().threads != thread_set::second && of.how().threads != thread_set::both);
+    static constexpr bool holds(const considered &context) {
+        return context.on.hyper_threading || (context.how().threads != thread_set::second &&
+                                              context.how().threads != thread_set::both);
     }
     template <typename... Name>
     struct instead {
@@ -272,8 +279,8 @@ struct thread_1_needs_hyper_threading : choice_rule<thread_1_needs_hyper_threadi
 struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyper_threading> {
     MSR_RULE_TEXT(thread_choice_needs_hyper_threading,
                   "a choice of logical processor has a meaning only with Hyper-Threading");
-    static constexpr bool holds(const considered &of) {
-        return of.on.hyper_threading || of.how().threads != thread_set::first;
+    static constexpr bool holds(const considered &context) {
+        return context.on.hyper_threading || context.how().threads != thread_set::first;
     }
     template <typename... Name>
     struct instead {
@@ -284,21 +291,21 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 namespace detail {
 
 /// The event's ESCR in the half that belongs to the logical processor of a part, or -1.
-constexpr int escr_of_thread(const request &part, const target &on) {
+constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
     for (const escr_number escr : event.all_escrs())
-        if (row_of(escr).half == half && counts_through(escr, event, on))
+        if (row_of(escr).half == half && counts_through(escr, event, target))
             return static_cast<int>(escr);
     return -1;
 }
 
 /// Whether a part stays in the half of ESCRs and counters that belongs to its logical processor:
 /// the part counts a single logical processor and names no place.
-constexpr bool keeps_to_half(const request &part, const target &on) {
+constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;
-    return on.hyper_threading && of_one && part.how.escr < 0 && part.how.counter < 0;
+    return target.hyper_threading && of_one && part.how.escr < 0 && part.how.counter < 0;
 }
 
 } // namespace detail
@@ -306,9 +313,9 @@ constexpr bool keeps_to_half(const request &part, const target &on) {
 struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
     MSR_RULE_TEXT(event_has_escr_for_thread,
                   "this event has no ESCR in the half that belongs to this logical processor");
-    static constexpr bool holds(const considered &of) {
-        return !detail::keeps_to_half(of.asked, of.on) ||
-               detail::escr_of_thread(of.asked, of.on) >= 0;
+    static constexpr bool holds(const considered &context) {
+        return !detail::keeps_to_half(context.asked, context.on) ||
+               detail::escr_of_thread(context.asked, context.on) >= 0;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::other_threads>;

@@ -36,14 +36,16 @@ struct considered_pair {
           counts_other{detail::on_required_counter(counting_part(b))} {}
 
     /// Whether both are tagged like this.
-    constexpr bool both(mechanism how) const { return how_one == how && how_other == how; }
+    constexpr bool both(mechanism mechanism) const {
+        return how_one == mechanism && how_other == mechanism;
+    }
 };
 
 /// The base of a rule about two choices: both are named.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
-    static constexpr verdict broken_by(const considered_pair &of) {
-        return {&Rule::text, {name_of(of.one), name_of(of.other)}};
+    static constexpr verdict broken_by(const considered_pair &context) {
+        return {&Rule::text, {name_of(context.one), name_of(context.other)}};
     }
 };
 
@@ -52,8 +54,8 @@ struct pair_rule : Base {
 struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
     MSR_RULE_TEXT(precise_sampling_stands_once,
                   "only one choice of a plan can be sampled precisely");
-    static constexpr bool holds(const considered_pair &of) {
-        return !of.one.how.precise || !of.other.how.precise;
+    static constexpr bool holds(const considered_pair &context) {
+        return !context.one.how.precise || !context.other.how.precise;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second,
@@ -63,18 +65,18 @@ struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
 namespace detail {
 
 /// The mechanism that a request takes part in, be it with an event of its own.
-constexpr mechanism mechanism_used_by(const request &wanted) {
-    const request counts = counting_part(wanted);
+constexpr mechanism mechanism_used_by(const request &choice) {
+    const request counts = counting_part(choice);
     if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
     return mechanism_counted_by(events[counts.event]);
 }
 
 /// The tags that a request counts with execution_event itself: bit n of either half of the masks
 /// counts tag n.
-constexpr unsigned tags_counted_by(const request &wanted) {
-    const bool counts = mechanism_of(wanted) == mechanism::none &&
-                        events[wanted.event].role == tagging::execution_count;
-    return counts ? (wanted.masks | wanted.masks >> 4) & 0xf : 0;
+constexpr unsigned tags_counted_by(const request &request) {
+    const bool counts = mechanism_of(request) == mechanism::none &&
+                        events[request.event].role == tagging::execution_count;
+    return counts ? (request.masks | request.masks >> 4) & 0xf : 0;
 }
 
 /// Whether a request counts tags with execution_event that another request does not set. Then no
@@ -90,11 +92,11 @@ constexpr bool counts_other_tags(const request &plain, const request &metric) {
 struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one_mechanism> {
     MSR_RULE_TEXT(precise_sampling_uses_one_mechanism,
                   "beside precise sampling only its own tagging mechanism may be used");
-    static constexpr bool holds(const considered_pair &of) {
-        if (!of.one.how.precise && !of.other.how.precise) return true;
-        const mechanism one = detail::mechanism_used_by(of.one);
-        const mechanism other = detail::mechanism_used_by(of.other);
-        return one == mechanism::none || other == mechanism::none || one == other;
+    static constexpr bool holds(const considered_pair &context) {
+        if (!context.one.how.precise && !context.other.how.precise) return true;
+        const mechanism entry = detail::mechanism_used_by(context.one);
+        const mechanism other = detail::mechanism_used_by(context.other);
+        return entry == mechanism::none || other == mechanism::none || entry == other;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second,
@@ -118,11 +120,12 @@ constexpr bool tags_beside(const request &plain, const request &metric) {
 struct front_end_tags_one_kind : pair_rule<front_end_tags_one_kind> {
     MSR_RULE_TEXT(front_end_tags_one_kind,
                   "two choices tag different uops in the front end, which has one tag only");
-    static constexpr bool holds(const considered_pair &of) {
-        if (detail::tags_beside(of.one, of.other) || detail::tags_beside(of.other, of.one))
+    static constexpr bool holds(const considered_pair &context) {
+        if (detail::tags_beside(context.one, context.other) ||
+            detail::tags_beside(context.other, context.one))
             return false;
-        return !of.both(mechanism::front_end) ||
-               same_escr_value(tagging_part(of.one), tagging_part(of.other));
+        return !context.both(mechanism::front_end) ||
+               same_escr_value(tagging_part(context.one), tagging_part(context.other));
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second,
@@ -132,9 +135,9 @@ struct front_end_tags_one_kind : pair_rule<front_end_tags_one_kind> {
 struct mask_matches_tag : pair_rule<mask_matches_tag> {
     MSR_RULE_TEXT(mask_matches_tag,
                   "this mask of execution_event counts a tag with which no ESCR of these tags");
-    static constexpr bool holds(const considered_pair &of) {
-        return !detail::counts_other_tags(of.one, of.other) &&
-               !detail::counts_other_tags(of.other, of.one);
+    static constexpr bool holds(const considered_pair &context) {
+        return !detail::counts_other_tags(context.one, context.other) &&
+               !detail::counts_other_tags(context.other, context.one);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second,
@@ -143,9 +146,10 @@ struct mask_matches_tag : pair_rule<mask_matches_tag> {
 
 struct tag_has_one_owner : pair_rule<tag_has_one_owner> {
     MSR_RULE_TEXT(tag_has_one_owner, "two choices tag different uops with the same tag bit");
-    static constexpr bool holds(const considered_pair &of) {
-        return !of.both(mechanism::execution) || of.one.how.tag != of.other.how.tag ||
-               same_escr_value(tagging_part(of.one), tagging_part(of.other));
+    static constexpr bool holds(const considered_pair &context) {
+        return !context.both(mechanism::execution) ||
+               context.one.how.tag != context.other.how.tag ||
+               same_escr_value(tagging_part(context.one), tagging_part(context.other));
     }
     template <typename Mistake>
     using shows =
@@ -156,11 +160,11 @@ struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
     MSR_RULE_TEXT(
         replay_metrics_agree,
         "two replay metrics need different values in IA32_PEBS_ENABLE or MSR_PEBS_MATRIX_VERT");
-    static constexpr bool holds(const considered_pair &of) {
-        if (!of.both(mechanism::replay)) return true;
-        const replay_row &one = replay_metrics[of.one.how.replay - 1];
-        const replay_row &other = replay_metrics[of.other.how.replay - 1];
-        return one.pebs_enable == other.pebs_enable && one.matrix_vert == other.matrix_vert;
+    static constexpr bool holds(const considered_pair &context) {
+        if (!context.both(mechanism::replay)) return true;
+        const replay_row &row = replay_metrics[context.one.how.replay - 1];
+        const replay_row &other = replay_metrics[context.other.how.replay - 1];
+        return row.pebs_enable == other.pebs_enable && row.matrix_vert == other.matrix_vert;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second,
@@ -170,13 +174,14 @@ struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
 // --- what has one owner -------------------------------------------------------------------------
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
-    static constexpr bool holds(const considered_pair &of) {
-        return of.counts_one.how.counter < 0 ||
-               of.counts_one.how.counter != of.counts_other.how.counter;
+    static constexpr bool holds(const considered_pair &context) {
+        return context.counts_one.how.counter < 0 ||
+               context.counts_one.how.counter != context.counts_other.how.counter;
     }
-    static constexpr verdict broken_by(const considered_pair &of) {
+    static constexpr verdict broken_by(const considered_pair &context) {
         return {&text,
-                {counters[of.counts_one.how.counter].name, name_of(of.one), name_of(of.other)}};
+                {counters[context.counts_one.how.counter].name, name_of(context.one),
+                 name_of(context.other)}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counter, typename Mistake::first,
@@ -185,12 +190,15 @@ struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has
 
 struct escr_has_one_value : pair_rule<escr_has_one_value> {
     MSR_RULE_TEXT(escr_has_one_value, "two choices claim the same ESCR with different values");
-    static constexpr bool holds(const considered_pair &of) {
-        return of.counts_one.how.escr < 0 || of.counts_one.how.escr != of.counts_other.how.escr ||
-               same_escr_value(of.counts_one, of.counts_other);
+    static constexpr bool holds(const considered_pair &context) {
+        return context.counts_one.how.escr < 0 ||
+               context.counts_one.how.escr != context.counts_other.how.escr ||
+               same_escr_value(context.counts_one, context.counts_other);
     }
-    static constexpr verdict broken_by(const considered_pair &of) {
-        return {&text, {escrs[of.counts_one.how.escr].name, name_of(of.one), name_of(of.other)}};
+    static constexpr verdict broken_by(const considered_pair &context) {
+        return {&text,
+                {escrs[context.counts_one.how.escr].name, name_of(context.one),
+                 name_of(context.other)}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::escr, typename Mistake::first,
@@ -212,23 +220,23 @@ namespace detail {
 
 /// The place of the request that starts the cascade of another, or the number of requests: the
 /// first request that is counted on that counter and overflows, or else the first request on it.
-constexpr std::size_t source_of(sequence<request> wanted, std::size_t cascaded) {
-    std::size_t found = wanted.size();
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const request counts = on_required_counter(counting_part(wanted[i]));
-        if (i == cascaded || counts.how.counter != wanted[cascaded].how.cascaded_from) continue;
-        if (wanted[i].overflows()) return i;
-        if (found == wanted.size()) found = i;
+constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded) {
+    std::size_t position = requests.size();
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const request counts = on_required_counter(counting_part(requests[i]));
+        if (i == cascaded || counts.how.counter != requests[cascaded].how.cascaded_from) continue;
+        if (requests[i].overflows()) return i;
+        if (position == requests.size()) position = i;
     }
-    return found;
+    return position;
 }
 
 /// Whether the sources of a cascade, each started by the next, lead back to a request that is.
-constexpr bool goes_round(sequence<request> wanted, std::size_t cascaded) {
-    std::size_t at = cascaded;
-    for (std::size_t steps = 0; steps <= wanted.size(); ++steps) {
-        if (at == wanted.size() || !wanted[at].is_cascaded()) return false;
-        at = source_of(wanted, at);
+constexpr bool goes_round(sequence<request> requests, std::size_t cascaded) {
+    std::size_t position = cascaded;
+    for (std::size_t steps = 0; steps <= requests.size(); ++steps) {
+        if (position == requests.size() || !requests[position].is_cascaded()) return false;
+        position = source_of(requests, position);
     }
     return true;
 }
@@ -241,28 +249,30 @@ struct considered_cascade {
     std::size_t cascaded;
     std::size_t source; ///< as many as are wanted: there is none
 
-    constexpr considered_cascade(sequence<request> all, std::size_t which)
-        : wanted{all}, cascaded{which}, source{detail::source_of(all, which)} {}
+    constexpr considered_cascade(sequence<request> requests, std::size_t index)
+        : wanted{requests}, cascaded{index}, source{detail::source_of(requests, index)} {}
 };
 
 /// The base of a rule about a cascade: the choices are named, the one that starts it first.
 template <typename Rule>
 struct cascade_rule : rule<Rule> {
-    static constexpr verdict broken_by(const considered_cascade &of) {
-        return {&Rule::text, {name_of(of.wanted[of.source]), name_of(of.wanted[of.cascaded])}};
+    static constexpr verdict broken_by(const considered_cascade &context) {
+        return {
+            &Rule::text,
+            {name_of(context.wanted[context.source]), name_of(context.wanted[context.cascaded])}};
     }
 };
 
 struct cascade_has_a_source : cascade_rule<cascade_has_a_source> {
     MSR_RULE_TEXT(cascade_has_a_source,
                   "no choice and no counter that is set up starts this cascade");
-    static constexpr bool holds(const considered_cascade &of) {
-        return of.source != of.wanted.size();
+    static constexpr bool holds(const considered_cascade &context) {
+        return context.source != context.wanted.size();
     }
-    static constexpr verdict broken_by(const considered_cascade &of) {
+    static constexpr verdict broken_by(const considered_cascade &context) {
         return {&text,
-                {counters[of.wanted[of.cascaded].how.cascaded_from].name,
-                 name_of(of.wanted[of.cascaded])}};
+                {counters[context.wanted[context.cascaded].how.cascaded_from].name,
+                 name_of(context.wanted[context.cascaded])}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::source, typename Mistake::first,
@@ -272,8 +282,8 @@ struct cascade_has_a_source : cascade_rule<cascade_has_a_source> {
 struct cascade_source_overflows : cascade_rule<cascade_source_overflows> {
     MSR_RULE_TEXT(cascade_source_overflows,
                   "the choice that starts a cascade says nothing of when its counter overflows");
-    static constexpr bool holds(const considered_cascade &of) {
-        return of.wanted[of.source].overflows();
+    static constexpr bool holds(const considered_cascade &context) {
+        return context.wanted[context.source].overflows();
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second>;
@@ -287,8 +297,8 @@ struct cascade_source_is_not_sampled : cascade_rule<cascade_source_is_not_sample
     MSR_RULE_TEXT(
         cascade_source_is_not_sampled,
         "a cascade lasts until OVF of its source is cleared, which who handles samples does");
-    static constexpr bool holds(const considered_cascade &of) {
-        return !of.wanted[of.source].interrupts();
+    static constexpr bool holds(const considered_cascade &context) {
+        return !context.wanted[context.source].interrupts();
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::second>;
@@ -301,8 +311,8 @@ struct cascade_source_is_not_sampled : cascade_rule<cascade_source_is_not_sample
 struct cascade_has_a_beginning : cascade_rule<cascade_has_a_beginning> {
     MSR_RULE_TEXT(cascade_has_a_beginning,
                   "these choices start each other: their cascade never begins");
-    static constexpr bool holds(const considered_cascade &of) {
-        return !detail::goes_round(of.wanted, of.cascaded);
+    static constexpr bool holds(const considered_cascade &context) {
+        return !detail::goes_round(context.wanted, context.cascaded);
     }
     template <typename Mistake>
     using shows =

@@ -23,27 +23,29 @@ using msr::held_at;
 using msr::register_value;
 
 /// Whether a CCCR has a cascade bit set that its counter has on the target.
-constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value, const target &on) {
-    const extended_cccr held = decode<extended_cccr>(cccr_value);
-    return held.cascade || (held.extended_cascade && extended_cascade_of(counter, on) != nullptr);
+constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
+                               const target &target) {
+    const extended_cccr value = decode<extended_cccr>(cccr_value);
+    return value.cascade ||
+           (value.extended_cascade && extended_cascade_of(counter, target) != nullptr);
 }
 
 /// The counters of which any must overflow before this counter counts; empty where it does not wait
 /// for a cascade. A counter that is enabled does not wait.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
-                                      const target &on) {
-    const extended_cccr held = decode<extended_cccr>(cccr_value);
-    if (held.enable) return 0;
+                                      const target &target) {
+    const extended_cccr value = decode<extended_cccr>(cccr_value);
+    if (value.enable) return 0;
     const counter_row &row = row_of(counter);
-    counter_set sources = held.cascade ? row.cascade_started_by : 0;
-    if (held.extended_cascade && extended_cascade_of(counter, on) != nullptr)
+    counter_set sources = value.cascade ? row.cascade_started_by : 0;
+    if (value.extended_cascade && extended_cascade_of(counter, target) != nullptr)
         sources |= row.extended_started_by;
     return sources;
 }
 
 /// Whether a counter counts now or after a cascade.
-constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &on) {
-    return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, on) != 0;
+constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &target) {
+    return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, target) != 0;
 }
 
 /// The part of a counter's use that only the Pentium 4 has: the ESCR that it listens to, and a
@@ -61,16 +63,16 @@ struct listening {
 using counting = counter_use<request, listening, counter_number>;
 
 /// How sure the encoding of the event and masks is that a counter counts.
-constexpr confidence confidence_of(const counting &one) {
-    return confidence_of(*one.particulars.event,
-                         static_cast<unsigned>(one.particulars.selects.event_mask));
+constexpr confidence confidence_of(const counting &entry) {
+    return confidence_of(*entry.particulars.event,
+                         static_cast<unsigned>(entry.particulars.selects.event_mask));
 }
 
 /// How sure it is that the counter is started by the counter that it waits for; high where it does
 /// not wait. Each extended cascade is documented (SDM Table 18-65).
-constexpr confidence cascade_confidence_of(const counting &one) {
-    return one.particulars.filters.cascade ? row_of(one.counter).cascade_confidence
-                                           : confidence::high;
+constexpr confidence cascade_confidence_of(const counting &entry) {
+    return entry.particulars.filters.cascade ? row_of(entry.counter).cascade_confidence
+                                             : confidence::high;
 }
 
 /// The register that tags the uops that a counter counts, and the event by which it tags.
@@ -93,38 +95,41 @@ constexpr counter_group group_of(const escr_row &escr) {
 namespace detail {
 
 /// Returns what a counter counts through an ESCR, as a choice.
-constexpr request request_of(counter_number counter, const listening &how, const target &on) {
-    const escr &whom = how.selects;
-    const bool first = whom.t0_usr || whom.t0_os;
-    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
-    const bool user = whom.t0_usr || (second && whom.t1_usr);
-    const bool kernel = whom.t0_os || (second && whom.t1_os);
-    request wanted{.event = static_cast<unsigned>(how.event - events),
-                   .masks = static_cast<unsigned>(whom.event_mask)};
-    wanted.how.user = user && !kernel;
-    wanted.how.kernel = kernel && !user;
-    if (on.hyper_threading && first != second)
-        wanted.how.threads = first ? thread_set::first : thread_set::second;
-    wanted.how.compare = how.filters.compare;
-    wanted.how.complement = how.filters.complement;
-    wanted.how.edge = how.filters.edge;
-    wanted.how.threshold = static_cast<std::uint8_t>(static_cast<unsigned>(how.filters.threshold));
-    wanted.how.escr = static_cast<std::int8_t>(how.through);
-    wanted.how.counter = static_cast<std::int8_t>(counter);
-    return wanted;
+constexpr request request_of(counter_number counter, const listening &listening,
+                             const target &target) {
+    const escr &escr = listening.selects;
+    const bool first = escr.t0_usr || escr.t0_os;
+    const bool second = target.hyper_threading && (escr.t1_usr || escr.t1_os);
+    const bool user = escr.t0_usr || (second && escr.t1_usr);
+    const bool kernel = escr.t0_os || (second && escr.t1_os);
+    request request{.event = static_cast<unsigned>(listening.event - events),
+                    .masks = static_cast<unsigned>(escr.event_mask)};
+    request.how.user = user && !kernel;
+    request.how.kernel = kernel && !user;
+    if (target.hyper_threading && first != second)
+        request.how.threads = first ? thread_set::first : thread_set::second;
+    request.how.compare = listening.filters.compare;
+    request.how.complement = listening.filters.complement;
+    request.how.edge = listening.filters.edge;
+    request.how.threshold =
+        static_cast<std::uint8_t>(static_cast<unsigned>(listening.filters.threshold));
+    request.how.escr = static_cast<std::int8_t>(listening.through);
+    request.how.counter = static_cast<std::int8_t>(counter);
+    return request;
 }
 
-constexpr counting counting_of(counter_number counter, const listening &how, const target &on) {
-    const escr &whom = how.selects;
-    const bool first = whom.t0_usr || whom.t0_os;
-    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
+constexpr counting counting_of(counter_number counter, const listening &listening,
+                               const target &target) {
+    const escr &escr = listening.selects;
+    const bool first = escr.t0_usr || escr.t0_os;
+    const bool second = target.hyper_threading && (escr.t1_usr || escr.t1_os);
     return {.counter = counter,
-            .address = row_of(how.through).address,
-            .wanted = request_of(counter, how, on),
-            .enabled = how.filters.enable,
+            .address = row_of(listening.through).address,
+            .wanted = request_of(counter, listening, target),
+            .enabled = listening.filters.enable,
             .at_no_privilege = !first && !second,
-            .interrupts = how.filters.ovf_pmi_t0 || how.filters.ovf_pmi_t1,
-            .particulars = how};
+            .interrupts = listening.filters.ovf_pmi_t0 || listening.filters.ovf_pmi_t1,
+            .particulars = listening};
 }
 
 } // namespace detail
@@ -132,32 +137,32 @@ constexpr counting counting_of(counter_number counter, const listening &how, con
 /// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
 /// them.
 template <typename Sink>
-constexpr void each_counting(sequence<register_value> values, const target &on, Sink &&sink) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Sink &&sink) {
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
         const register_value *const control = held_at(values, counters[c].cccr_address);
-        if (control == nullptr || !listens(counter, control->value, on)) continue;
-        const int heard = escr_heard(counter, control->value);
-        if (heard < 0) continue;
-        const auto through = static_cast<escr_number>(heard);
-        const register_value *const selected = held_at(values, row_of(through).address);
+        if (control == nullptr || !listens(counter, control->value, target)) continue;
+        const int listened = escr_heard(counter, control->value);
+        if (listened < 0) continue;
+        const auto translation = static_cast<escr_number>(listened);
+        const register_value *const selected = held_at(values, row_of(translation).address);
         if (selected == nullptr) continue;
-        const event_row *const event = event_held(through, selected->value);
+        const event_row *const event = event_held(translation, selected->value);
         if (event == nullptr) continue;
         sink(detail::counting_of(counter,
-                                 {through, event, decode<escr>(selected->value),
+                                 {translation, event, decode<escr>(selected->value),
                                   decode<cccr>(control->value),
-                                  cascade_sources(counter, control->value, on)},
-                                 on));
+                                  cascade_sources(counter, control->value, target)},
+                                 target));
     }
 }
 
 /// Whether a counter of the values listens to the ESCR.
-constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &on) {
+constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
         const register_value *const held = held_at(values, counters[c].cccr_address);
-        if (held != nullptr && listens(counter, held->value, on) &&
+        if (held != nullptr && listens(counter, held->value, target) &&
             escr_heard(counter, held->value) == static_cast<int>(escr))
             return true;
     }
@@ -165,12 +170,13 @@ constexpr bool is_heard(sequence<register_value> values, escr_number escr, const
 }
 
 /// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
-constexpr bool may_be_heard(sequence<register_value> values, escr_number escr, const target &on) {
+constexpr bool may_be_heard(sequence<register_value> values, escr_number escr,
+                            const target &target) {
     bool any_known = false;
     for (unsigned c = 0; c < counter_count; ++c)
         any_known = any_known || (feeds(escr, static_cast<counter_number>(c)) &&
                                   held_at(values, counters[c].cccr_address) != nullptr);
-    return !any_known || is_heard(values, escr, on);
+    return !any_known || is_heard(values, escr, target);
 }
 
 /// The counters that the ESCR and the other half of its pair feed. The logic of both has power
@@ -187,24 +193,24 @@ constexpr counter_set counters_of_pair(escr_number escr) {
 /// Whether an ESCR can tag nothing: the CCCRs of all counters that it or the other half of its pair
 /// feeds are known, and none listens to either.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
-                               const target &on) {
+                               const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
         if ((counters_of_pair(escr) >> c & 1) == 0) continue;
         const auto counter = static_cast<counter_number>(c);
         const register_value *const held = held_at(values, counters[c].cccr_address);
         if (held == nullptr) return false;
         const unsigned select = decode<cccr>(held->value).escr_select;
-        if (listens(counter, held->value, on) && select == row_of(escr).select) return false;
+        if (listens(counter, held->value, target) && select == row_of(escr).select) return false;
     }
     return true;
 }
 
 namespace detail {
 
-constexpr const metric_row *metric_tagged_by(mechanism how, const event_row &event,
+constexpr const metric_row *metric_tagged_by(mechanism mechanism, const event_row &event,
                                              unsigned masks) {
     for (const metric_row &metric : metrics)
-        if (metric.how == how && metric.replay == 0 && metric.tagging.masks == masks &&
+        if (metric.how == mechanism && metric.replay == 0 && metric.tagging.masks == masks &&
             &events[metric.tagging.event] == &event)
             return &metric;
     return nullptr;
@@ -269,8 +275,8 @@ constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 
 
 /// Calls `sink(const feed &)` for everything among the values that tags what a counter counts.
 template <typename Sink>
-constexpr void each_feed(sequence<register_value> values, const counting &one, Sink &&sink) {
-    switch (one.particulars.event->role) {
+constexpr void each_feed(sequence<register_value> values, const counting &entry, Sink &&sink) {
+    switch (entry.particulars.event->role) {
     case tagging::front_end_count:
         detail::each_of_role(
             values, tagging::front_end_upstream,
@@ -286,7 +292,7 @@ constexpr void each_feed(sequence<register_value> values, const counting &one, S
         detail::each_of_role(values, tagging::execution_upstream,
                              [&](escr_number number, const event_row &event, const escr &selects) {
                                  const unsigned counted = tags_counted(
-                                     static_cast<unsigned>(one.particulars.selects.event_mask));
+                                     static_cast<unsigned>(entry.particulars.selects.event_mask));
                                  const auto masks = static_cast<unsigned>(selects.event_mask);
                                  for (int tag = 0; tag < 4 && selects.tag_enable; ++tag)
                                      if ((selects.tag_value & counted & 1u << tag) != 0)

@@ -15,18 +15,18 @@
 namespace msr::netburst {
 
 /// The event that an ESCR selects when it holds `value`, or null where it has none of that number.
-constexpr const event_row *event_held(escr_number where, std::uint64_t value) {
+constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     const unsigned select = decode<escr>(value).event_select;
     for (const event_row &event : events)
-        if (event.select == select && event.selectable_on(where)) return &event;
+        if (event.select == select && event.selectable_on(place)) return &event;
     return nullptr;
 }
 
 /// The `escr_number` that a counter listens to when its CCCR holds `value`, or -1.
-constexpr int escr_heard(counter_number by, std::uint64_t value) {
+constexpr int escr_heard(counter_number number, std::uint64_t value) {
     const unsigned select = decode<cccr>(value).escr_select;
     for (unsigned i = 0; i < escr_count; ++i)
-        if (escrs[i].select == select && feeds(static_cast<escr_number>(i), by))
+        if (escrs[i].select == select && feeds(static_cast<escr_number>(i), number))
             return static_cast<int>(i);
     return -1;
 }
@@ -44,8 +44,8 @@ struct explained_field {
 namespace detail {
 
 template <typename Field>
-constexpr bool is_field(const described_field &found) {
-    return found.row.mask() == Field::mask;
+constexpr bool is_field(const described_field &field) {
+    return field.row.mask() == Field::mask;
 }
 
 } // namespace detail
@@ -53,31 +53,31 @@ constexpr bool is_field(const described_field &found) {
 /// Calls `sink(const explained_field &)` for each field of a register that holds `value`, in the
 /// order of the bits.
 template <typename Sink>
-constexpr void explain(const named_register &one, std::uint64_t value, const target &on,
+constexpr void explain(const named_register &row, std::uint64_t value, const target &target,
                        Sink &&sink) {
-    describe(fields_on(one, on), value, [&](const described_field &found) {
-        explained_field field{.name = found.row.name,
-                              .low = found.row.low,
-                              .width = found.row.width,
-                              .value = found.value,
-                              .text = found.text};
-        if (one.kind == register_kind::select) {
-            const event_row *const event = event_held(static_cast<escr_number>(one.number), value);
-            if (event != nullptr && detail::is_field<decltype(escr::event_select)>(found))
+    describe(fields_on(row, target), value, [&](const described_field &described_field) {
+        explained_field field{.name = described_field.row.name,
+                              .low = described_field.row.low,
+                              .width = described_field.row.width,
+                              .value = described_field.value,
+                              .text = described_field.text};
+        if (row.kind == register_kind::select) {
+            const event_row *const event = event_held(static_cast<escr_number>(row.number), value);
+            if (event != nullptr && detail::is_field<decltype(escr::event_select)>(described_field))
                 field.text = event->name;
-            if (detail::is_field<decltype(escr::event_mask)>(found)) field.masks = event;
+            if (detail::is_field<decltype(escr::event_mask)>(described_field)) field.masks = event;
         }
-        if (one.kind == register_kind::control &&
-            detail::is_field<decltype(extended_cccr::extended_cascade)>(found))
-            field.name = extended_cascade_of(static_cast<counter_number>(one.number), on);
+        if (row.kind == register_kind::control &&
+            detail::is_field<decltype(extended_cccr::extended_cascade)>(described_field))
+            field.name = extended_cascade_of(static_cast<counter_number>(row.number), target);
         sink(static_cast<const explained_field &>(field));
     });
 }
 
 /// The bits of a value that no field of the register describes.
-constexpr std::uint64_t undescribed_bits(const named_register &one, std::uint64_t value,
-                                         const target &on) {
-    return value & ~described_bits(fields_on(one, on));
+constexpr std::uint64_t undescribed_bits(const named_register &row, std::uint64_t value,
+                                         const target &target) {
+    return value & ~described_bits(fields_on(row, target));
 }
 
 } // namespace msr::netburst

@@ -48,21 +48,21 @@ constexpr bool is_of_logical_processor(std::uint32_t address) {
 
 /// The name of bit 11 of a counter's CCCR, an extended cascade, or null where some model of the
 /// target reserves the bit (SDM Table 18-65).
-constexpr const char *extended_cascade_of(counter_number counter, const target &on) {
+constexpr const char *extended_cascade_of(counter_number counter, const target &target) {
     const counter_row &row = row_of(counter);
-    return (on.models & ~row.extended_models) == 0 ? row.extended_cascade_name : nullptr;
+    return (target.models & ~row.extended_models) == 0 ? row.extended_cascade_name : nullptr;
 }
 
 namespace detail {
 
-constexpr sequence<field_row> cccr_fields(counter_number counter, const target &on) {
-    const bool extended = extended_cascade_of(counter, on) != nullptr;
-    if (on.hyper_threading) return extended ? fields_of<extended_cccr>() : fields_of<cccr>();
+constexpr sequence<field_row> cccr_fields(counter_number counter, const target &target) {
+    const bool extended = extended_cascade_of(counter, target) != nullptr;
+    if (target.hyper_threading) return extended ? fields_of<extended_cccr>() : fields_of<cccr>();
     return extended ? fields_of<extended_cccr_without_ht>() : fields_of<cccr_without_ht>();
 }
 
 /// IA32_DS_AREA is shown with all 64 bits where any model of the target has IA-32e mode.
-constexpr sequence<field_row> sampling_fields(int number, const target &on) {
+constexpr sequence<field_row> sampling_fields(int number, const target &target) {
     constexpr model_set with_ia32e = of_models(3, 4, 6);
     switch (number) {
     case 0:
@@ -72,7 +72,7 @@ constexpr sequence<field_row> sampling_fields(int number, const target &on) {
     case 2:
         return fields_of<pebs_matrix_vert>();
     case 3:
-        return (on.models & with_ia32e) != 0 ? fields_of<ds_area_64>() : fields_of<ds_area>();
+        return (target.models & with_ia32e) != 0 ? fields_of<ds_area_64>() : fields_of<ds_area>();
     case 4:
         return fields_of<misc_enable>();
     default:
@@ -94,18 +94,18 @@ constexpr sequence<field_row> l3_fields(l3_layout layout) {
 } // namespace detail
 
 /// The fields that a register has on a target.
-constexpr sequence<field_row> fields_on(const named_register &one, const target &on) {
-    switch (one.kind) {
+constexpr sequence<field_row> fields_on(const named_register &row, const target &target) {
+    switch (row.kind) {
     case register_kind::select:
-        return on.hyper_threading ? fields_of<escr>() : fields_of<escr_without_ht>();
+        return target.hyper_threading ? fields_of<escr>() : fields_of<escr_without_ht>();
     case register_kind::counter:
         return fields_of<counter>();
     case register_kind::control:
-        return detail::cccr_fields(static_cast<counter_number>(one.number), on);
+        return detail::cccr_fields(static_cast<counter_number>(row.number), target);
     case register_kind::sampling:
-        return detail::sampling_fields(one.number, on);
+        return detail::sampling_fields(row.number, target);
     case register_kind::cache:
-        return detail::l3_fields(l3_counters[one.number].layout);
+        return detail::l3_fields(l3_counters[row.number].layout);
     default:
         return {};
     }
@@ -115,32 +115,33 @@ namespace detail {
 
 /// IA32_PEBS_ENABLE beyond its drawing: of bits 23:13, which the manual calls reserved, its metric
 /// Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and 19-33).
-constexpr std::uint64_t reserved_in_pebs_enable(const target &on) {
+constexpr std::uint64_t reserved_in_pebs_enable(const target &target) {
     constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
     constexpr std::uint64_t unused =
         decltype(pebs_enable::reserved13)::mask & ~tagged_mispred_branch;
-    return on.hyper_threading ? unused : unused | decltype(pebs_enable::enable_pebs_oth_thr)::mask;
+    return target.hyper_threading ? unused
+                                  : unused | decltype(pebs_enable::enable_pebs_oth_thr)::mask;
 }
 
 } // namespace detail
 
 /// The bits of a register that must be written as 0 on a target.
-constexpr std::uint64_t reserved_bits(const named_register &one, const target &on) {
-    const std::uint64_t reserved = bits_with(fields_on(one, on), access::reserved);
-    const bool more = one.address == pebs_enable::address;
-    return more ? reserved | detail::reserved_in_pebs_enable(on) : reserved;
+constexpr std::uint64_t reserved_bits(const named_register &row, const target &target) {
+    const std::uint64_t reserved = bits_with(fields_on(row, target), access::reserved);
+    const bool addition = row.address == pebs_enable::address;
+    return addition ? reserved | detail::reserved_in_pebs_enable(target) : reserved;
 }
 
 namespace detail {
 
 /// A register with what it has on a target.
-constexpr named_register completed(named_register one, const target &on) {
-    one.fields = fields_on(one, on);
-    one.reserved = reserved_bits(one, on);
-    one.shared_by = one.kind == register_kind::cache       ? register_scope::package
-                    : is_of_logical_processor(one.address) ? register_scope::thread
+constexpr named_register completed(named_register row, const target &target) {
+    row.fields = fields_on(row, target);
+    row.reserved = reserved_bits(row, target);
+    row.shared_by = row.kind == register_kind::cache       ? register_scope::package
+                    : is_of_logical_processor(row.address) ? register_scope::thread
                                                            : register_scope::core;
-    return one;
+    return row;
 }
 
 /// The name, address, kind and number of a register by its place.
@@ -176,53 +177,53 @@ inline constexpr auto placed_addresses = [] {
 } // namespace detail
 
 /// A register of these by its place, 0 to `named_register_count - 1`.
-constexpr named_register register_by_place(unsigned place, const target &on = {}) {
-    return detail::completed(detail::placed_register(place), on);
+constexpr named_register register_by_place(unsigned place, const target &target = {}) {
+    return detail::completed(detail::placed_register(place), target);
 }
 
 /// A counter of the third-level cache by its place in `l3_counters`. Two products have different
 /// names for the same addresses.
-constexpr named_register l3_register(unsigned place, const target &on = {}) {
+constexpr named_register l3_register(unsigned place, const target &target = {}) {
     return detail::completed({.name = l3_counters[place].name,
                               .address = l3_counters[place].address,
                               .kind = register_kind::cache,
                               .number = static_cast<int>(place)},
-                             on);
+                             target);
 }
 
 /// Calls `sink(const named_register &)` for each register of a target.
 template <typename Sink>
-constexpr void each_register(const target &on, Sink &&sink) {
+constexpr void each_register(const target &target, Sink &&sink) {
     for (unsigned place = 0; place < named_register_count; ++place)
-        sink(static_cast<const named_register &>(register_by_place(place, on)));
+        sink(static_cast<const named_register &>(register_by_place(place, target)));
     for (unsigned place = 0; place < l3_counter_count; ++place)
-        if ((on.models & l3_counters[place].models) != 0)
-            sink(static_cast<const named_register &>(l3_register(place, on)));
+        if ((target.models & l3_counters[place].models) != 0)
+            sink(static_cast<const named_register &>(l3_register(place, target)));
 }
 
 /// The register at an address. Of the names of a third-level cache's counter it has the name for
 /// the models of the target; where the target has several models, the name for models 3 and 4.
-constexpr found_register register_at(std::uint64_t address, const target &on = {}) {
+constexpr found_register register_at(std::uint64_t address, const target &target = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (detail::placed_addresses.all[place] == address)
-            return {true, register_by_place(place, on)};
+            return {true, register_by_place(place, target)};
     found_register result;
     for (unsigned place = 0; place < l3_counter_count; ++place) {
         if (l3_counters[place].address != address) continue;
-        const bool of_the_target = (on.models & ~l3_counters[place].models) == 0;
-        if (!result || of_the_target) result = {true, l3_register(place, on)};
+        const bool of_the_target = (target.models & ~l3_counters[place].models) == 0;
+        if (!result || of_the_target) result = {true, l3_register(place, target)};
     }
     return result;
 }
 
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front.
-constexpr found_register register_named(text_view name, const target &on = {}) {
+constexpr found_register register_named(text_view name, const target &target = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (same_register_name(name, detail::placed_register(place).name))
-            return {true, register_by_place(place, on)};
+            return {true, register_by_place(place, target)};
     for (unsigned place = 0; place < l3_counter_count; ++place)
         if (same_register_name(name, l3_counters[place].name))
-            return {true, l3_register(place, on)};
+            return {true, l3_register(place, target)};
     return {};
 }
 
@@ -232,8 +233,8 @@ constexpr found_register register_named(text_view name, const target &on = {}) {
 /// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
 /// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(register_at(address, On).is.fields, value, each);
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
+    each_field_of(register_at(address, On).is.fields, value, entry);
 }
 
 } // namespace msr::netburst

@@ -25,11 +25,10 @@ namespace msr::netburst::detail {
 /// Passes a rule that a register breaks to a sink, with the register's own name where `first` is
 /// null.
 template <typename Sink>
-constexpr void tell(Sink &sink, const named_register &where, const rule_text &rule,
+constexpr void tell(Sink &sink, const named_register &row, const rule_text &rule,
                     std::uint64_t bits = 0, const char *first = nullptr,
                     const char *second = nullptr) {
-    sink(broken_value{
-        {&rule, {first == nullptr ? where.name : first, second}}, where.address, bits});
+    sink(broken_value{{&rule, {first == nullptr ? row.name : first, second}}, row.address, bits});
 }
 
 /// Bit 11 of a CCCR where it is an extended cascade on some model, otherwise none.
@@ -39,108 +38,110 @@ constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_registe
 }
 
 /// The bits of a CCCR that ask for an interrupt.
-constexpr std::uint64_t interrupt_bits_on(const target &on) {
+constexpr std::uint64_t interrupt_bits_on(const target &target) {
     constexpr std::uint64_t first = decltype(cccr::ovf_pmi_t0)::mask;
-    return on.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
+    return target.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
 }
 
 /// Checks the bits of one CCCR that concern overflows.
 template <typename Sink>
-constexpr void check_overflow_bits(const named_register &where, std::uint64_t value,
-                                   const target &on, Sink &sink) {
-    const auto counter = static_cast<counter_number>(where.number);
-    const std::uint64_t interrupts = value & interrupt_bits_on(on);
+constexpr void check_overflow_bits(const named_register &row, std::uint64_t value,
+                                   const target &target, Sink &sink) {
+    const auto counter = static_cast<counter_number>(row.number);
+    const std::uint64_t interrupts = value & interrupt_bits_on(target);
     constexpr std::uint64_t force = decltype(cccr::force_ovf)::mask;
-    const bool extends = extended_cascade_of(counter, on) != nullptr;
-    if (const std::uint64_t bits = value & extended_cascade_bits(where); bits != 0 && !extends)
-        tell(sink, where, extended_cascade_exists_on_model::text, bits);
+    const bool extends = extended_cascade_of(counter, target) != nullptr;
+    if (const std::uint64_t bits = value & extended_cascade_bits(row); bits != 0 && !extends)
+        tell(sink, row, extended_cascade_exists_on_model::text, bits);
     if (interrupts != 0 && (value & force) != 0)
-        tell(sink, where, forced_overflow_cannot_interrupt::text, interrupts | force);
-    if (interrupts != 0 && cascade_sources(counter, value, on) != 0 && !cascade_can_interrupt(on))
-        tell(sink, where, cascade_can_interrupt_on_model::text, interrupts);
+        tell(sink, row, forced_overflow_cannot_interrupt::text, interrupts | force);
+    if (interrupts != 0 && cascade_sources(counter, value, target) != 0 &&
+        !cascade_can_interrupt(target))
+        tell(sink, row, cascade_can_interrupt_on_model::text, interrupts);
 }
 
 /// A counter with so few events left that its interrupts would never end: it starts from -8 to -1.
 template <typename Sink>
-constexpr void check_first_interrupt(const named_register &where, sequence<register_value> values,
-                                     const target &on, Sink &sink) {
+constexpr void check_first_interrupt(const named_register &row, sequence<register_value> values,
+                                     const target &target, Sink &sink) {
     constexpr std::uint64_t never_ending = (std::uint64_t{1} << counter_width) - 8;
-    const auto number = static_cast<counter_number>(where.number);
-    const std::uint64_t control = held_at(values, where.address)->value;
+    const auto number = static_cast<counter_number>(row.number);
+    const std::uint64_t control = held_at(values, row.address)->value;
     const register_value *const preset = held_at(values, row_of(number).address);
-    if (preset == nullptr || !listens(number, control, on)) return;
-    if ((control & interrupt_bits_on(on)) != 0 &&
+    if (preset == nullptr || !listens(number, control, target)) return;
+    if ((control & interrupt_bits_on(target)) != 0 &&
         decode<counter>(preset->value).value >= never_ending)
         tell(sink, register_at(preset->address).is, sampling_period_is_in_range::text, 0,
-             row_of(number).name, where.name);
+             row_of(number).name, row.name);
 }
 
 /// The counters that a counter of the values waits for; none where its CCCR is not given, or where
 /// it is enabled and need not wait.
 constexpr counter_set cascade_sources(sequence<register_value> values, counter_number counter,
-                                      const target &on) {
+                                      const target &target) {
     const register_value *const held = held_at(values, row_of(counter).cccr_address);
     if (held == nullptr || decode<cccr>(held->value).enable) return 0;
-    return netburst::cascade_sources(counter, held->value, on);
+    return netburst::cascade_sources(counter, held->value, target);
 }
 
 /// The counters that some counters wait for, the counters that these wait for, and so on.
 constexpr counter_set all_cascade_sources(sequence<register_value> values, counter_number counter,
-                                          const target &on) {
-    counter_set all = cascade_sources(values, counter, on);
-    for (counter_set before = 0; before != all;) {
-        before = all;
+                                          const target &target) {
+    counter_set set = cascade_sources(values, counter, target);
+    for (counter_set previous = 0; previous != set;) {
+        previous = set;
         for (unsigned c = 0; c < counter_count; ++c)
-            if ((before >> c & 1) != 0)
-                all |= cascade_sources(values, static_cast<counter_number>(c), on);
+            if ((previous >> c & 1) != 0)
+                set |= cascade_sources(values, static_cast<counter_number>(c), target);
     }
-    return all;
+    return set;
 }
 
 /// Returns those of some counters that count, wait for a cascade, or whose CCCR is not among the
 /// values.
-constexpr counter_set counters_at_work(sequence<register_value> values, counter_set some,
-                                       const target &on) {
+constexpr counter_set counters_at_work(sequence<register_value> values, counter_set set,
+                                       const target &target) {
     counter_set at_work = 0;
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
         const register_value *const held = held_at(values, counters[c].cccr_address);
-        if (held == nullptr || listens(counter, held->value, on)) at_work |= set_of(counter);
+        if (held == nullptr || listens(counter, held->value, target)) at_work |= set_of(counter);
     }
-    return at_work & some;
+    return at_work & set;
 }
 
 /// A counter that waits for a cascade: a counter that can start it must count, now or after a
 /// cascade that does not wait for this counter.
 template <typename Sink>
-constexpr void check_cascade_begins(const named_register &where, sequence<register_value> values,
-                                    const target &on, Sink &sink) {
-    const auto number = static_cast<counter_number>(where.number);
-    const counter_set sources = cascade_sources(values, number, on);
+constexpr void check_cascade_begins(const named_register &row, sequence<register_value> values,
+                                    const target &target, Sink &sink) {
+    const auto number = static_cast<counter_number>(row.number);
+    const counter_set sources = cascade_sources(values, number, target);
     if (sources == 0) return;
-    const counter_set at_work = counters_at_work(values, sources, on);
-    if (at_work == 0) return tell(sink, where, cascade_has_a_source::text);
+    const counter_set at_work = counters_at_work(values, sources, target);
+    if (at_work == 0) return tell(sink, row, cascade_has_a_source::text);
     const char *other = nullptr;
     for (unsigned c = 0; c < counter_count; ++c) {
         if ((at_work >> c & 1) == 0) continue;
         const auto source = static_cast<counter_number>(c);
-        if ((all_cascade_sources(values, source, on) & set_of(number)) == 0) return;
+        if ((all_cascade_sources(values, source, target) & set_of(number)) == 0) return;
         other = counters[c].cccr_name;
     }
-    tell(sink, where, cascade_has_a_beginning::text, 0, where.name, other);
+    tell(sink, row, cascade_has_a_beginning::text, 0, row.name, other);
 }
 
 /// The mechanism for which an ESCR with this value tags uops, or none.
 constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
                              std::uint64_t value) {
     const event_row *const event = event_held(number, value);
-    const escr held = decode<escr>(value);
-    if (event == nullptr || held.event_mask == 0) return mechanism::none;
+    const escr contents = decode<escr>(value);
+    if (event == nullptr || contents.event_mask == 0) return mechanism::none;
     switch (event->role) {
     case tagging::front_end_upstream:
         return mechanism::front_end;
     case tagging::execution_upstream:
-        return held.tag_enable && held.tag_value != 0 ? mechanism::execution : mechanism::none;
+        return contents.tag_enable && contents.tag_value != 0 ? mechanism::execution
+                                                              : mechanism::none;
     case tagging::replay_upstream: {
         const metric_row *const metric = replay_metric_of(values);
         const bool needed = metric != nullptr && metric->tagging.masks != 0 &&
@@ -153,15 +154,15 @@ constexpr mechanism tags_for(sequence<register_value> values, escr_number number
 }
 
 /// Whether an ESCR that a counter listens to, as far as is known, counts what a mechanism tags.
-constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism how,
-                                        const target &on) {
+constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism mechanism,
+                                        const target &target) {
     for (unsigned i = 0; i < escr_count; ++i) {
         const auto number = static_cast<escr_number>(i);
         const register_value *const held = held_at(values, escrs[i].address);
         if (held == nullptr) continue;
         const event_row *const event = event_held(number, held->value);
-        if (event != nullptr && mechanism_counted_by(*event) == how &&
-            may_be_heard(values, number, on))
+        if (event != nullptr && mechanism_counted_by(*event) == mechanism &&
+            may_be_heard(values, number, target))
             return true;
     }
     return false;
@@ -169,12 +170,12 @@ constexpr bool is_counted_at_retirement(sequence<register_value> values, mechani
 
 /// The first register that sets up a mechanism, or null: an ESCR that tags or counts tags, or
 /// IA32_PEBS_ENABLE.
-constexpr const char *who_sets_up(mechanism how, sequence<register_value> values,
-                                  const target &on) {
+constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> values,
+                                  const target &target) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
-    if (how == mechanism::replay && enabled != nullptr) {
-        const pebs_enable held = decode<pebs_enable>(enabled->value);
-        if (held.uop_tag && (held.replay_metric_bits != 0 || held.reserved13 != 0))
+    if (mechanism == mechanism::replay && enabled != nullptr) {
+        const pebs_enable value = decode<pebs_enable>(enabled->value);
+        if (value.uop_tag && (value.replay_metric_bits != 0 || value.reserved13 != 0))
             return register_at(pebs_enable::address).is.name;
     }
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -183,9 +184,10 @@ constexpr const char *who_sets_up(mechanism how, sequence<register_value> values
         if (held == nullptr) continue;
         const event_row *const event = event_held(number, held->value);
         if (event == nullptr) continue;
-        const bool tags =
-            tags_for(values, number, held->value) == how && !is_powered_down(values, number, on);
-        if (tags || (mechanism_counted_by(*event) == how && may_be_heard(values, number, on)))
+        const bool tags = tags_for(values, number, held->value) == mechanism &&
+                          !is_powered_down(values, number, target);
+        if (tags ||
+            (mechanism_counted_by(*event) == mechanism && may_be_heard(values, number, target)))
             return escrs[i].name;
     }
     return nullptr;
@@ -193,15 +195,15 @@ constexpr const char *who_sets_up(mechanism how, sequence<register_value> values
 
 /// Precise sampling goes with a single tagging mechanism.
 template <typename Sink>
-constexpr void check_one_mechanism(const named_register &where, sequence<register_value> values,
-                                   const target &on, Sink &sink) {
-    broken_value told{{&precise_sampling_uses_one_mechanism::text}, where.address};
+constexpr void check_one_mechanism(const named_register &row, sequence<register_value> values,
+                                   const target &target, Sink &sink) {
+    broken_value report{{&precise_sampling_uses_one_mechanism::text}, row.address};
     unsigned count = 0;
-    constexpr mechanism all[] = {mechanism::front_end, mechanism::execution, mechanism::replay};
-    for (const mechanism how : all)
-        if (const char *const name = who_sets_up(how, values, on); name != nullptr)
-            told.why.by[count++] = name;
-    if (count > 1) sink(static_cast<const broken_value &>(told));
+    constexpr mechanism list[] = {mechanism::front_end, mechanism::execution, mechanism::replay};
+    for (const mechanism mechanism : list)
+        if (const char *const name = who_sets_up(mechanism, values, target); name != nullptr)
+            report.why.by[count++] = name;
+    if (count > 1) sink(static_cast<const broken_value &>(report));
 }
 
 /// A summary of the counters that could sample precisely.
@@ -212,24 +214,25 @@ struct precise_counters {
     counting out_of_place{}; ///< another counter with an event that could be sampled
 };
 
-constexpr precise_counters precise_counters_of(sequence<register_value> values, const target &on) {
+constexpr precise_counters precise_counters_of(sequence<register_value> values,
+                                               const target &target) {
     precise_counters result;
-    const counter_set precise = on.hyper_threading ? counters_of(16, 17) : counters_of(16);
+    const counter_set precise = target.hyper_threading ? counters_of(16, 17) : counters_of(16);
     for (unsigned c = 0; c < counter_count; ++c) {
         if ((precise >> c & 1) == 0) continue;
         const auto counter = static_cast<counter_number>(c);
         const register_value *const held = held_at(values, counters[c].cccr_address);
         result.all_known = result.all_known && held != nullptr;
-        if (held == nullptr || !listens(counter, held->value, on)) continue;
-        const int heard = escr_heard(counter, held->value);
-        const bool known = heard >= 0 && held_at(values, escrs[heard].address) != nullptr;
+        if (held == nullptr || !listens(counter, held->value, target)) continue;
+        const int escr = escr_heard(counter, held->value);
+        const bool known = escr >= 0 && held_at(values, escrs[escr].address) != nullptr;
         result.sampled = result.sampled || !known;
     }
-    each_counting(values, on, [&](const counting &one) {
-        const bool in_place = (precise & set_of(one.counter)) != 0;
-        if (one.particulars.event->pebs && in_place) result.sampled = true;
-        if (one.particulars.event->pebs && !in_place) result.out_of_place = one;
-        if (!one.particulars.event->pebs && in_place) result.unfit = one;
+    each_counting(values, target, [&](const counting &counting) {
+        const bool in_place = (precise & set_of(counting.counter)) != 0;
+        if (counting.particulars.event->pebs && in_place) result.sampled = true;
+        if (counting.particulars.event->pebs && !in_place) result.out_of_place = counting;
+        if (!counting.particulars.event->pebs && in_place) result.unfit = counting;
     });
     return result;
 }
@@ -237,21 +240,21 @@ constexpr precise_counters precise_counters_of(sequence<register_value> values, 
 /// Bits 25 and 26 of IA32_PEBS_ENABLE: IQ_COUNTER4, with Hyper-Threading it or IQ_COUNTER5, counts
 /// an event that can be sampled precisely. Which bit is whose depends on who wrote it.
 template <typename Sink>
-constexpr void check_precise_sampling(const named_register &where, sequence<register_value> values,
-                                      const target &on, Sink &sink) {
-    const pebs_enable held = decode<pebs_enable>(held_at(values, where.address)->value);
-    if (!held.enable_pebs_my_thr && !(on.hyper_threading && held.enable_pebs_oth_thr)) return;
-    check_one_mechanism(where, values, on, sink);
-    const precise_counters found = precise_counters_of(values, on);
-    if (found.sampled) return;
-    if (found.out_of_place.particulars.event != nullptr)
-        tell(sink, where, precise_sampling_is_on_iq_counter4::text, 0, where.name,
-             row_of(found.out_of_place.counter).name);
-    else if (found.all_known && found.unfit.particulars.event != nullptr)
-        tell(sink, where, event_can_be_sampled_precisely::text, 0,
-             found.unfit.particulars.event->name, row_of(found.unfit.counter).name);
-    else if (found.all_known)
-        tell(sink, where, precise_sampling_is_on_iq_counter4::text);
+constexpr void check_precise_sampling(const named_register &row, sequence<register_value> values,
+                                      const target &target, Sink &sink) {
+    const pebs_enable value = decode<pebs_enable>(held_at(values, row.address)->value);
+    if (!value.enable_pebs_my_thr && !(target.hyper_threading && value.enable_pebs_oth_thr)) return;
+    check_one_mechanism(row, values, target, sink);
+    const precise_counters counters = precise_counters_of(values, target);
+    if (counters.sampled) return;
+    if (counters.out_of_place.particulars.event != nullptr)
+        tell(sink, row, precise_sampling_is_on_iq_counter4::text, 0, row.name,
+             row_of(counters.out_of_place.counter).name);
+    else if (counters.all_known && counters.unfit.particulars.event != nullptr)
+        tell(sink, row, event_can_be_sampled_precisely::text, 0,
+             counters.unfit.particulars.event->name, row_of(counters.unfit.counter).name);
+    else if (counters.all_known)
+        tell(sink, row, precise_sampling_is_on_iq_counter4::text);
 }
 
 } // namespace msr::netburst::detail

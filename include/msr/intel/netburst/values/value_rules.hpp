@@ -36,86 +36,88 @@ struct value_checker {
     const target &on;
     Sink &sink;
 
-    constexpr void tell(const named_register &where, const rule_text &rule, std::uint64_t bits = 0,
+    constexpr void tell(const named_register &row, const rule_text &rule, std::uint64_t bits = 0,
                         const char *first = nullptr, const char *second = nullptr) {
-        detail::tell(sink, where, rule, bits, first, second);
+        detail::tell(sink, row, rule, bits, first, second);
     }
 
     constexpr void check_one(const register_value &held) {
-        const found_register found = register_at(held.address);
-        if (!found) return;
-        check_reserved(found.is, held.value);
-        if (found.is.kind == register_kind::select) check_escr(found.is, held.value);
-        if (found.is.kind == register_kind::control) check_cccr(found.is, held.value);
+        const found_register found_register = register_at(held.address);
+        if (!found_register) return;
+        check_reserved(found_register.is, held.value);
+        if (found_register.is.kind == register_kind::select)
+            check_escr(found_register.is, held.value);
+        if (found_register.is.kind == register_kind::control)
+            check_cccr(found_register.is, held.value);
     }
 
     /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, and bit 11 of some CCCRs on
     /// early models, but rules of their own say more about them.
-    constexpr void check_reserved(const named_register &where, std::uint64_t value) {
-        std::uint64_t wrong = value & reserved_bits(where, on);
-        if (where.kind == register_kind::select) wrong &= ~thread_1_bits;
-        if (where.kind == register_kind::control) wrong &= ~extended_cascade_bits(where);
-        if (wrong != 0) tell(where, reserved_bits_are_zero::text, wrong);
+    constexpr void check_reserved(const named_register &row, std::uint64_t value) {
+        std::uint64_t faulty = value & reserved_bits(row, on);
+        if (row.kind == register_kind::select) faulty &= ~thread_1_bits;
+        if (row.kind == register_kind::control) faulty &= ~extended_cascade_bits(row);
+        if (faulty != 0) tell(row, reserved_bits_are_zero::text, faulty);
     }
 
-    constexpr void check_escr(const named_register &where, std::uint64_t value) {
-        const auto number = static_cast<escr_number>(where.number);
-        if ((on.models & ~row_of(number).models) != 0) tell(where, escr_exists_on_model::text);
+    constexpr void check_escr(const named_register &row, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(row.number);
+        if ((on.models & ~row_of(number).models) != 0) tell(row, escr_exists_on_model::text);
         if (!on.hyper_threading && (value & thread_1_bits) != 0)
-            tell(where, thread_1_needs_hyper_threading::text, value & thread_1_bits);
+            tell(row, thread_1_needs_hyper_threading::text, value & thread_1_bits);
         if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
-        check_selected_event(where, number, value);
-        check_tag(where, number, value);
+        check_selected_event(row, number, value);
+        check_tag(row, number, value);
         const std::uint64_t privileges =
             on.hyper_threading ? thread_0_bits | thread_1_bits : thread_0_bits;
-        if ((value & privileges) == 0) tell(where, privilege_is_not_empty::text);
+        if ((value & privileges) == 0) tell(row, privilege_is_not_empty::text);
     }
 
     /// Events of the front end are left alone: no source says whether uop_type wants tag enable.
-    constexpr void check_tag(const named_register &where, escr_number number, std::uint64_t value) {
-        const escr held = decode<escr>(value);
-        if (held.tag_value != 0 && !held.tag_enable)
-            tell(where, tag_value_needs_tag_enable::text, value & decltype(escr::tag_value)::mask);
+    constexpr void check_tag(const named_register &row, escr_number number, std::uint64_t value) {
+        const escr contents = decode<escr>(value);
+        if (contents.tag_value != 0 && !contents.tag_enable)
+            tell(row, tag_value_needs_tag_enable::text, value & decltype(escr::tag_value)::mask);
         const event_row *const event = event_held(number, value);
-        if (held.tag_enable && event != nullptr && event->role != tagging::execution_upstream &&
+        if (contents.tag_enable && event != nullptr && event->role != tagging::execution_upstream &&
             event->role != tagging::front_end_upstream)
-            tell(where, event_can_carry_a_tag::text, decltype(escr::tag_enable)::mask, event->name,
-                 where.name);
+            tell(row, event_can_carry_a_tag::text, decltype(escr::tag_enable)::mask, event->name,
+                 row.name);
     }
 
-    constexpr void check_selected_event(const named_register &where, escr_number number,
+    constexpr void check_selected_event(const named_register &row, escr_number number,
                                         std::uint64_t value) {
         const event_row *const event = event_held(number, value);
-        if (event == nullptr) return tell(where, escr_selects_known_event::text);
+        if (event == nullptr) return tell(row, escr_selects_known_event::text);
         const unsigned masks = decode<escr>(value).event_mask;
         const unsigned unknown = masks & ~event->known_masks();
         if (event->models_known && (on.models & ~event->models) != 0)
-            tell(where, event_exists_on_model::text, 0, event->name, where.name);
+            tell(row, event_exists_on_model::text, 0, event->name, row.name);
         if (!counts_through(number, *event, on))
-            tell(where, event_counts_through_escr_on_model::text, 0, event->name, where.name);
-        if (masks == 0) tell(where, mask_is_not_empty::text, 0, event->name, where.name);
+            tell(row, event_counts_through_escr_on_model::text, 0, event->name, row.name);
+        if (masks == 0) tell(row, mask_is_not_empty::text, 0, event->name, row.name);
         if (unknown != 0)
-            tell(where, mask_belongs_to_event::text,
+            tell(row, mask_belongs_to_event::text,
                  static_cast<std::uint64_t>(unknown) << decltype(escr::event_mask)::low,
-                 event->name, where.name);
+                 event->name, row.name);
     }
 
-    constexpr void check_cccr(const named_register &where, std::uint64_t value) {
+    constexpr void check_cccr(const named_register &row, std::uint64_t value) {
         if (value == 0) return; // as after reset: the counter is idle, and nobody set it up
-        const auto counter = static_cast<counter_number>(where.number);
-        const cccr held = decode<cccr>(value);
+        const auto counter = static_cast<counter_number>(row.number);
+        const cccr contents = decode<cccr>(value);
         if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)
-            tell(where, active_thread_is_any::text, active_thread_bits & ~value);
-        if (!held.compare && (value & filter_bits) != 0)
-            tell(where, filters_need_compare::text, value & filter_bits);
-        if (held.enable && cascade_bits_of(counter, value, on))
-            tell(where, cascaded_counter_is_not_enabled::text);
-        check_overflow_bits(where, value, on, sink);
+            tell(row, active_thread_is_any::text, active_thread_bits & ~value);
+        if (!contents.compare && (value & filter_bits) != 0)
+            tell(row, filters_need_compare::text, value & filter_bits);
+        if (contents.enable && cascade_bits_of(counter, value, on))
+            tell(row, cascaded_counter_is_not_enabled::text);
+        check_overflow_bits(row, value, on, sink);
         const int escr = escr_heard(counter, value);
         if (escr < 0)
-            tell(where, cccr_selects_an_escr::text);
+            tell(row, cccr_selects_an_escr::text);
         else if (listens(counter, value, on) && (on.models & ~escrs[escr].models) != 0)
-            tell(where, escr_exists_on_model::text, 0, escrs[escr].name, where.name);
+            tell(row, escr_exists_on_model::text, 0, escrs[escr].name, row.name);
     }
 
     constexpr const register_value *held_at(std::uint32_t address) const {
@@ -123,89 +125,90 @@ struct value_checker {
     }
 
     constexpr void check_together(const register_value &held) {
-        const found_register found = register_at(held.address);
-        if (!found) return;
-        if (found.is.kind == register_kind::control) {
-            check_listener(found, held);
-            check_first_interrupt(found.is, values, on, sink);
-            check_cascade_begins(found.is, values, on, sink);
+        const found_register found_register = register_at(held.address);
+        if (!found_register) return;
+        if (found_register.is.kind == register_kind::control) {
+            check_listener(found_register, held);
+            check_first_interrupt(found_register.is, values, on, sink);
+            check_cascade_begins(found_register.is, values, on, sink);
         }
-        if (found.is.kind == register_kind::select) {
-            check_counted(found.is, held.value);
-            check_tagging(found.is, held.value);
+        if (found_register.is.kind == register_kind::select) {
+            check_counted(found_register.is, held.value);
+            check_tagging(found_register.is, held.value);
         }
         if (held.address == pebs_enable::address)
-            check_precise_sampling(found.is, values, on, sink);
+            check_precise_sampling(found_register.is, values, on, sink);
     }
 
     /// An ESCR that tags, where something counts what it tags.
-    constexpr void check_tagging(const named_register &where, std::uint64_t value) {
-        const auto number = static_cast<escr_number>(where.number);
-        const mechanism how = tags_for(values, number, value);
-        if (how != mechanism::none && is_powered_down(values, number, on) &&
-            is_counted_at_retirement(values, how, on))
-            tell(where, tagging_escr_feeds_a_counter::text);
+    constexpr void check_tagging(const named_register &row, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(row.number);
+        const mechanism mechanism = tags_for(values, number, value);
+        if (mechanism != mechanism::none && is_powered_down(values, number, on) &&
+            is_counted_at_retirement(values, mechanism, on))
+            tell(row, tagging_escr_feeds_a_counter::text);
     }
 
     /// An ESCR whose event counts what others tag: they must tag it.
-    constexpr void check_counted(const named_register &where, std::uint64_t value) {
-        const auto number = static_cast<escr_number>(where.number);
+    constexpr void check_counted(const named_register &row, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(row.number);
         const event_row *const event = event_held(number, value);
         if (event == nullptr || !may_be_heard(values, number, on)) return;
-        if (event->role == tagging::execution_count) check_tags_counted(where, value);
+        if (event->role == tagging::execution_count) check_tags_counted(row, value);
         if (event->role != tagging::replay_count) return;
         const register_value *const enabled = held_at(pebs_enable::address);
         if (enabled != nullptr && !decode<pebs_enable>(enabled->value).uop_tag)
-            tell(where, replay_needs_uop_tag::text, 0, event->name, where.name);
+            tell(row, replay_needs_uop_tag::text, 0, event->name, row.name);
     }
 
     /// Where any ESCR tags, every tag that is counted must be set by an ESCR.
-    constexpr void check_tags_counted(const named_register &where, std::uint64_t value) {
+    constexpr void check_tags_counted(const named_register &row, std::uint64_t value) {
         unsigned tags = 0;
         each_of_role(values, tagging::execution_upstream,
-                     [&](escr_number, const event_row &, const escr &held) {
-                         if (held.tag_enable) tags |= static_cast<unsigned>(held.tag_value);
+                     [&](escr_number, const event_row &, const escr &contents) {
+                         if (contents.tag_enable) tags |= static_cast<unsigned>(contents.tag_value);
                      });
         const auto masks = static_cast<unsigned>(decode<escr>(value).event_mask);
         const unsigned missing = tags_counted(masks) & ~tags;
         if (tags == 0 || missing == 0) return;
-        tell(where, mask_matches_tag::text,
+        tell(row, mask_matches_tag::text,
              static_cast<std::uint64_t>(masks & (missing | missing << 4))
                  << decltype(escr::event_mask)::low);
     }
 
     /// A counter that listens, and the ESCR that it listens to.
-    constexpr void check_listener(const found_register &found, const register_value &held) {
-        const auto counter = static_cast<counter_number>(found.is.number);
-        const int heard = escr_heard(counter, held.value);
-        if (heard < 0 || !listens(counter, held.value, on)) return;
-        const register_value *const selected = held_at(escrs[heard].address);
+    constexpr void check_listener(const found_register &found_register,
+                                  const register_value &held) {
+        const auto counter = static_cast<counter_number>(found_register.is.number);
+        const int listened = escr_heard(counter, held.value);
+        if (listened < 0 || !listens(counter, held.value, on)) return;
+        const register_value *const selected = held_at(escrs[listened].address);
         if (selected == nullptr)
-            check_for_unheard_escr(found.is, counter, escrs[heard]);
+            check_for_unheard_escr(found_register.is, counter, escrs[listened]);
         else if (decode<escr>(selected->value).event_select == 0)
-            tell(found.is, escr_selects_known_event::text, 0, escrs[heard].name, found.is.name);
+            tell(found_register.is, escr_selects_known_event::text, 0, escrs[listened].name,
+                 found_register.is.name);
     }
 
     /// The ESCR that the counter listens to was not given: suggests another ESCR. The other half of
     /// its pair has the same number but reaches other counters; else an ESCR that reaches this
     /// counter.
-    constexpr void check_for_unheard_escr(const named_register &where, counter_number counter,
-                                          const escr_row &heard) {
+    constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
+                                          const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)
-            if (escrs[i].select == heard.select && group_of(escrs[i]) == row_of(counter).group &&
+            if (escrs[i].select == listened.select && group_of(escrs[i]) == row_of(counter).group &&
                 holds_unheard_event(static_cast<escr_number>(i)))
-                return tell(where, escr_feeds_counter::text, 0, escrs[i].name,
-                            row_of(counter).name);
+                return tell(row, escr_feeds_counter::text, 0, escrs[i].name, row_of(counter).name);
         for (unsigned i = 0; i < escr_count; ++i) {
             const auto escr = static_cast<escr_number>(i);
             if (feeds(escr, counter) && holds_unheard_event(escr))
-                return tell(where, cccr_select_matches_event::text, 0, where.name, escrs[i].name);
+                return tell(row, cccr_select_matches_event::text, 0, row.name, escrs[i].name);
         }
     }
 
     constexpr bool holds_unheard_event(escr_number number) const {
-        const register_value *const given = held_at(row_of(number).address);
-        return given != nullptr && decode<escr>(given->value).event_select != 0 &&
+        const register_value *const register_value = held_at(row_of(number).address);
+        return register_value != nullptr && decode<escr>(register_value->value).event_select != 0 &&
                !is_heard(values, number, on);
     }
 };
@@ -216,8 +219,8 @@ struct value_checker {
 /// each register by itself in the order given, then for counters and the ESCRs that they listen
 /// to. Registers of no known address are not looked at. Each address may stand once.
 template <typename Sink>
-constexpr void each_broken(sequence<register_value> values, const target &on, Sink &&sink) {
-    detail::value_checker<Sink> checker{values, on, sink};
+constexpr void each_broken(sequence<register_value> values, const target &target, Sink &&sink) {
+    detail::value_checker<Sink> checker{values, target, sink};
     for (const register_value &held : values)
         checker.check_one(held);
     for (const register_value &held : values)

@@ -71,26 +71,28 @@ inline constexpr std::uint16_t coyote_cove_stricter[] = {
 
 /// The general counters that may count an event of a processor where Linux names fewer than Intel's
 /// list; all bits where it does not.
-constexpr select::counter_set stricter_counters(core is, std::uint32_t code, std::uint32_t masks) {
+constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
+                                                std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);
-    if (is == core::nova_lake)
-        for (const std::uint16_t one : detail::coyote_cove_stricter)
-            if (one == number) return 0xf;
+    if (core == core::nova_lake)
+        for (const std::uint16_t index : detail::coyote_cove_stricter)
+            if (index == number) return 0xf;
     // SERIALIZATION.IQ_JEU_SCB and .NON_C01_MS_SCB.
-    if (is == core::nova_lake_atom && number == 0x7501) return 0x1;
-    if (is == core::nova_lake_atom && number == 0x7502) return 0x2;
+    if (core == core::nova_lake_atom && number == 0x7501) return 0x1;
+    if (core == core::nova_lake_atom && number == 0x7502) return 0x2;
     return ~select::counter_set{0};
 }
 
 /// The general counters that a source lets count an event of a processor beside those of its list.
-constexpr select::counter_set disputed_counters(core is, std::uint32_t code, std::uint32_t masks) {
+constexpr select::counter_set disputed_counters(core core, std::uint32_t code,
+                                                std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);
-    const auto counters = [&](sequence<std::uint16_t> disputed, std::uint32_t all) {
-        for (const std::uint16_t one : disputed)
-            if (one == number) return select::counter_set{all};
+    const auto counters = [&](sequence<std::uint16_t> disputed, std::uint32_t total) {
+        for (const std::uint16_t index : disputed)
+            if (index == number) return select::counter_set{total};
         return select::counter_set{0};
     };
-    switch (is) {
+    switch (core) {
     case core::nehalem:
     case core::nehalem_ex:
         return counters(all_of(detail::nehalem_disputed), 0xf);

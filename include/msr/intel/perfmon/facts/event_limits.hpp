@@ -227,8 +227,8 @@ inline constexpr event_limit nova_lake_limits[] = {
 };
 
 /// Those of a processor; none where no list is known.
-constexpr sequence<event_limit> event_limits_of(core is) {
-    switch (is) {
+constexpr sequence<event_limit> event_limits_of(core core) {
+    switch (core) {
     case core::yonah: return all_of(yonah_limits);
     case core::core2: return all_of(core2_limits);
     case core::nehalem: return all_of(nehalem_limits);

@@ -27,9 +27,9 @@ struct grouped_event {
 namespace detail {
 
 template <typename... Group>
-constexpr grouped_event with_groups(unsigned code, Group... one) {
+constexpr grouped_event with_groups(unsigned code, Group... entry) {
     return {static_cast<std::uint8_t>(code),
-            static_cast<std::uint8_t>((static_cast<unsigned>(one) | ...))};
+            static_cast<std::uint8_t>((static_cast<unsigned>(entry) | ...))};
 }
 
 } // namespace detail
@@ -74,20 +74,20 @@ inline constexpr grouped_event core2_grouped[] = {
 
 /// The fields of an event's unit mask on Core 2, as a set; 0: none that is known.
 constexpr unsigned core2_groups_of(std::uint32_t code) {
-    for (const grouped_event &one : core2_grouped)
-        if (one.code == code) return one.groups;
+    for (const grouped_event &event : core2_grouped)
+        if (event.code == code) return event.groups;
     return 0;
 }
 
 /// The unit mask with the usual value in each field that has none of its values: this core, all
 /// requests, all states.
 constexpr std::uint32_t complete_mask(std::uint32_t mask, unsigned groups) {
-    const auto has = [groups](mask_group one) {
-        return (groups & static_cast<unsigned>(one)) != 0;
+    const auto contains = [groups](mask_group group) {
+        return (groups & static_cast<unsigned>(group)) != 0;
     };
-    if (has(mask_group::core) && (mask & 0x40) == 0) mask = (mask & ~0xc0u) | 0x40;
-    if (has(mask_group::prefetch) && (mask & 0x30) == 0x20) mask |= 0x30;
-    if (has(mask_group::states) && (mask & 0x0f) == 0) mask |= 0x0f;
+    if (contains(mask_group::core) && (mask & 0x40) == 0) mask = (mask & ~0xc0u) | 0x40;
+    if (contains(mask_group::prefetch) && (mask & 0x30) == 0x20) mask |= 0x30;
+    if (contains(mask_group::states) && (mask & 0x0f) == 0) mask |= 0x0f;
     return mask;
 }
 

@@ -319,8 +319,8 @@ inline constexpr offcore_set knights_landing_offcore_sets[] = {
 };
 
 /// The named bits of a processor; none where no matrix is published.
-constexpr sequence<offcore_set> offcore_sets_of(core is) {
-    switch (is) {
+constexpr sequence<offcore_set> offcore_sets_of(core core) {
+    switch (core) {
     case core::sandy_bridge:
     case core::sandy_bridge_ep:
     case core::ivy_bridge:
@@ -349,8 +349,8 @@ constexpr sequence<offcore_set> offcore_sets_of(core is) {
 
 /// The bits of a name, or 0.
 constexpr std::uint64_t offcore_mask(sequence<offcore_set> sets, text_view name) {
-    for (const offcore_set &one : sets)
-        if (same_without_case(one.name, name)) return one.bits;
+    for (const offcore_set &set : sets)
+        if (same_without_case(set.name, name)) return set.bits;
     return 0;
 }
 

@@ -115,15 +115,15 @@ inline constexpr trap_row traps[] = {
 /// the choice is one of those that a trap is about.
 template <typename Holds, typename Each>
 constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t masks,
-                         Holds &&holds, Each &&each) {
-    for (const trap_row &one : traps) {
+                         Holds &&holds, Each &&entry) {
+    for (const trap_row &row : traps) {
         bool concerned = false;
-        for (const core which : one.cores)
-            concerned = concerned || (which == is && is != core::none);
-        concerned = concerned && (one.listed == core::none || one.listed == listed) &&
-                    code >= one.first_code && code <= one.last_code &&
-                    (masks & one.masks) == one.has_masks;
-        if (concerned && holds(one.when)) each(one.is);
+        for (const core core : row.cores)
+            concerned = concerned || (core == is && is != core::none);
+        concerned = concerned && (row.listed == core::none || row.listed == listed) &&
+                    code >= row.first_code && code <= row.last_code &&
+                    (masks & row.masks) == row.has_masks;
+        if (concerned && holds(row.when)) entry(row.is);
     }
 }
 

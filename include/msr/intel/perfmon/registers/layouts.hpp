@@ -216,16 +216,14 @@ inline constexpr layout_row layouts[] = {
 };
 
 /// Returns the row of a layout.
-constexpr const layout_row &row_of(layout_id which) {
-    return layouts[static_cast<unsigned>(which)];
-}
+constexpr const layout_row &row_of(layout_id id) { return layouts[static_cast<unsigned>(id)]; }
 
 namespace detail {
 
 constexpr bool layouts_are_in_order() {
     unsigned place = 0;
-    for (const layout_row &one : layouts)
-        if (static_cast<unsigned>(one.is) != place++) return false;
+    for (const layout_row &row : layouts)
+        if (static_cast<unsigned>(row.is) != place++) return false;
     return true;
 }
 static_assert(layouts_are_in_order());
@@ -234,8 +232,8 @@ static_assert(layouts_are_in_order());
 
 /// The layout of a register in a variant, or null. For people: the library asks by `layout_id`.
 constexpr const layout_row *layout_named(const char *name, const char *variant) {
-    for (const layout_row &one : layouts)
-        if (same_text(one.name, name) && same_text(one.variant, variant)) return &one;
+    for (const layout_row &row : layouts)
+        if (same_text(row.name, name) && same_text(row.variant, variant)) return &row;
     return nullptr;
 }
 

@@ -27,46 +27,46 @@ known_command::known_command(const command_row &row) { command_rows().push_back(
 const std::vector<const command_row *> &all_commands() {
     static const std::vector<const command_row *> sorted = [] {
         std::vector<const command_row *> result;
-        for (const command_row &one : command_rows())
-            result.push_back(&one);
+        for (const command_row &row : command_rows())
+            result.push_back(&row);
         std::sort(
             result.begin(), result.end(),
-            [](const command_row *one, const command_row *next) { return one->rank < next->rank; });
+            [](const command_row *row, const command_row *next) { return row->rank < next->rank; });
         return result;
     }();
     return sorted;
 }
 
-void add_text_option(support::command &to, const char *name, std::string &into,
+void add_text_option(support::command &destination, const char *name, std::string &text,
                      const std::string &description) {
     const auto complaint_about = [](const std::string &value) {
         return std::string{value.empty() ? "a value is missing" : ""};
     };
-    to.add_option(name, into, description).check(complaint_about);
+    destination.add_option(name, text, description).check(complaint_about);
 }
 
-void add_target_options(support::command &to, target_options &target) {
-    add_text_option(to, "--cpu", target.cpu,
+void add_target_options(support::command &destination, target_options &target) {
+    add_text_option(destination, "--cpu", target.cpu,
                     "processor family: what 'msrpp cpus' names, or native (the default), which is "
                     "this\nprocessor");
     add_text_option(
-        to, "--cpuid", target.cpuid,
+        destination, "--cpuid", target.cpuid,
         "for detect and --cpu native another machine: a file that 'cpuid --raw' wrote there; "
         "- is standard input");
     add_text_option(
-        to, "--events", target.events_file,
+        destination, "--events", target.events_file,
         "events that are known for the processor, too: a table that 'msrpp import' writes or "
         "takes;\n- is standard input");
-    add_text_option(to, "--model", target.model,
+    add_text_option(destination, "--model", target.model,
                     "CPUID model of a pentium4; without it, every one");
-    to.add_flag("--ht", target.hyper_threading, "a pentium4 with Hyper-Threading");
+    destination.add_flag("--ht", target.hyper_threading, "a pentium4 with Hyper-Threading");
 }
 
-void add_usual_options(support::command &to, target_options &target, std::string &format,
+void add_usual_options(support::command &destination, target_options &target, std::string &format,
                        const std::string &formats) {
-    add_target_options(to, target);
-    add_text_option(to, "--format", format, formats);
-    to.set_footer(status_help);
+    add_target_options(destination, target);
+    add_text_option(destination, "--format", format, formats);
+    destination.set_footer(status_help);
 }
 
 void resolve_cpu(target_options &target) {
@@ -77,20 +77,20 @@ void resolve_cpu(target_options &target) {
     if (!is_native && !target.cpuid.empty())
         complain(wrong_usage, "--cpuid: only detect and --cpu native ask CPUID");
     if (!is_native) return;
-    const native_cpu found = native(target);
-    target.cpu = found.name;
-    target.asked = found.processor;
-    if (target.model.empty()) target.model = found.model;
-    target.hyper_threading = target.hyper_threading || found.hyper_threading;
-    target.announced = found.announced;
-    std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());
+    const native_cpu cpu = native(target);
+    target.cpu = cpu.name;
+    target.asked = cpu.processor;
+    if (target.model.empty()) target.model = cpu.model;
+    target.hyper_threading = target.hyper_threading || cpu.hyper_threading;
+    target.announced = cpu.announced;
+    std::fprintf(stderr, "msrpp: %s\n", cpu.found.c_str());
 }
 
 family target_of(target_options &target) {
     resolve_cpu(target);
-    family of = asked_family(target);
-    if (!target.events_file.empty()) use_events(target.events_file, of);
-    return of;
+    family identity = asked_family(target);
+    if (!target.events_file.empty()) use_events(target.events_file, identity);
+    return identity;
 }
 
 void refuse_events(const target_options &target) {

@@ -23,9 +23,9 @@ struct command_row {
     std::string_view name;
     int rank{};            ///< its place in help
     std::string_view text; ///< what it does, on a line
-    /// Adds its options to `to`. `target` has what --cpu and its like say, when the action is
-    /// carried out. Null for a command whose options are only known by `take_words`.
-    action (*add_options)(support::command &to, target_options &target){};
+    /// Adds its options to `destination`. `target` has what --cpu and its like say, when the action
+    /// is carried out. Null for a command whose options are only known by `take_words`.
+    action (*add_options)(support::command &destination, target_options &target){};
     /// Carries out a command that reads all words behind its name itself, such as a program with
     /// its arguments; `add_options` is then for completion.
     int (*take_words)(const target_options &target, const std::vector<std::string> &words){};
@@ -44,14 +44,14 @@ inline constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
 /// Adds an option whose value must not be empty: that would be the same as no option.
-void add_text_option(support::command &to, const char *name, std::string &into,
+void add_text_option(support::command &destination, const char *name, std::string &text,
                      const std::string &description);
 
 /// Adds --cpu and its like.
-void add_target_options(support::command &to, target_options &target);
+void add_target_options(support::command &destination, target_options &target);
 
 /// Adds these, --format and the usual end of help.
-void add_usual_options(support::command &to, target_options &target, std::string &format,
+void add_usual_options(support::command &destination, target_options &target, std::string &format,
                        const std::string &formats);
 
 /// Puts in place of an alias, of native, and of no --cpu, the name of the processor.

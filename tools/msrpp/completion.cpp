@@ -62,16 +62,16 @@ read_words read(const support::command &app, const word_list &words) {
 }
 
 family family_for(const std::string &cpu) {
-    target_options given;
-    given.cpu = cpu.empty() ? default_cpu(given) : cpu_named(cpu);
-    if (given.cpu == native_name) given.cpu = native(given).name;
-    return asked_family(given);
+    target_options target_options;
+    target_options.cpu = cpu.empty() ? default_cpu(target_options) : cpu_named(cpu);
+    if (target_options.cpu == native_name) target_options.cpu = native(target_options).name;
+    return asked_family(target_options);
 }
 
 word_list names_of(const std::vector<const output_format *> &formats) {
     word_list result;
-    for (const output_format *const one : formats)
-        result.emplace_back(one->name);
+    for (const output_format *const format : formats)
+        result.emplace_back(format->name);
     return result;
 }
 
@@ -79,8 +79,8 @@ word_list formats_of(const support::command *command, const std::string &cpu) {
     const std::string name = command == nullptr ? "" : command->name();
     if (name == "export") return names_of(formats_with(&output_format::allowlist));
     if (name != "encode") return names_of(formats_with(&output_format::list));
-    const family of = family_for(cpu);
-    return names_of(formats_with(&output_format::encode, &of));
+    const family identity = family_for(cpu);
+    return names_of(formats_with(&output_format::encode, &identity));
 }
 
 /// A name from a list up to what the user has to fill in: `ldlat=` of `:ldlat=N`.
@@ -115,32 +115,32 @@ word_list first_words(const std::vector<listed> &rows) {
 /// The words that may follow an event and the pieces behind it so far.
 word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     const std::string first = word.substr(0, word.find(':'));
-    const std::string before = word.substr(0, word.rfind(':') + 1);
+    const std::string previous = word.substr(0, word.rfind(':') + 1);
     word_list result;
     for (const listed &row : rows) {
         const bool is_mask = row.kind == "mask" && row.belongs_to == first;
         const bool is_word = row.kind == "choice" && row.belongs_to == first;
         if (is_mask || is_word || is_qualifier(row))
-            result.push_back(before + without_value(row.name));
+            result.push_back(previous + without_value(row.name));
     }
     if (std::none_of(rows.begin(), rows.end(), is_whole_choice))
-        for (const char *const each : {"user", "kernel"})
-            result.push_back(before + each);
+        for (const char *const entry : {"user", "kernel"})
+            result.push_back(previous + entry);
     return result;
 }
 
 /// The metrics of a processor as choices.
-word_list metric_words(const family &of) {
+word_list metric_words(const family &identity) {
     word_list result;
-    for (const tool_metric &one : metrics_of(of))
-        result.push_back("metric:" + one.name);
+    for (const tool_metric &metric : metrics_of(identity))
+        result.push_back("metric:" + metric.name);
     return result;
 }
 
-word_list choices_of(const family &of, const std::string &word) {
-    const std::vector<listed> rows = of.list(of);
+word_list choices_of(const family &identity, const std::string &word) {
+    const std::vector<listed> rows = identity.list(identity);
     if (word.substr(0, 6) == "metric") {
-        word_list result = metric_words(of);
+        word_list result = metric_words(identity);
         const word_list own = first_words(rows);
         result.insert(result.end(), own.begin(), own.end());
         return result;
@@ -148,10 +148,10 @@ word_list choices_of(const family &of, const std::string &word) {
     return word.find(':') == word.npos ? first_words(rows) : next_words(rows, word);
 }
 
-word_list registers_of(const family &of) {
+word_list registers_of(const family &identity) {
     word_list result;
-    for (const family_register &one : of.registers(of))
-        result.push_back(one.name + "=");
+    for (const family_register &row : identity.registers(identity))
+        result.push_back(row.name + "=");
     return result;
 }
 
@@ -170,23 +170,23 @@ word_list arguments_of(const support::command &app, const read_words &read,
 }
 
 word_list candidates(const support::command &app, const word_list &words) {
-    const read_words before = read(app, words);
+    const read_words previous = read(app, words);
     const std::string &word = words.back();
-    if (before.value_of == "--backend") return {"auto", "dev", "shim", "machine:"};
-    if (before.value_of == "--method") return {"mattson", "sampled", "sets", "shards"};
-    if (before.value_of == "--cpu") {
+    if (previous.value_of == "--backend") return {"auto", "dev", "shim", "machine:"};
+    if (previous.value_of == "--method") return {"mattson", "sampled", "sets", "shards"};
+    if (previous.value_of == "--cpu") {
         const std::vector<std::string_view> names = cpu_names();
         return {names.begin(), names.end()};
     }
-    if (before.command != nullptr && before.command->name() == partition::name &&
-        before.value_of != "--cpu" && !before.value_of.empty())
-        return partition::values_of(before.value_of);
-    if (before.value_of == "--format") return formats_of(before.command, before.cpu);
-    if (!before.value_of.empty()) return {};
+    if (previous.command != nullptr && previous.command->name() == partition::name &&
+        previous.value_of != "--cpu" && !previous.value_of.empty())
+        return partition::values_of(previous.value_of);
+    if (previous.value_of == "--format") return formats_of(previous.command, previous.cpu);
+    if (!previous.value_of.empty()) return {};
     if (word.substr(0, 1) == "-")
-        return (before.command == nullptr ? app : *before.command).option_names();
-    if (before.command == nullptr) return app.command_names();
-    return arguments_of(app, before, word);
+        return (previous.command == nullptr ? app : *previous.command).option_names();
+    if (previous.command == nullptr) return app.command_names();
+    return arguments_of(app, previous, word);
 }
 
 } // namespace
@@ -201,10 +201,10 @@ std::vector<std::string> completions(const support::command &app,
         return {}; // of a processor that is not known
     }
     const std::string &word = words.back();
-    result.erase(
-        std::remove_if(result.begin(), result.end(),
-                       [&](const std::string &one) { return one.substr(0, word.size()) != word; }),
-        result.end());
+    result.erase(std::remove_if(
+                     result.begin(), result.end(),
+                     [&](const std::string &text) { return text.substr(0, word.size()) != word; }),
+                 result.end());
     std::sort(result.begin(), result.end());
     result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;

@@ -7,7 +7,7 @@ namespace {
 struct counting_row {
     unsigned processors;
     std::uint32_t first, last, step;
-    counting_register what;
+    counting_register subject;
 };
 
 struct denied_row {
@@ -32,7 +32,7 @@ counting_register counting_register_at(unsigned wired, std::uint32_t address) {
     for (const counting_row &row : counting_rows)
         if ((row.processors & wired) != 0 && row.first <= address && address <= row.last &&
             (address - row.first) % row.step == 0)
-            return row.what;
+            return row.subject;
     return {};
 }
 

@@ -13,30 +13,30 @@ std::vector<family> all_families() {
     std::vector<family> result;
     for (auto of_a_room : {netburst_families, p5_p6_families, perfmon_families,
                            amd_counter_families, ibs_families, rdt_families}) {
-        std::vector<family> more = of_a_room();
-        result.insert(result.end(), std::make_move_iterator(more.begin()),
-                      std::make_move_iterator(more.end()));
+        std::vector<family> addition = of_a_room();
+        result.insert(result.end(), std::make_move_iterator(addition.begin()),
+                      std::make_move_iterator(addition.end()));
     }
     return result;
 }
 
 } // namespace
 
-told_rule told_of(const msr::verdict &why, std::vector<std::string> legal) {
-    told_rule told{why.broken->name, why.broken->sentence, {}, std::move(legal)};
-    for (const char *const by : why.by)
-        if (by != nullptr) told.by.emplace_back(by);
-    return told;
+told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal) {
+    told_rule report{verdict.broken->name, verdict.broken->sentence, {}, std::move(legal)};
+    for (const char *const name : verdict.by)
+        if (name != nullptr) report.by.emplace_back(name);
+    return report;
 }
 
 const std::vector<family> &families() {
-    static const std::vector<family> all = all_families();
-    return all;
+    static const std::vector<family> list = all_families();
+    return list;
 }
 
 const family *family_named(std::string_view name) {
-    for (const family &one : families())
-        if (msr::same_without_case(view(name), view(one.name))) return &one;
+    for (const family &identity : families())
+        if (msr::same_without_case(view(name), view(identity.name))) return &identity;
     return nullptr;
 }
 

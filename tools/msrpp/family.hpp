@@ -114,18 +114,19 @@ struct family_plan {
 
 /// Gives a plan the writes of a program; `name_of(address)` names their registers.
 template <typename NameOf>
-void take_writes(family_plan &into, const msr::program_view &from, NameOf &&name_of) {
-    const auto take = [&](std::vector<named_family_write> &phase, msr::sequence<msr::write> all) {
-        for (const msr::write &each : all)
-            phase.push_back({name_of(each.address), each});
+void take_writes(family_plan &destination, const msr::program_view &source, NameOf &&name_of) {
+    const auto take = [&](std::vector<named_family_write> &phase,
+                          msr::sequence<msr::write> writes) {
+        for (const msr::write &write : writes)
+            phase.push_back({name_of(write.address), write});
     };
-    take(into.set_up, from.set_up);
-    take(into.start, from.start);
-    take(into.stop, from.stop);
-    into.touched.assign(from.registers.begin(), from.registers.end());
-    into.claims.assign(from.claims.begin(), from.claims.end());
-    into.overflows = from.overflows;
-    into.interrupts = from.interrupts;
+    take(destination.set_up, source.set_up);
+    take(destination.start, source.start);
+    take(destination.stop, source.stop);
+    destination.touched.assign(source.registers.begin(), source.registers.end());
+    destination.claims.assign(source.claims.begin(), source.claims.end());
+    destination.overflows = source.overflows;
+    destination.interrupts = source.interrupts;
 }
 
 /// One write of a choice that is encoded without a plan around it.
@@ -156,8 +157,8 @@ struct asked_values {
     std::vector<std::uint64_t> words; ///< raw events of Linux's perf
 
     const family_value *at(std::uint32_t address) const {
-        for (const family_value &one : registers)
-            if (one.address == address) return &one;
+        for (const family_value &value : registers)
+            if (value.address == address) return &value;
         return nullptr;
     }
 };
@@ -200,7 +201,7 @@ struct told_rule {
 };
 
 /// Makes a broken rule for reports from the verdict of a check, with the legal alternatives.
-told_rule told_of(const msr::verdict &why, std::vector<std::string> legal = {});
+told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal = {});
 
 /// Something that values say or that concerns them: a sentence, and what some formats have for it.
 struct statement {
@@ -297,10 +298,10 @@ struct family {
                             const std::vector<listed> &of_any_model){};
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where it is none
     /// of its own.
-    bool (*read_argument)(const family &, std::string_view text, asked_values &into){};
+    bool (*read_argument)(const family &, std::string_view text, asked_values &destination){};
     /// The start state of a choice, quickly, for `encode --each`. Returns false and says why.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
-                          std::string &why){};
+                          std::string &reason){};
     /// Options of `explain` that are the values of registers.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
     const char *syntax{};         ///< of its choices, for help

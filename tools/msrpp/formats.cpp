@@ -21,8 +21,8 @@ std::vector<output_format> &rows() {
 
 std::vector<std::string_view> format_names(const std::vector<const output_format *> &formats) {
     std::vector<std::string_view> result;
-    for (const output_format *const one : formats)
-        result.push_back(one->name);
+    for (const output_format *const format : formats)
+        result.push_back(format->name);
     return result;
 }
 
@@ -33,12 +33,13 @@ known_format::known_format(const output_format &row) { rows().push_back(row); }
 const std::vector<const output_format *> &all_formats() {
     static const std::vector<const output_format *> sorted = [] {
         std::vector<const output_format *> result;
-        for (const output_format &one : rows())
-            result.push_back(&one);
-        std::sort(result.begin(), result.end(),
-                  [](const output_format *one, const output_format *next) {
-                      return std::pair{one->rank, one->name} < std::pair{next->rank, next->name};
-                  });
+        for (const output_format &format : rows())
+            result.push_back(&format);
+        std::sort(
+            result.begin(), result.end(),
+            [](const output_format *format, const output_format *next) {
+                return std::pair{format->rank, format->name} < std::pair{next->rank, next->name};
+            });
         return result;
     }();
     return sorted;
@@ -59,8 +60,8 @@ std::string names_for_help(const std::vector<const output_format *> &formats) {
 const output_format &asked_format(const std::string &name,
                                   const std::vector<const output_format *> &formats) {
     if (name.empty()) return *formats.front();
-    for (const output_format *const one : formats)
-        if (one->name == name) return *one;
+    for (const output_format *const format : formats)
+        if (format->name == name) return *format;
     const std::vector<std::string_view> known = format_names(formats);
     complain(wrong_usage,
              fmt::format("--format: this command has no format {}{} (known: {})", in_quotes(name),

@@ -51,17 +51,18 @@ struct known_format {
 /// The formats with a function for a command, by rank.
 template <typename Function>
 std::vector<const output_format *> formats_with(Function output_format::*command,
-                                                const family *of = nullptr);
+                                                const family *family = nullptr);
 
 const std::vector<const output_format *> &all_formats();
 
 template <typename Function>
 std::vector<const output_format *> formats_with(Function output_format::*command,
-                                                const family *of) {
+                                                const family *family) {
     std::vector<const output_format *> result;
-    for (const output_format *const one : all_formats())
-        if (one->*command && (of == nullptr || one->serves == nullptr || one->serves(*of)))
-            result.push_back(one);
+    for (const output_format *const format : all_formats())
+        if (format->*command &&
+            (family == nullptr || format->serves == nullptr || format->serves(*family)))
+            result.push_back(format);
     return result;
 }
 

@@ -74,10 +74,10 @@ std::vector<std::string> names_for(const support::command &app, std::string_view
     return (chosen == nullptr ? app : *chosen).option_names();
 }
 
-[[noreturn]] void complain_about(const char *what, std::string_view argument,
+[[noreturn]] void complain_about(const char *text, std::string_view argument,
                                  const std::vector<std::string> &names) {
     msrpp::complain(msrpp::wrong_usage,
-                    what + msrpp::in_quotes(argument) +
+                    text + msrpp::in_quotes(argument) +
                         msrpp::suggestion(argument, {names.begin(), names.end()}) +
                         " (see msrpp --help)");
 }
@@ -109,25 +109,26 @@ int print(std::string_view text) {
 }
 
 /// The help of the command that is given, or of the program.
-int print_help(program &all) {
-    if (all.app.chosen() == "encode")
-        all.app.find_command("encode")->set_footer(msrpp::choice_syntax(all.target) + "\n" +
-                                                   msrpp::status_help);
-    return print(all.app.help());
+int print_help(program &program) {
+    if (program.app.chosen() == "encode")
+        program.app.find_command("encode")->set_footer(msrpp::choice_syntax(program.target) + "\n" +
+                                                       msrpp::status_help);
+    return print(program.app.help());
 }
 
 int run(std::vector<std::string> arguments);
 
 /// `help COMMAND` is `COMMAND --help`.
-int help(const program &all) {
+int help(const program &program) {
     std::vector<std::string> arguments;
-    if (!all.target.cpu.empty()) arguments = {"--cpu", all.target.cpu};
-    if (!all.target.cpuid.empty()) arguments.insert(arguments.end(), {"--cpuid", all.target.cpuid});
-    if (!all.helped.empty()) {
-        const std::vector<std::string> names = all.app.command_names();
-        if (std::find(names.begin(), names.end(), all.helped) == names.end())
-            complain_about("no such command: ", all.helped, names);
-        arguments.push_back(all.helped);
+    if (!program.target.cpu.empty()) arguments = {"--cpu", program.target.cpu};
+    if (!program.target.cpuid.empty())
+        arguments.insert(arguments.end(), {"--cpuid", program.target.cpuid});
+    if (!program.helped.empty()) {
+        const std::vector<std::string> names = program.app.command_names();
+        if (std::find(names.begin(), names.end(), program.helped) == names.end())
+            complain_about("no such command: ", program.helped, names);
+        arguments.push_back(program.helped);
     }
     arguments.emplace_back("--help");
     return run(std::move(arguments));
@@ -136,53 +137,53 @@ int help(const program &all) {
 /// The command by which a shell asks what can stand in place of the last word; no user types it.
 constexpr const char *completing = "__complete";
 
-int print_completions(const program &all, std::vector<std::string> words) {
-    std::vector<std::string> before = words;
+int print_completions(const program &program, std::vector<std::string> words) {
+    std::vector<std::string> previous = words;
     std::vector<std::string> of_profile =
-        take_words_behind(msrpp::profile_name, before, all.app.command_names());
+        take_words_behind(msrpp::profile_name, previous, program.app.command_names());
     if (!of_profile.empty()) { // it knows its options itself
         of_profile.insert(of_profile.begin(), completing);
-        msrpp::become_profile(all.target, of_profile);
+        msrpp::become_profile(program.target, of_profile);
     }
     std::string text;
-    for (const std::string &one : msrpp::completions(all.app, words))
-        text += one + "\n";
+    for (const std::string &name : msrpp::completions(program.app, words))
+        text += name + "\n";
     return print(text);
 }
 
 /// `cpus, list or rdt`
 std::string names_of_commands() {
-    const std::vector<const msrpp::command_row *> &all = msrpp::all_commands();
+    const std::vector<const msrpp::command_row *> &rows = msrpp::all_commands();
     std::string result;
-    for (const msrpp::command_row *const row : all)
-        result.append(row == all.front()  ? ""
-                      : row == all.back() ? " or "
-                                          : ", ")
+    for (const msrpp::command_row *const row : rows)
+        result.append(row == rows.front()  ? ""
+                      : row == rows.back() ? " or "
+                                           : ", ")
             .append(row->name);
     return result;
 }
 
 int run(std::vector<std::string> arguments) {
-    program all;
+    program program;
     if (!arguments.empty() && arguments.front() == completing)
-        return print_completions(all, {arguments.begin() + 1, arguments.end()});
-    std::vector<std::string> behind; // the command, where that reads words itself
+        return print_completions(program, {arguments.begin() + 1, arguments.end()});
+    std::vector<std::string> trailing; // the command, where that reads words itself
     for (const msrpp::command_row *const row : msrpp::all_commands())
-        if (row->take_words != nullptr && behind.empty())
-            behind = take_words_behind(row->name, arguments, all.app.command_names());
-    const support::read_result words = all.app.read(arguments);
-    if (words.how == support::outcome::help) return print_help(all);
+        if (row->take_words != nullptr && trailing.empty())
+            trailing = take_words_behind(row->name, arguments, program.app.command_names());
+    const support::read_result words = program.app.read(arguments);
+    if (words.how == support::outcome::help) return print_help(program);
     if (words.how == support::outcome::version) return print(std::string{msrpp::version} + "\n");
-    if (words.how == support::outcome::extra) complain_about_extra(all.app, words.extra);
+    if (words.how == support::outcome::extra) complain_about_extra(program.app, words.extra);
     if (words.how == support::outcome::wrong)
         msrpp::complain(msrpp::wrong_usage, on_one_line(words.why) + " (see msrpp --help)");
-    const std::string chosen = all.app.chosen();
-    if (chosen == "help") return help(all);
-    for (std::size_t number = 0; number < all.actions.size(); ++number) {
+    const std::string chosen = program.app.chosen();
+    if (chosen == "help") return help(program);
+    for (std::size_t number = 0; number < program.actions.size(); ++number) {
         const msrpp::command_row &row = *msrpp::all_commands()[number];
         if (row.name != chosen) continue;
-        return row.take_words != nullptr ? row.take_words(all.target, behind)
-                                         : all.actions[number]();
+        return row.take_words != nullptr ? row.take_words(program.target, trailing)
+                                         : program.actions[number]();
     }
     msrpp::complain(msrpp::wrong_usage,
                     "give a command: " + names_of_commands() + " (see msrpp --help)");
@@ -194,9 +195,9 @@ int main(int count, char **arguments) {
     std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
     try {
         return run(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
-    } catch (const msrpp::complaint &why) {
-        msrpp::print_line(why);
-        return why.status;
+    } catch (const msrpp::complaint &problem) {
+        msrpp::print_line(problem);
+        return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: %s\n", error.what());
         return msrpp::rule_broken;

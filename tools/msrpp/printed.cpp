@@ -9,14 +9,14 @@
 namespace msrpp {
 
 std::vector<const named_family_write *> start_state(const family_plan &plan) {
-    std::vector<const named_family_write *> all;
+    std::vector<const named_family_write *> writes;
     for (const auto *const phase : {&plan.set_up, &plan.start})
         for (const named_family_write &next : *phase)
-            all.push_back(&next);
+            writes.push_back(&next);
     std::vector<const named_family_write *> result;
-    for (auto next = all.begin(); next != all.end(); ++next) {
+    for (auto next = writes.begin(); next != writes.end(); ++next) {
         const bool replaced =
-            std::any_of(next + 1, all.end(), [&](const named_family_write *later) {
+            std::any_of(next + 1, writes.end(), [&](const named_family_write *later) {
                 return later->choice() == (*next)->choice() &&
                        later->what.address == (*next)->what.address;
             });
@@ -40,20 +40,20 @@ json fields_as_json(const std::vector<explained_family_field> &fields) {
     return result;
 }
 
-std::string legal_text(const told_rule &one) { return joined(one.legal, ", "); }
+std::string legal_text(const told_rule &rule) { return joined(rule.legal, ", "); }
 
-std::string whole_sentence(const told_rule &one) {
-    std::string result = one.sentence;
-    if (!one.by.empty()) result += fmt::format(" ({})", joined(one.by, ", "));
-    if (one.bits != 0) result += fmt::format(": bits {}", hex(one.bits));
-    const std::string legal = legal_text(one);
+std::string whole_sentence(const told_rule &rule) {
+    std::string result = rule.sentence;
+    if (!rule.by.empty()) result += fmt::format(" ({})", joined(rule.by, ", "));
+    if (rule.bits != 0) result += fmt::format(": bits {}", hex(rule.bits));
+    const std::string legal = legal_text(rule);
     return legal.empty() ? result : result + "; " + legal;
 }
 
-bool all_legal(const family_explanation &all) {
-    return all.broken.empty() &&
-           std::all_of(all.words.begin(), all.words.end(),
-                       [](const explained_word &one) { return one.broken.empty(); });
+bool all_legal(const family_explanation &family_explanation) {
+    return family_explanation.broken.empty() &&
+           std::all_of(family_explanation.words.begin(), family_explanation.words.end(),
+                       [](const explained_word &word) { return word.broken.empty(); });
 }
 
 } // namespace msrpp

@@ -18,12 +18,12 @@ std::string text_or_number(const explained_family_field &field);
 json fields_as_json(const std::vector<explained_family_field> &fields);
 
 /// The legal alternatives to a broken rule; may be empty.
-std::string legal_text(const told_rule &one);
+std::string legal_text(const told_rule &rule);
 
 /// The rule, the names of what breaks it, and what would be legal.
-std::string whole_sentence(const told_rule &one);
+std::string whole_sentence(const told_rule &rule);
 
 /// Whether values and words break no rule.
-bool all_legal(const family_explanation &all);
+bool all_legal(const family_explanation &family_explanation);
 
 } // namespace msrpp

@@ -10,27 +10,31 @@
 
 namespace msrpp {
 
-std::string default_cpu(const target_options &given) {
-    return given.model.empty() && !given.hyper_threading ? native_name : pentium4_name;
+std::string default_cpu(const target_options &target_options) {
+    return target_options.model.empty() && !target_options.hyper_threading ? native_name
+                                                                           : pentium4_name;
 }
 
-family asked_family(const target_options &given) {
-    const family *const found = family_named(given.cpu);
-    if (found == nullptr)
+family asked_family(const target_options &target_options) {
+    const family *const match = family_named(target_options.cpu);
+    if (match == nullptr)
         complain(wrong_usage,
                  fmt::format("--cpu: no processor has the name {}{} ('msrpp cpus' names them)",
-                             in_quotes(given.cpu), cpu_suggestion(given.cpu)));
-    if (found->variant != nullptr) return found->variant(given.model, given.hyper_threading);
-    if (!given.model.empty() || given.hyper_threading)
+                             in_quotes(target_options.cpu), cpu_suggestion(target_options.cpu)));
+    if (match->variant != nullptr)
+        return match->variant(target_options.model, target_options.hyper_threading);
+    if (!target_options.model.empty() || target_options.hyper_threading)
         complain(wrong_usage,
                  fmt::format("{}: only {} takes this option; the models of --cpu {} have names of "
                              "their own, where they differ",
-                             given.model.empty() ? "--ht" : "--model", pentium4_name, found->name));
-    family result = *found;
-    if (const msr::core asked = msr::core_named({given.asked.data(), given.asked.size()});
-        asked != msr::core::none)
-        result.processor = asked;
-    result.announced = given.announced;
+                             target_options.model.empty() ? "--ht" : "--model", pentium4_name,
+                             match->name));
+    family result = *match;
+    if (const msr::core core =
+            msr::core_named({target_options.asked.data(), target_options.asked.size()});
+        core != msr::core::none)
+        result.processor = core;
+    result.announced = target_options.announced;
     if (result.announced && result.counters != nullptr)
         result.counter_count = result.counters(result);
     return result;

@@ -27,10 +27,10 @@ inline constexpr const char *pentium4_name = "pentium4";
 inline constexpr const char *native_name = "native";
 
 /// The name that stands for no --cpu: `native`, or `pentium4` where --model or --ht is given.
-std::string default_cpu(const target_options &given);
+std::string default_cpu(const target_options &target_options);
 
 /// The family that --cpu names, with its --model and --ht. Throws a complaint about a name that is
 /// unknown, and about options that the processor does not take.
-family asked_family(const target_options &given);
+family asked_family(const target_options &target_options);
 
 } // namespace msrpp

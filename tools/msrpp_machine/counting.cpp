@@ -19,35 +19,35 @@
 
 namespace msrpp::machine {
 
-counting::counting(simulated &on, std::vector<const family_plan *> plans,
+counting::counting(simulated &processor, std::vector<const family_plan *> plans,
                    std::vector<unsigned> cpus)
-    : on_{on}, cpus_{std::move(cpus)}, plans_{std::move(plans)} {
+    : on_{processor}, cpus_{std::move(cpus)}, plans_{std::move(plans)} {
     if (cpus_.empty()) {
-        cpus_.resize(on.cpus());
+        cpus_.resize(processor.cpus());
         std::iota(cpus_.begin(), cpus_.end(), 0U);
     }
     for (const unsigned cpu : cpus_) {
         const family_plan &plan = plan_of(cpu);
         write(cpu, plan.set_up);
         write(cpu, plan.start);
-        for (const still &each : on.not_simulated(cpu))
-            if (!is_share_of_others(each, plan)) refuse(each, plan);
+        for (const still &still : processor.not_simulated(cpu))
+            if (!is_share_of_others(still, plan)) refuse(still, plan);
         sums_.emplace_back(plan.readouts.size());
         before_.emplace_back(plan.readouts.size());
         begin_at(before_.size() - 1);
     }
 }
 
-void counting::refuse(const still &one, const family_plan &plan) {
-    std::string what = one.counter;
-    for (const msr::readout &each : plan.readouts) // named as the counter, or
-        if (each.owner < plan.texts.size() && one.counter == each.name)
-            what = in_quotes(plan.texts[each.owner]);
+void counting::refuse(const still &still, const family_plan &plan) {
+    std::string text = still.counter;
+    for (const msr::readout &readout : plan.readouts) // named as the counter, or
+        if (readout.owner < plan.texts.size() && still.counter == readout.name)
+            text = in_quotes(plan.texts[readout.owner]);
     for (std::size_t i = 0; i < plan.places.size(); ++i) // as its place
-        if (one.counter == plan.places[i]) what = in_quotes(plan.texts[i]);
+        if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,
-             fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", what,
-                         one.why));
+             fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", text,
+                         still.why));
 }
 
 bool counting::has_counted_before(unsigned cpu) const {
@@ -73,8 +73,8 @@ void counting::begin_at(std::size_t place) {
 
 std::vector<std::uint64_t> counting::read() {
     const auto has_shares = [this](unsigned cpu) {
-        const std::vector<msr::readout> &all = plan_of(cpu).readouts;
-        return msr::has_shares({all.data(), all.size()});
+        const std::vector<msr::readout> &readouts = plan_of(cpu).readouts;
+        return msr::has_shares({readouts.data(), readouts.size()});
     };
     for (const unsigned cpu : cpus_)
         if (has_shares(cpu)) write(cpu, plan_of(cpu).stop);
@@ -94,11 +94,12 @@ std::vector<std::uint64_t> counting::counted() {
         const unsigned cpu = cpus_[place];
         const family_plan &plan = plan_of(cpu);
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
-            const msr::readout &one = plan.readouts[i];
-            const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
-            refuse_saturated(cpu, one);
-            sums_[place][i] += msr::counted(before_[place][i], read(cpu, one), one.width);
-            if (one.owner < counts.size() && !is_counted) counts[one.owner] += sums_[place][i];
+            const msr::readout &readout = plan.readouts[i];
+            const bool is_counted = has_counted_before(cpu) && on_.is_shared(readout.address);
+            refuse_saturated(cpu, readout);
+            sums_[place][i] += msr::counted(before_[place][i], read(cpu, readout), readout.width);
+            if (readout.owner < counts.size() && !is_counted)
+                counts[readout.owner] += sums_[place][i];
         }
         begin_at(place);
     }
@@ -106,14 +107,14 @@ std::vector<std::uint64_t> counting::counted() {
 }
 
 void counting::write(unsigned cpu, const std::vector<named_family_write> &phase) {
-    for (const named_family_write &each : phase) {
-        std::uint64_t value = each.what.value;
-        if (each.what.keep != 0)
-            value = (value & ~each.what.keep) | (read(cpu, each.what.address) & each.what.keep);
-        if (on_.write(cpu, each.what.address, value))
+    for (const named_family_write &write : phase) {
+        std::uint64_t value = write.what.value;
+        if (write.what.keep != 0)
+            value = (value & ~write.what.keep) | (read(cpu, write.what.address) & write.what.keep);
+        if (on_.write(cpu, write.what.address, value))
             complain(rule_broken,
                      fmt::format("machine: the simulated processor refuses {:#x} for {} ({:#x})",
-                                 value, each.register_name, each.what.address));
+                                 value, write.register_name, write.what.address));
     }
 }
 
@@ -133,18 +134,19 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
     return value;
 }
 
-std::uint64_t counting::read(unsigned cpu, const msr::readout &one) {
-    const std::uint64_t held = read(cpu, one.address);
-    return one.is_share() ? msr::part_of_whole(read(cpu, one.share.address), held, one.share.low)
-                          : held;
+std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
+    const std::uint64_t value = read(cpu, readout.address);
+    return readout.is_share()
+               ? msr::part_of_whole(read(cpu, readout.share.address), value, readout.share.low)
+               : value;
 }
 
 /// Whether what stays still is a share of slots that the plan does not read: they all have one
 /// register.
-bool counting::is_share_of_others(const still &one, const family_plan &plan) {
-    constexpr std::string_view begun = "perf_metrics_";
-    return one.counter.starts_with(begun) &&
-           std::find(plan.places.begin(), plan.places.end(), one.counter) == plan.places.end();
+bool counting::is_share_of_others(const still &still, const family_plan &plan) {
+    constexpr std::string_view start = "perf_metrics_";
+    return still.counter.starts_with(start) &&
+           std::find(plan.places.begin(), plan.places.end(), still.counter) == plan.places.end();
 }
 
 namespace {
@@ -154,8 +156,8 @@ constexpr const char *no_counts = "machine: cannot write the counts";
 /// Returns the subjects of limits, each once: `uops, branches, caches`.
 std::string subjects_of(const std::vector<std::string> &limits) {
     std::vector<std::string> subjects;
-    for (const std::string &each : limits) {
-        std::string subject = each.substr(0, each.find(':'));
+    for (const std::string &text : limits) {
+        std::string subject = text.substr(0, text.find(':'));
         if (std::find(subjects.begin(), subjects.end(), subject) == subjects.end())
             subjects.push_back(std::move(subject));
     }
@@ -168,18 +170,18 @@ void expect_place_for_counts(const std::string &file) {
     if (!file.empty()) expect_writable(file, no_counts);
 }
 
-void write_counts(const std::string &file, output &what) {
+void write_counts(const std::string &file, output &text) {
     if (file.empty())
-        flush(what);
+        flush(text);
     else
-        write_to_file(file, no_counts, what);
+        write_to_file(file, no_counts, text);
 }
 
-void print_counts(output &to, const std::string &format, const family &of,
+void print_counts(output &output, const std::string &format, const family &identity,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
                   const told_limits &limits, const std::vector<counts_at> &times) {
     table whole{.member = "counts",
-                .lines = {fmt::format("simulated {}; nothing is measured", of.text)},
+                .lines = {fmt::format("simulated {}; nothing is measured", identity.text)},
                 .columns = {{" ", times.empty() ? "choice" : "", "choice"},
                             {" ", times.empty() ? "count" : "", "count"}},
                 .indent = "  "};
@@ -188,31 +190,31 @@ void print_counts(output &to, const std::string &format, const family &of,
     table intervals{.member = "intervals",
                     .columns = columns_for_programs({"clocks", "choice", "count"})};
     table over_time{.columns = columns_for_people({"clocks"}), .indent = "  "};
-    for (const column &each : columns_for_people(choices))
-        over_time.columns.push_back(each);
-    std::vector<std::uint64_t> before(choices.size());
-    for (const counts_at &each : times) {
-        over_time.rows.push_back({each.clocks});
+    for (const column &column : columns_for_people(choices))
+        over_time.columns.push_back(column);
+    std::vector<std::uint64_t> previous(choices.size());
+    for (const counts_at &entry : times) {
+        over_time.rows.push_back({entry.clocks});
         for (std::size_t i = 0; i < choices.size(); ++i) {
-            const std::uint64_t count = each.counts[i] - before[i];
+            const std::uint64_t count = entry.counts[i] - previous[i];
             over_time.rows.back().push_back(count);
-            intervals.rows.push_back({each.clocks, choices[i], count});
+            intervals.rows.push_back({entry.clocks, choices[i], count});
         }
-        before = each.counts;
+        previous = entry.counts;
     }
-    report all{.members = {{"cpu", of.name},
-                           {"simulated", true},
-                           {"counts", nullptr},
-                           {"limits", limits.all}},
-               .tables = {whole}};
-    if (!times.empty()) all.tables.insert(all.tables.end(), {intervals, over_time});
-    table &notes = all.tables.emplace_back();
+    report report{.members = {{"cpu", identity.name},
+                              {"simulated", true},
+                              {"counts", nullptr},
+                              {"limits", limits.all}},
+                  .tables = {whole}};
+    if (!times.empty()) report.tables.insert(report.tables.end(), {intervals, over_time});
+    table &notes = report.tables.emplace_back();
     if (limits.in_full)
-        for (const std::string &each : limits.all)
-            notes.lines.push_back("limit: " + each);
+        for (const std::string &text : limits.all)
+            notes.lines.push_back("limit: " + text);
     else if (!limits.all.empty())
         notes.lines = {"limits: " + subjects_of(limits.all) + "; --limits prints them"};
-    append_report(to, format, all);
+    append_report(output, format, report);
 }
 
 } // namespace msrpp::machine

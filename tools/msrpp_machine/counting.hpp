@@ -18,10 +18,11 @@ public:
     /// Sets a plan up on each CPU, the last one also on the rest, and starts it. Throws a complaint
     /// where a register refuses, or where the models do not have what is to be counted.
     /// `cpus`: those on which they count; none: all.
-    counting(simulated &on, std::vector<const family_plan *> plans,
+    counting(simulated &processor, std::vector<const family_plan *> plans,
              std::vector<unsigned> cpus = {});
     /// Counts the same plan on all CPUs.
-    counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
+    counting(simulated &processor, const family_plan &plan)
+        : counting{processor, std::vector{&plan}} {}
 
     /// Returns the counts of the CPUs until now, for each choice. Counting goes on; shares of slots
     /// begin anew, for they are known to the 255th part of the slots since their begin.
@@ -41,7 +42,7 @@ private:
     }
     /// Whether a CPU of the same kind has a smaller number.
     bool has_counted_before(unsigned cpu) const;
-    [[noreturn]] static void refuse(const still &one, const family_plan &plan);
+    [[noreturn]] static void refuse(const still &still, const family_plan &plan);
     /// Returns the counts of the CPUs until now, and sets `before_` to now.
     std::vector<std::uint64_t> counted();
     /// Throws a complaint where a counter that does not wrap is near its top.
@@ -49,11 +50,11 @@ private:
     /// Remembers where the counters of a CPU stand.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
-    static bool is_share_of_others(const still &one, const family_plan &plan);
+    static bool is_share_of_others(const still &still, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
     /// Returns the value of a readout: that of its counter, or its share of what another counter
     /// holds.
-    std::uint64_t read(unsigned cpu, const msr::readout &one);
+    std::uint64_t read(unsigned cpu, const msr::readout &readout);
 };
 
 /// The counts of choices at a time since the program began.
@@ -66,7 +67,7 @@ struct counts_at {
 /// before anything runs.
 void expect_place_for_counts(const std::string &file);
 /// Writes what was printed, and empties it or leaves it. Throws a complaint.
-void write_counts(const std::string &file, output &what);
+void write_counts(const std::string &file, output &text);
 
 /// The limits of the models, such as `caches: true LRU`. A table has them in full or their subjects
 /// on one line; JSON has them in full.
@@ -77,7 +78,7 @@ struct told_limits {
 
 /// Prints counts as a table, as CSV (`choice,count`) or as JSON; with `times` also what was counted
 /// from one to the next, the CSV that alone (`clocks,choice,count`).
-void print_counts(output &to, const std::string &format, const family &of,
+void print_counts(output &output, const std::string &format, const family &identity,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
                   const told_limits &limits, const std::vector<counts_at> &times = {});
 

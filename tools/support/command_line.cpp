@@ -21,8 +21,8 @@ struct command_parts {
     option_parts &keep(CLI::Option *option) { return options.emplace_back(option_parts{option}); }
 
     template <typename Value>
-    option_parts &add(std::string_view name, Value &into, std::string_view description) {
-        return keep(app->add_option(std::string{name}, into, std::string{description}));
+    option_parts &add(std::string_view name, Value &destination, std::string_view description) {
+        return keep(app->add_option(std::string{name}, destination, std::string{description}));
     }
 };
 
@@ -33,8 +33,8 @@ option option::require() {
     return *this;
 }
 
-option option::expect(int least, int most) {
-    parts_->option->expected(least, most);
+option option::expect(int minimum, int maximum) {
+    parts_->option->expected(minimum, maximum);
     return *this;
 }
 
@@ -68,8 +68,8 @@ option option::check_folder() {
     return *this;
 }
 
-option option::limit(int least, int most) {
-    parts_->option->check(CLI::Range(least, most));
+option option::limit(int minimum, int maximum) {
+    parts_->option->check(CLI::Range(minimum, maximum));
     return *this;
 }
 
@@ -103,51 +103,52 @@ command::command(std::unique_ptr<command_parts> parts) : parts_{std::move(parts)
 
 command::~command() = default;
 
-option command::add_option(std::string_view name, std::string &into, std::string_view description) {
-    return option{parts_->add(name, into, description)};
+option command::add_option(std::string_view name, std::string &text, std::string_view description) {
+    return option{parts_->add(name, text, description)};
 }
 
-option command::add_option(std::string_view name, std::uint32_t &into,
+option command::add_option(std::string_view name, std::uint32_t &destination,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, destination, description)};
 }
 
-option command::add_option(std::string_view name, std::uint64_t &into,
+option command::add_option(std::string_view name, std::uint64_t &value,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, value, description)};
 }
 
-option command::add_option(std::string_view name, double &into, std::string_view description) {
-    return option{parts_->add(name, into, description)};
-}
-
-option command::add_option(std::string_view name, std::optional<std::uint32_t> &into,
+option command::add_option(std::string_view name, double &destination,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, destination, description)};
 }
 
-option command::add_option(std::string_view name, std::vector<std::string> &into,
+option command::add_option(std::string_view name, std::optional<std::uint32_t> &destination,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, destination, description)};
 }
 
-option command::add_option(std::string_view name, std::vector<std::uint16_t> &into,
+option command::add_option(std::string_view name, std::vector<std::string> &destination,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, destination, description)};
 }
 
-option command::add_option(std::string_view name, std::vector<std::uint32_t> &into,
+option command::add_option(std::string_view name, std::vector<std::uint16_t> &destination,
                            std::string_view description) {
-    return option{parts_->add(name, into, description)};
+    return option{parts_->add(name, destination, description)};
+}
+
+option command::add_option(std::string_view name, std::vector<std::uint32_t> &destination,
+                           std::string_view description) {
+    return option{parts_->add(name, destination, description)};
 }
 
 option command::add_option(std::string_view name) {
     return option{parts_->keep(parts_->app->add_option(std::string{name}))};
 }
 
-option command::add_flag(std::string_view name, bool &into, std::string_view description) {
-    return option{
-        parts_->keep(parts_->app->add_flag(std::string{name}, into, std::string{description}))};
+option command::add_flag(std::string_view name, bool &destination, std::string_view description) {
+    return option{parts_->keep(
+        parts_->app->add_flag(std::string{name}, destination, std::string{description}))};
 }
 
 option command::add_flag(std::string_view name) {
@@ -197,20 +198,20 @@ bool command::is_given(std::string_view option_name) const {
 }
 
 std::string command::chosen() const {
-    const std::vector<CLI::App *> given = parts_->app->get_subcommands();
-    return given.empty() ? std::string{} : given.back()->get_name();
+    const std::vector<CLI::App *> value = parts_->app->get_subcommands();
+    return value.empty() ? std::string{} : value.back()->get_name();
 }
 
 std::vector<std::string> command::command_names() const {
     std::vector<std::string> names;
-    for (const std::unique_ptr<command> &each : parts_->commands)
-        names.push_back(each->name());
+    for (const std::unique_ptr<command> &entry : parts_->commands)
+        names.push_back(entry->name());
     return names;
 }
 
 command *command::find_command(std::string_view name) {
-    for (const std::unique_ptr<command> &each : parts_->commands)
-        if (each->parts_->app->get_name() == name) return each.get();
+    for (const std::unique_ptr<command> &entry : parts_->commands)
+        if (entry->parts_->app->get_name() == name) return entry.get();
     return nullptr;
 }
 
@@ -221,8 +222,8 @@ const command *command::find_command(std::string_view name) const {
 std::vector<std::string> command::option_names() const {
     std::vector<std::string> names;
     const CLI::App &app = *parts_->app;
-    for (const CLI::Option *const each : app.get_options())
-        for (const std::string &name : each->get_lnames())
+    for (const CLI::Option *const entry : app.get_options())
+        for (const std::string &name : entry->get_lnames())
             names.push_back("--" + name);
     return names;
 }
@@ -230,9 +231,9 @@ std::vector<std::string> command::option_names() const {
 std::optional<bool> command::takes_value(std::string_view option_name) const {
     if (option_name.substr(0, 1) != "-") return {};
     const CLI::App &app = *parts_->app;
-    const CLI::Option *const found = app.get_option_no_throw(std::string{option_name});
-    if (found == nullptr) return {};
-    return found->get_items_expected_max() > 0;
+    const CLI::Option *const result = app.get_option_no_throw(std::string{option_name});
+    if (result == nullptr) return {};
+    return result->get_items_expected_max() > 0;
 }
 
 std::string command::values_of(std::string_view option_name) const {

@@ -26,8 +26,8 @@ class option {
 public:
     /// Makes the option necessary.
     option require();
-    /// Lets the option take `least` to `most` words.
-    option expect(int least, int most);
+    /// Lets the option take `minimum` to `maximum` words.
+    option expect(int minimum, int maximum);
     /// Lets the option take a single word each time that it is given.
     option take_single_words();
     /// Keeps all values of an option that is given several times, also where there are none.
@@ -40,8 +40,8 @@ public:
     option check(value_check check);
     /// Refuses what is not an existing folder.
     option check_folder();
-    /// Refuses numbers outside of `least` to `most`.
-    option limit(int least, int most);
+    /// Refuses numbers outside of `minimum` to `maximum`.
+    option limit(int minimum, int maximum);
     /// Refuses other values than these.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
@@ -82,23 +82,24 @@ public:
     command &operator=(const command &) = delete;
 
     /// Adds an option, `--name` or `-n,--name`, or without dashes a word of the command line. Words
-    /// are read into `into`, which lives as long as the command. Throws where the name is taken.
-    option add_option(std::string_view name, std::string &into, std::string_view description = {});
-    option add_option(std::string_view name, std::uint32_t &into, std::string_view description);
-    option add_option(std::string_view name, std::uint64_t &into, std::string_view description);
-    option add_option(std::string_view name, double &into, std::string_view description);
-    option add_option(std::string_view name, std::optional<std::uint32_t> &into,
+    /// are read into `text`, which lives as long as the command. Throws where the name is taken.
+    option add_option(std::string_view name, std::string &text, std::string_view description = {});
+    option add_option(std::string_view name, std::uint32_t &destination,
                       std::string_view description);
-    option add_option(std::string_view name, std::vector<std::string> &into,
+    option add_option(std::string_view name, std::uint64_t &value, std::string_view description);
+    option add_option(std::string_view name, double &destination, std::string_view description);
+    option add_option(std::string_view name, std::optional<std::uint32_t> &destination,
                       std::string_view description);
-    option add_option(std::string_view name, std::vector<std::uint16_t> &into,
+    option add_option(std::string_view name, std::vector<std::string> &destination,
                       std::string_view description);
-    option add_option(std::string_view name, std::vector<std::uint32_t> &into,
+    option add_option(std::string_view name, std::vector<std::uint16_t> &destination,
+                      std::string_view description);
+    option add_option(std::string_view name, std::vector<std::uint32_t> &destination,
                       std::string_view description);
     /// Adds an option whose value is not kept.
     option add_option(std::string_view name);
     /// Adds an option without a value; throws where the name is taken.
-    option add_flag(std::string_view name, bool &into, std::string_view description = {});
+    option add_flag(std::string_view name, bool &destination, std::string_view description = {});
     /// Adds an option without a value that is not kept.
     option add_flag(std::string_view name);
     /// Adds an option that asks for the version.

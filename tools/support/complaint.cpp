@@ -8,8 +8,8 @@
 
 namespace msrpp {
 
-void print_line(const complaint &why) {
-    if (!why.line.empty()) std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+void print_line(const complaint &problem) {
+    if (!problem.line.empty()) std::fprintf(stderr, "msrpp: %s\n", problem.line.c_str());
 }
 
 void complain(int status, std::string line) {
@@ -32,16 +32,16 @@ std::string in_quotes(std::string_view piece) {
     return result + '\'';
 }
 
-std::string sentence_with_names(const msr::verdict &why) {
-    std::string result = why.broken->sentence;
-    const char *before = " (";
-    for (const char *const name : why.by) {
+std::string sentence_with_names(const msr::verdict &verdict) {
+    std::string result = verdict.broken->sentence;
+    const char *previous = " (";
+    for (const char *const name : verdict.by) {
         if (name == nullptr) break;
-        result += before;
+        result += previous;
         result += name;
-        before = ", ";
+        previous = ", ";
     }
-    return why.by[0] == nullptr ? result : result + ')';
+    return verdict.by[0] == nullptr ? result : result + ')';
 }
 
 } // namespace msrpp

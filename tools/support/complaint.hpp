@@ -23,7 +23,7 @@ struct complaint {
 };
 
 /// Prints the line of a complaint, where it has one.
-void print_line(const complaint &why);
+void print_line(const complaint &problem);
 
 /// Throws it: on one line, with `?` for letters that are not those of ASCII.
 [[noreturn]] void complain(int status, std::string line);
@@ -32,6 +32,6 @@ void print_line(const complaint &why);
 std::string in_quotes(std::string_view piece);
 
 /// The rule's sentence, then in parentheses the names of what broke it.
-std::string sentence_with_names(const msr::verdict &why);
+std::string sentence_with_names(const msr::verdict &verdict);
 
 } // namespace msrpp

@@ -72,18 +72,18 @@ std::string shown(const std::string &file) {
 std::string text_of_file(const std::string &file, const char *command) {
     std::unique_ptr<std::FILE, int (*)(std::FILE *)> opened{nullptr, std::fclose};
     if (file != "-") opened.reset(std::fopen(file.c_str(), "rb"));
-    std::FILE *const from = file == "-" ? stdin : opened.get();
-    if (from == nullptr) complain_about_file(file, command, errno);
+    std::FILE *const source = file == "-" ? stdin : opened.get();
+    if (source == nullptr) complain_about_file(file, command, errno);
     std::string text;
     char piece[1 << 14];
     errno = 0;
-    for (std::size_t got; (got = std::fread(piece, 1, sizeof piece, from)) > 0;) {
+    for (std::size_t got; (got = std::fread(piece, 1, sizeof piece, source)) > 0;) {
         text.append(piece, got);
         if (text.size() > largest_file)
             complain(wrong_usage, fmt::format("{}: {} has more than {} bytes", command, shown(file),
                                               largest_file));
     }
-    if (std::ferror(from) != 0) complain_about_file(file, command, errno);
+    if (std::ferror(source) != 0) complain_about_file(file, command, errno);
     text.erase(0, size_of_byte_order_mark(text));
     return text;
 }

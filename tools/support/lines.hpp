@@ -25,9 +25,9 @@ public:
     /// Calls `sink(std::string_view)` for each complete line.
     template <typename Sink>
     void each_line(Sink &&sink) {
-        while (const void *const found =
+        while (const void *const result =
                    std::memchr(buffer.data() + searched, '\n', end - searched)) {
-            const char *const newline = static_cast<const char *>(found);
+            const char *const newline = static_cast<const char *>(result);
             const char *const first = buffer.data() + start;
             sink(std::string_view{first, static_cast<std::size_t>(newline - first)});
             start = searched = static_cast<std::size_t>(newline - buffer.data()) + 1;
@@ -68,9 +68,9 @@ void each_line_in(std::string_view text, const std::string &file, const char *co
         const std::size_t length = std::min(rest.find('\n'), rest.size());
         try {
             sink(rest.substr(0, length));
-        } catch (const complaint &why) {
-            complain(why.status,
-                     fmt::format("{}: {}, line {}: {}", command, shown(file), line, why.line));
+        } catch (const complaint &problem) {
+            complain(problem.status,
+                     fmt::format("{}: {}, line {}: {}", command, shown(file), line, problem.line));
         }
         rest.remove_prefix(std::min(length + 1, rest.size()));
     }

@@ -35,31 +35,31 @@ void flush(output &out) {
 
 namespace {
 
-[[noreturn]] void refuse_file(const std::string &file, const std::string &what, int why) {
+[[noreturn]] void refuse_file(const std::string &file, const std::string &text, int reason) {
     complain(rule_broken,
-             what + " to " + in_quotes(file) + ": " + std::generic_category().message(why));
+             text + " to " + in_quotes(file) + ": " + std::generic_category().message(reason));
 }
 
 } // namespace
 
-void write_to_file(const std::string &file, const std::string &what, const output &out) {
-    std::FILE *const to = std::fopen(file.c_str(), "we");
-    if (to == nullptr) refuse_file(file, what, errno);
-    const bool is_whole = std::fwrite(out.data(), 1, out.size(), to) == out.size();
-    const int why = errno;
-    if (std::fclose(to) != 0) refuse_file(file, what, errno);
-    if (!is_whole) refuse_file(file, what, why);
+void write_to_file(const std::string &file, const std::string &text, const output &out) {
+    std::FILE *const output = std::fopen(file.c_str(), "we");
+    if (output == nullptr) refuse_file(file, text, errno);
+    const bool is_whole = std::fwrite(out.data(), 1, out.size(), output) == out.size();
+    const int reason = errno;
+    if (std::fclose(output) != 0) refuse_file(file, text, errno);
+    if (!is_whole) refuse_file(file, text, reason);
 }
 
-void expect_writable(const std::string &file, const std::string &what) {
-    struct stat about {};
-    const bool is_there = stat(file.c_str(), &about) == 0;
-    if (!is_there && errno != ENOENT) refuse_file(file, what, errno);
-    if (is_there && S_ISDIR(about.st_mode)) refuse_file(file, what, EISDIR);
+void expect_writable(const std::string &file, const std::string &text) {
+    struct stat subject {};
+    const bool is_there = stat(file.c_str(), &subject) == 0;
+    if (!is_there && errno != ENOENT) refuse_file(file, text, errno);
+    if (is_there && S_ISDIR(subject.st_mode)) refuse_file(file, text, EISDIR);
     const std::size_t name = file.rfind('/') + 1;
     const std::string folder = name == 0 ? "." : file.substr(0, name);
     if (faccessat(AT_FDCWD, (is_there ? file : folder).c_str(), W_OK, AT_EACCESS) != 0)
-        refuse_file(file, what, errno);
+        refuse_file(file, text, errno);
 }
 
 } // namespace msrpp

@@ -33,12 +33,12 @@ void append_formatted(output &out, fmt::format_string<Values...> text, Values &&
 /// system does not take it.
 void flush(output &out);
 
-/// Writes everything to a file. Throws a complaint where that fails: `what`, such as `run: cannot
+/// Writes everything to a file. Throws a complaint where that fails: `text`, such as `run: cannot
 /// write the counts`, then the file, and why.
-void write_to_file(const std::string &file, const std::string &what, const output &out);
+void write_to_file(const std::string &file, const std::string &text, const output &out);
 
 /// Throws a complaint where the file could not be opened for writing. It is called before long
 /// work, and does not change the file.
-void expect_writable(const std::string &file, const std::string &what);
+void expect_writable(const std::string &file, const std::string &text);
 
 } // namespace msrpp

@@ -25,12 +25,12 @@ std::size_t character(std::string_view text) {
         code = code << 6 | (byte(i) & 0x3f);
     }
     const bool too_long = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
-    const bool none = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
+    const bool empty = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
     // Characters that reverse or hide the text behind them.
     const bool turns = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ||
                        code == 0x200e || code == 0x200f || code == 0xfeff || code == 0xfffe ||
                        code == 0xffff;
-    return too_long || none || turns ? 0 : size;
+    return too_long || empty || turns ? 0 : size;
 }
 
 } // namespace
@@ -75,17 +75,17 @@ std::string in_xml(std::string_view text) {
     return result;
 }
 
-std::string without_middle(std::string_view text, std::size_t most) {
-    if (text.size() <= most) return std::string{text};
-    constexpr std::string_view between = "…";
-    const auto is_inside = [&](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
-    std::size_t front = (most - between.size()) * 2 / 3;
+std::string without_middle(std::string_view text, std::size_t maximum) {
+    if (text.size() <= maximum) return std::string{text};
+    constexpr std::string_view separator = "…";
+    const auto is_inside = [&](std::size_t position) { return (text[position] & 0xc0) == 0x80; };
+    std::size_t front = (maximum - separator.size()) * 2 / 3;
     while (front > 0 && is_inside(front))
         --front;
-    std::size_t back = text.size() - (most - between.size() - front);
+    std::size_t back = text.size() - (maximum - separator.size() - front);
     while (back < text.size() && is_inside(back))
         ++back;
-    return std::string{text.substr(0, front)}.append(between).append(text.substr(back));
+    return std::string{text.substr(0, front)}.append(separator).append(text.substr(back));
 }
 
 std::string without_controls(std::string_view text) {
@@ -95,11 +95,11 @@ std::string without_controls(std::string_view text) {
     return result;
 }
 
-std::string_view shortened(std::string_view text, std::size_t most) {
-    if (text.size() <= most) return text;
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80)
-        --most;
-    return text.substr(0, most);
+std::string_view shortened(std::string_view text, std::size_t maximum) {
+    if (text.size() <= maximum) return text;
+    while (maximum > 0 && (static_cast<unsigned char>(text[maximum]) & 0xc0) == 0x80)
+        --maximum;
+    return text.substr(0, maximum);
 }
 
 } // namespace msrpp

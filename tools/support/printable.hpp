@@ -18,9 +18,9 @@ std::string in_xml(std::string_view text);
 std::string without_controls(std::string_view text);
 
 /// A text with at most so many bytes, without its middle where it is longer.
-std::string without_middle(std::string_view text, std::size_t most);
+std::string without_middle(std::string_view text, std::size_t maximum);
 
-/// Returns the beginning of a text in UTF-8, at most `most` bytes of whole characters.
-std::string_view shortened(std::string_view text, std::size_t most);
+/// Returns the beginning of a text in UTF-8, at most `maximum` bytes of whole characters.
+std::string_view shortened(std::string_view text, std::size_t maximum);
 
 } // namespace msrpp

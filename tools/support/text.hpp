@@ -38,9 +38,9 @@ inline bool is_word(std::string_view text) {
 /// The words of a list, which commas separate, up to so many; a list without commas has one, which
 /// may be empty.
 inline std::vector<std::string_view> words_of_list(std::string_view list, char comma = ',',
-                                                   std::size_t most = std::string_view::npos) {
+                                                   std::size_t maximum = std::string_view::npos) {
     std::vector<std::string_view> words;
-    for (std::size_t end = 0; end != list.npos && words.size() < most;) {
+    for (std::size_t end = 0; end != list.npos && words.size() < maximum;) {
         end = list.find(comma);
         words.push_back(list.substr(0, end));
         list.remove_prefix(end == list.npos ? 0 : end + 1);
@@ -51,12 +51,12 @@ inline std::vector<std::string_view> words_of_list(std::string_view list, char c
 /// Joins texts. fmt::join does the same, but each file that calls it compiles half of fmt. `text`
 /// returns the text of an item; by default items are texts.
 template <typename Items, typename Text = std::identity>
-std::string joined(const Items &items, std::string_view between, Text text = {}) {
+std::string joined(const Items &items, std::string_view separator, Text text = {}) {
     std::string result;
-    std::string_view before;
+    std::string_view previous;
     for (const auto &item : items) {
-        result.append(before).append(std::string_view{std::invoke(text, item)});
-        before = between;
+        result.append(previous).append(std::string_view{std::invoke(text, item)});
+        previous = separator;
     }
     return result;
 }

@@ -48,24 +48,25 @@ std::string lines_of(const std::vector<listed> &rows) {
     return result;
 }
 
-std::string of_family(const family &of) {
+std::string of_family(const family &identity) {
     std::vector<listed> rows;
-    for (listed &row : of.list(of))
+    for (listed &row : identity.list(identity))
         if (row.kind == "choice") rows.push_back(std::move(row));
     const bool of_events = std::all_of(
         rows.begin(), rows.end(), [](const listed &row) { return is_qualifier_name(row.name); });
-    std::string result = fmt::format("A choice for --cpu {} is {}", of.name,
+    std::string result = fmt::format("A choice for --cpu {} is {}", identity.name,
                                      of_events ? of_counters : "one of these:\n");
     if (of_events && !rows.empty()) result += "Further qualifiers:\n";
     return result + lines_of(rows) +
-           fmt::format("'msrpp --cpu {} list' names what there is.\n", of.name);
+           fmt::format("'msrpp --cpu {} list' names what there is.\n", identity.name);
 }
 
-family family_or_default(target_options given) {
+family family_or_default(target_options target_options) {
     try {
-        given.cpu = cpu_named(given.cpu.empty() ? default_cpu(given) : given.cpu);
-        if (given.cpu == native_name) given.cpu = native(given).name;
-        return asked_family(given);
+        target_options.cpu = cpu_named(target_options.cpu.empty() ? default_cpu(target_options)
+                                                                  : target_options.cpu);
+        if (target_options.cpu == native_name) target_options.cpu = native(target_options).name;
+        return asked_family(target_options);
     } catch (const complaint &) {
         return *family_named(pentium4_name);
     }
@@ -73,12 +74,12 @@ family family_or_default(target_options given) {
 
 } // namespace
 
-std::string choice_syntax(const target_options &given) {
-    const family of = family_or_default(given);
-    if (of.syntax != nullptr)
+std::string choice_syntax(const target_options &target_options) {
+    const family identity = family_or_default(target_options);
+    if (identity.syntax != nullptr)
         return fmt::format("A choice is {}{}All this is of the Pentium 4. Of other processors: {}",
-                           of.syntax, of.syntax_meaning, of_others);
-    return fmt::format("{}Of the Pentium 4: {}Of other processors: {}", of_family(of),
+                           identity.syntax, identity.syntax_meaning, of_others);
+    return fmt::format("{}Of the Pentium 4: {}Of other processors: {}", of_family(identity),
                        family_named(pentium4_name)->syntax, of_others);
 }
 

@@ -22,8 +22,8 @@ namespace {
 
 /// Another name of what --cpu names.
 struct cpu_alias {
-    std::string name;    ///< lower case, without signs between its words
-    std::string_view is; ///< as --cpu takes it
+    std::string name;      ///< lower case, without signs between its words
+    std::string_view kind; ///< as --cpu takes it
 };
 
 /// A name in lower case without the signs that stand between words.
@@ -51,41 +51,41 @@ std::vector<cpu_alias> aliases_of_table() {
 }
 
 const std::vector<cpu_alias> &aliases() {
-    static const std::vector<cpu_alias> all = aliases_of_table();
-    return all;
+    static const std::vector<cpu_alias> cpu_aliases = aliases_of_table();
+    return cpu_aliases;
 }
 
 } // namespace
 
 std::vector<std::string_view> cpu_names() {
     std::vector<std::string_view> result{native_name};
-    for (const family &one : families())
-        result.push_back(one.name);
+    for (const family &identity : families())
+        result.push_back(identity.name);
     return result;
 }
 
-std::string cpu_named(std::string_view given) {
-    const std::string wanted = joined_words(given);
+std::string cpu_named(std::string_view value) {
+    const std::string request = joined_words(value);
     for (const std::string_view name : cpu_names())
-        if (joined_words(name) == wanted) return std::string{name};
-    for (const cpu_alias &one : aliases())
-        if (one.name == wanted) return std::string{one.is};
-    return std::string{given};
+        if (joined_words(name) == request) return std::string{name};
+    for (const cpu_alias &alias : aliases())
+        if (alias.name == request) return std::string{alias.kind};
+    return std::string{value};
 }
 
-std::string cpu_suggestion(std::string_view given) {
-    constexpr std::size_t most = 3;
-    const std::string joined = joined_words(given);
-    std::vector<std::string_view> suggested = nearest(given, cpu_names());
+std::string cpu_suggestion(std::string_view value) {
+    constexpr std::size_t maximum = 3;
+    const std::string joined = joined_words(value);
+    std::vector<std::string_view> suggested = nearest(value, cpu_names());
     std::vector<std::string_view> known;
-    for (const cpu_alias &one : aliases())
-        known.push_back(one.name);
+    for (const cpu_alias &alias : aliases())
+        known.push_back(alias.name);
     for (const std::string_view name : nearest(joined, known)) {
         const bool again =
             std::any_of(suggested.begin(), suggested.end(), [&](std::string_view other) {
                 return cpu_named(other) == cpu_named(name);
             });
-        if (!again && suggested.size() < most) suggested.push_back(name);
+        if (!again && suggested.size() < maximum) suggested.push_back(name);
     }
     return did_you_mean(suggested);
 }
@@ -93,10 +93,10 @@ std::string cpu_suggestion(std::string_view given) {
 std::string cpu_alias_lines() {
     std::string result;
     for (const std::string_view name : cpu_names()) {
-        std::vector<std::string_view> others;
-        for (const cpu_alias &one : aliases())
-            if (one.is == name) others.push_back(one.name);
-        if (!others.empty()) result += fmt::format("  {}: {}\n", name, joined(others, " "));
+        std::vector<std::string_view> rest;
+        for (const cpu_alias &alias : aliases())
+            if (alias.kind == name) rest.push_back(alias.name);
+        if (!rest.empty()) result += fmt::format("  {}: {}\n", name, joined(rest, " "));
     }
     return result;
 }

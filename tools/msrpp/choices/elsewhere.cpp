@@ -25,8 +25,8 @@ using cpu_list = std::vector<std::string_view>;
 /// A register's name in lower case without what manuals put in front of it.
 std::string bare(std::string_view name) { return in_lower_case(bare_name(name)); }
 
-void add(cpu_list &to, std::string_view cpu) {
-    if (to.empty() || to.back() != cpu) to.push_back(cpu);
+void add(cpu_list &destination, std::string_view cpu) {
+    if (destination.empty() || destination.back() != cpu) destination.push_back(cpu);
 }
 
 /// The events and metrics of a processor.
@@ -37,21 +37,22 @@ struct cpu_name_set {
     std::vector<std::string_view> names{};
 };
 
-cpu_name_set names_for_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+cpu_name_set names_for_cpu(const family &identity, std::string_view cpu, std::string_view instead) {
     cpu_name_set result{.cpu = cpu, .instead = instead};
-    if (of.event_names != nullptr) {
-        result.names = of.event_names(of);
+    if (identity.event_names != nullptr) {
+        result.names = identity.event_names(identity);
         return result;
     }
-    for (listed &row : of.list(of))
+    for (listed &row : identity.list(identity))
         if (row.kind == "event" || row.kind == "metric")
             result.owned.push_back(std::move(row.name));
     result.names.assign(result.owned.begin(), result.owned.end());
     return result;
 }
 
-cpu_name_set metrics_of_cpu(const family &of, std::string_view cpu, std::string_view instead) {
-    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = metric_names_of(of)};
+cpu_name_set metrics_of_cpu(const family &identity, std::string_view cpu,
+                            std::string_view instead) {
+    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = metric_names_of(identity)};
     result.names.assign(result.owned.begin(), result.owned.end());
     return result;
 }
@@ -59,18 +60,18 @@ cpu_name_set metrics_of_cpu(const family &of, std::string_view cpu, std::string_
 /// The names of a kind that each processor has.
 template <typename Names>
 std::vector<cpu_name_set> names_of_all_cpus(Names names) {
-    std::vector<cpu_name_set> all;
-    for (const family &one : families())
-        all.push_back(names(one, one.name, ""));
+    std::vector<cpu_name_set> sets;
+    for (const family &identity : families())
+        sets.push_back(names(identity, identity.name, ""));
     for (const msr::processor_row &row : msr::processor_table) {
         if (row.cpu == nullptr || row.cpu == std::string_view{row.name}) continue;
-        const family *const found = family_named(row.cpu);
-        if (found == nullptr) continue;
-        family of = *found;
-        of.processor = row.is;
-        all.push_back(names(of, row.name, found->name));
+        const family *const result = family_named(row.cpu);
+        if (result == nullptr) continue;
+        family family = *result;
+        family.processor = row.is;
+        sets.push_back(names(family, row.name, result->name));
     }
-    return all;
+    return sets;
 }
 
 /// The names of events of all processors. Gathering them takes time, so this is for complaints.
@@ -84,15 +85,15 @@ const std::vector<cpu_name_set> &all_metrics() {
 }
 
 /// The processors that have a name of these, in any case.
-cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &all) {
+cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &sets) {
     cpu_list result;
-    for (const cpu_name_set &one : all) {
-        if (std::find(result.begin(), result.end(), one.instead) != result.end()) continue;
-        if (std::any_of(one.names.begin(), one.names.end(), [&](std::string_view known) {
+    for (const cpu_name_set &set : sets) {
+        if (std::find(result.begin(), result.end(), set.instead) != result.end()) continue;
+        if (std::any_of(set.names.begin(), set.names.end(), [&](std::string_view known) {
                 return known.size() == name.size() &&
                        msr::same_without_case(view(known), view(name));
             }))
-            add(result, one.cpu);
+            add(result, set.cpu);
     }
     return result;
 }
@@ -106,10 +107,10 @@ struct known_registers {
 const known_registers &all_registers() {
     static const known_registers result = [] {
         known_registers known;
-        for (const family &of : families())
-            for (const family_register &one : of.registers(of)) {
-                add(known.names[bare(one.name)], of.name);
-                add(known.addresses[one.address], of.name);
+        for (const family &identity : families())
+            for (const family_register &row : identity.registers(identity)) {
+                add(known.names[bare(row.name)], identity.name);
+                add(known.addresses[row.address], identity.name);
             }
         return known;
     }();
@@ -118,15 +119,15 @@ const known_registers &all_registers() {
 
 /// `--cpu k7, k8 and 15 more`
 std::string text_of(const cpu_list &cpus) {
-    constexpr std::size_t most = 3;
-    const bool all_fit = cpus.size() <= most;
-    const std::size_t shown = all_fit ? cpus.size() : most - 1;
+    constexpr std::size_t maximum = 3;
+    const bool all_fit = cpus.size() <= maximum;
+    const std::size_t printed = all_fit ? cpus.size() : maximum - 1;
     std::string result = "--cpu";
-    for (std::size_t i = 0; i < shown; ++i) {
-        const char *const between = i == 0 ? " " : all_fit && i + 1 == shown ? " and " : ", ";
-        result += fmt::format("{}{}", between, cpus[i]);
+    for (std::size_t i = 0; i < printed; ++i) {
+        const char *const separator = i == 0 ? " " : all_fit && i + 1 == printed ? " and " : ", ";
+        result += fmt::format("{}{}", separator, cpus[i]);
     }
-    if (!all_fit) result += fmt::format(" and {} more", cpus.size() - shown);
+    if (!all_fit) result += fmt::format(" and {} more", cpus.size() - printed);
     return result;
 }
 
@@ -136,33 +137,33 @@ std::string sentence(const cpu_list &cpus) {
 
 template <typename Key>
 std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
-    const auto found = names.find(name);
-    return found == names.end() ? "" : sentence(found->second);
+    const auto result = names.find(name);
+    return result == names.end() ? "" : sentence(result->second);
 }
 
 /// The name of any processor that is a slip away; of several the first in the alphabet. Empty where
 /// there is none.
-std::string_view misspelt(std::string_view name, const std::vector<cpu_name_set> &all) {
-    std::size_t least = std::max<std::size_t>(1, name.size() / 6);
+std::string_view misspelt(std::string_view name, const std::vector<cpu_name_set> &sets) {
+    std::size_t minimum = std::max<std::size_t>(1, name.size() / 6);
     std::string_view result;
-    for (const cpu_name_set &one : all)
-        for (const std::string_view event : one.names)
-            if (const std::size_t distance = edit_distance(name, event, least);
-                distance < least || (distance == least && (result.empty() || event < result))) {
-                least = distance;
+    for (const cpu_name_set &set : sets)
+        for (const std::string_view event : set.names)
+            if (const std::size_t distance = edit_distance(name, event, minimum);
+                distance < minimum || (distance == minimum && (result.empty() || event < result))) {
+                minimum = distance;
                 result = event;
             }
     return result;
 }
 
 std::string hint(std::string_view name, const std::vector<std::string_view> &known,
-                 const std::vector<cpu_name_set> &all) {
-    std::string result = sentence(cpus_with(name, all)) + suggestion(name, known);
+                 const std::vector<cpu_name_set> &sets) {
+    std::string result = sentence(cpus_with(name, sets)) + suggestion(name, known);
     if (!result.empty()) return result;
-    const std::string_view near = misspelt(name, all);
-    if (near.empty()) return {};
-    return fmt::format("; did you mean {} of {}?", in_lower_case(near),
-                       text_of(cpus_with(near, all)));
+    const std::string_view nearest = misspelt(name, sets);
+    if (nearest.empty()) return {};
+    return fmt::format("; did you mean {} of {}?", in_lower_case(nearest),
+                       text_of(cpus_with(nearest, sets)));
 }
 
 } // namespace

@@ -30,89 +30,94 @@ bool is_number(std::string_view text) {
 }
 
 /// Whether a counter is meant by its name in any case; a general counter also by its number.
-bool counter_is(std::string_view name, std::string_view asked, bool is_fixed) {
-    if (is_number(asked)) return !is_fixed && number_of(name) == asked;
-    return msr::same_without_case(view(name), view(asked));
+bool counter_is(std::string_view name, std::string_view text, bool is_fixed) {
+    if (is_number(text)) return !is_fixed && number_of(name) == text;
+    return msr::same_without_case(view(name), view(text));
 }
 
-bool counts_on(const event_particulars &of, std::string_view asked) {
-    const auto any = [&](std::string_view names, bool are_fixed) {
-        const std::vector<std::string_view> all = words_before_remark(names);
-        return std::any_of(all.begin(), all.end(), [&](std::string_view name) {
-            return counter_is(name, asked, are_fixed);
+bool counts_on(const event_particulars &event_particulars, std::string_view text) {
+    const auto entry = [&](std::string_view names, bool are_fixed) {
+        const std::vector<std::string_view> whole = words_before_remark(names);
+        return std::any_of(whole.begin(), whole.end(), [&](std::string_view name) {
+            return counter_is(name, text, are_fixed);
         });
     };
-    return any(of.counters, false) || any(of.fixed, true);
+    return entry(event_particulars.counters, false) || entry(event_particulars.fixed, true);
 }
 
 /// The address that a name or a number means; 0: none.
-std::uint64_t address_of(const std::string &asked, const family &of) {
-    if (const msr::number_read number = msr::number_in(view(asked)); number) return number.value;
-    for (const family_register &one : of.registers(of))
-        if (msr::same_without_case(view(bare_name(one.name)), view(bare_name(asked))))
-            return one.address;
+std::uint64_t address_of(const std::string &request, const family &identity) {
+    if (const msr::number_read number = msr::number_in(view(request)); number) return number.value;
+    for (const family_register &row : identity.registers(identity))
+        if (msr::same_without_case(view(bare_name(row.name)), view(bare_name(request))))
+            return row.address;
     return 0;
 }
 
-bool has_word(std::string_view words, std::string_view wanted) {
-    const std::vector<std::string_view> all = words_before_remark(words);
-    return std::find(all.begin(), all.end(), wanted) != all.end();
+bool has_word(std::string_view words, std::string_view request) {
+    const std::vector<std::string_view> text = words_before_remark(words);
+    return std::find(text.begin(), text.end(), request) != text.end();
 }
 
 /// An address as the rows have it; empty where no register is asked for.
-std::string asked_register(const event_filter &by, const family &of) {
-    if (by.beside.empty()) return {};
-    const std::uint64_t address = address_of(by.beside, of);
+std::string asked_register(const event_filter &filter, const family &identity) {
+    if (filter.beside.empty()) return {};
+    const std::uint64_t address = address_of(filter.beside, identity);
     if (address != 0) return fmt::format("0x{:x}", address);
     std::vector<std::string> names;
-    for (const family_register &one : of.registers(of))
-        names.push_back(one.name);
+    for (const family_register &row : identity.registers(identity))
+        names.push_back(row.name);
     complain(wrong_usage,
-             fmt::format("--msr: {} has no register {}{}", of.name, in_quotes(by.beside),
-                         suggestion(by.beside, {names.begin(), names.end()})));
+             fmt::format("--msr: {} has no register {}{}", identity.name, in_quotes(filter.beside),
+                         suggestion(filter.beside, {names.begin(), names.end()})));
 }
 
 /// The counters of a processor, for `--counter`.
-void check_counter(const event_filter &by, const std::vector<listed> &rows, const family &of) {
-    if (by.counter.empty()) return;
+void check_counter(const event_filter &filter, const std::vector<listed> &rows,
+                   const family &identity) {
+    if (filter.counter.empty()) return;
     std::vector<std::string_view> names;
     for (const listed &row : rows)
-        for (const std::string *const some : {&row.particulars.counters, &row.particulars.fixed})
-            for (const std::string_view name : words_before_remark(*some)) {
-                if (counter_is(name, by.counter, some == &row.particulars.fixed)) return;
+        for (const std::string *const text : {&row.particulars.counters, &row.particulars.fixed})
+            for (const std::string_view name : words_before_remark(*text)) {
+                if (counter_is(name, filter.counter, text == &row.particulars.fixed)) return;
                 if (std::find(names.begin(), names.end(), name) == names.end())
                     names.push_back(name);
             }
-    complain(wrong_usage, fmt::format("--counter: {} has no counter {} for events{}", of.name,
-                                      in_quotes(by.counter), suggestion(by.counter, names)));
+    complain(wrong_usage,
+             fmt::format("--counter: {} has no counter {} for events{}", identity.name,
+                         in_quotes(filter.counter), suggestion(filter.counter, names)));
 }
 
-std::string options_of(const event_filter &by) {
+std::string options_of(const event_filter &filter) {
     std::string text;
-    const auto add = [&](bool is, std::string_view option) {
-        if (is) text += fmt::format("{}{}", text.empty() ? "" : " ", option);
+    const auto add = [&](bool kind, std::string_view option) {
+        if (kind) text += fmt::format("{}{}", text.empty() ? "" : " ", option);
     };
-    add(!by.counter.empty(), "--counter " + by.counter);
-    add(!by.beside.empty(), "--msr " + by.beside);
-    add(by.precise, "--pebs");
-    add(by.errata, "--errata");
-    add(by.outdated, "--deprecated");
-    add(by.current, "--no-deprecated");
+    add(!filter.counter.empty(), "--counter " + filter.counter);
+    add(!filter.beside.empty(), "--msr " + filter.beside);
+    add(filter.precise, "--pebs");
+    add(filter.errata, "--errata");
+    add(filter.outdated, "--deprecated");
+    add(filter.current, "--no-deprecated");
     return text;
 }
 
 } // namespace
 
-std::vector<listed> filtered(std::vector<listed> rows, const event_filter &by, const family &of,
-                             const std::vector<listed> &all, const std::string &pattern) {
-    if (!by.asks()) return rows;
-    const std::string beside = asked_register(by, of);
-    check_counter(by, all, of);
-    const auto is_wanted = [&](const event_particulars &one) {
-        return (by.counter.empty() || counts_on(one, by.counter)) &&
-               (beside.empty() || has_word(one.beside, beside)) &&
-               (!by.precise || !one.precise.empty()) && (!by.errata || !one.errata.empty()) &&
-               (!by.outdated || one.deprecated) && (!by.current || !one.deprecated);
+std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filter,
+                             const family &identity, const std::vector<listed> &events,
+                             const std::string &pattern) {
+    if (!filter.asks()) return rows;
+    const std::string neighbours = asked_register(filter, identity);
+    check_counter(filter, events, identity);
+    const auto is_wanted = [&](const event_particulars &particulars) {
+        return (filter.counter.empty() || counts_on(particulars, filter.counter)) &&
+               (neighbours.empty() || has_word(particulars.beside, neighbours)) &&
+               (!filter.precise || !particulars.precise.empty()) &&
+               (!filter.errata || !particulars.errata.empty()) &&
+               (!filter.outdated || particulars.deprecated) &&
+               (!filter.current || !particulars.deprecated);
     };
     std::vector<listed> result;
     std::string event; // that was taken last: its masks follow it
@@ -124,8 +129,8 @@ std::vector<listed> filtered(std::vector<listed> rows, const event_filter &by, c
     }
     if (result.empty())
         complain(wrong_usage,
-                 fmt::format("list: no event of {} is found by {}{}", of.name,
-                             pattern.empty() ? "" : in_quotes(pattern) + " ", options_of(by)));
+                 fmt::format("list: no event of {} is found by {}{}", identity.name,
+                             pattern.empty() ? "" : in_quotes(pattern) + " ", options_of(filter)));
     return result;
 }
 

@@ -23,8 +23,9 @@ struct event_filter {
 };
 
 /// The events among the rows of a pattern that a filter asks for, with their masks; all rows where
-/// it asks nothing. `all` are the rows of the processor. Throws a complaint where there is none.
-std::vector<listed> filtered(std::vector<listed> rows, const event_filter &by, const family &of,
-                             const std::vector<listed> &all, const std::string &pattern);
+/// it asks nothing. `events` are the rows of the processor. Throws a complaint where there is none.
+std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filter,
+                             const family &identity, const std::vector<listed> &events,
+                             const std::string &pattern);
 
 } // namespace msrpp

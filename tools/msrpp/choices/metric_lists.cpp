@@ -130,11 +130,11 @@ constexpr metrics_of_core<msr::amd::event_pmu> amd_metrics[] = {
 };
 
 template <typename M, std::size_t Count>
-std::vector<const msr::metric_list<M> *> lists_in(const metrics_of_core<M> (&all)[Count],
-                                                  msr::core of) {
+std::vector<const msr::metric_list<M> *> lists_in(const metrics_of_core<M> (&list)[Count],
+                                                  msr::core core) {
     std::vector<const msr::metric_list<M> *> result;
-    for (const metrics_of_core<M> &one : all)
-        if (one.of == of) result.push_back(one.metrics);
+    for (const metrics_of_core<M> &entry : list)
+        if (entry.of == core) result.push_back(entry.metrics);
     return result;
 }
 
@@ -142,14 +142,14 @@ std::vector<const msr::metric_list<M> *> lists_in(const metrics_of_core<M> (&all
 
 template <>
 std::vector<const msr::metric_list<msr::perfmon::event_pmu> *>
-metric_lists_of<msr::perfmon::event_pmu>(msr::core of) {
-    return lists_in(perfmon_metrics, of);
+metric_lists_of<msr::perfmon::event_pmu>(msr::core core) {
+    return lists_in(perfmon_metrics, core);
 }
 
 template <>
 std::vector<const msr::metric_list<msr::amd::event_pmu> *>
-metric_lists_of<msr::amd::event_pmu>(msr::core of) {
-    return lists_in(amd_metrics, of);
+metric_lists_of<msr::amd::event_pmu>(msr::core core) {
+    return lists_in(amd_metrics, core);
 }
 
 } // namespace msrpp

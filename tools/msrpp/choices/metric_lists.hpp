@@ -12,21 +12,21 @@ namespace msrpp {
 
 /// The lists of metrics of a PMU that are published for a processor.
 template <typename M>
-std::vector<const msr::metric_list<M> *> metric_lists_of(msr::core of);
+std::vector<const msr::metric_list<M> *> metric_lists_of(msr::core core);
 template <>
 std::vector<const msr::metric_list<msr::perfmon::event_pmu> *>
-metric_lists_of<msr::perfmon::event_pmu>(msr::core of);
+metric_lists_of<msr::perfmon::event_pmu>(msr::core core);
 template <>
 std::vector<const msr::metric_list<msr::amd::event_pmu> *>
-metric_lists_of<msr::amd::event_pmu>(msr::core of);
+metric_lists_of<msr::amd::event_pmu>(msr::core core);
 
 /// Calls `each(listed_metric<M>)` for the metrics that are published for a processor.
 template <typename Each>
-void each_published_metric(msr::core of, Each &&each) {
-    for (const auto *const list : metric_lists_of<msr::perfmon::event_pmu>(of))
-        msr::each_metric(*list, each);
-    for (const auto *const list : metric_lists_of<msr::amd::event_pmu>(of))
-        msr::each_metric(*list, each);
+void each_published_metric(msr::core core, Each &&entry) {
+    for (const auto *const list : metric_lists_of<msr::perfmon::event_pmu>(core))
+        msr::each_metric(*list, entry);
+    for (const auto *const list : metric_lists_of<msr::amd::event_pmu>(core))
+        msr::each_metric(*list, entry);
 }
 
 } // namespace msrpp

@@ -51,22 +51,23 @@ std::string text_of_choice(const Choice &choice) {
 /// Writes a formula with its events by name.
 struct formula_sink {
     const std::vector<std::string> &events;
-    std::string &into;
+    std::string &output;
 
-    void number(double value) const { into += fmt::format("{}", value); }
-    void text(msr::text_view piece) const { into.append(piece.data(), piece.size()); }
-    void event(std::size_t place) const { into += events[place]; }
+    void number(double value) const { output += fmt::format("{}", value); }
+    void text(msr::text_view piece) const { output.append(piece.data(), piece.size()); }
+    void event(std::size_t place) const { output += events[place]; }
 };
 
 template <typename Metric>
-void take_texts(tool_metric &into, const Metric &metric, msr::constant_set constants) {
-    into.name = metric.name();
-    into.unit = metric.unit();
-    metric.write_formula(formula_sink{into.events, into.formula});
+void take_texts(tool_metric &destination, const Metric &metric, msr::constant_set constants) {
+    destination.name = metric.name();
+    destination.unit = metric.unit();
+    metric.write_formula(formula_sink{destination.events, destination.formula});
     for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
-        if ((constants >> i & 1) != 0) into.constants.emplace_back(msr::metric_constants[i].name);
-    into.value = [metric](msr::sequence<msr::metric_value> counts,
-                          const msr::known_constants &constants) {
+        if ((constants >> i & 1) != 0)
+            destination.constants.emplace_back(msr::metric_constants[i].name);
+    destination.value = [metric](msr::sequence<msr::metric_value> counts,
+                                 const msr::known_constants &constants) {
         return msr::value_of(metric, counts, constants);
     };
 }
@@ -108,32 +109,32 @@ tool_metric shown_metric(const msr::listed_metric<M> &metric) {
 }
 
 template <typename... Metric>
-std::vector<tool_metric> shown_metrics(const Metric &...all) {
-    return {shown_metric(all)...};
+std::vector<tool_metric> shown_metrics(const Metric &...whole) {
+    return {shown_metric(whole)...};
 }
 
 /// The metrics that all processors of a room have.
-std::vector<tool_metric> common_metrics(const family &of) {
-    const bool has_events_of_core = of.list_core != nullptr; // IBS and RDT have none
-    if (has_events_of_core && of.wired == MSRPP_ON_PERFMON)
+std::vector<tool_metric> common_metrics(const family &identity) {
+    const bool has_events_of_core = identity.list_core != nullptr; // IBS and RDT have none
+    if (has_events_of_core && identity.wired == MSRPP_ON_PERFMON)
         return shown_metrics(msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
                              msr::perfmon::metric::branch_misprediction_ratio,
                              msr::perfmon::metric::llc_miss_ratio,
                              msr::perfmon::metric::llc_misses_per_1000);
-    if (has_events_of_core && of.wired == MSRPP_ON_AMD)
+    if (has_events_of_core && identity.wired == MSRPP_ON_AMD)
         return shown_metrics(msr::amd::metric::cpi, msr::amd::metric::ipc,
                              msr::amd::metric::branch_misprediction_ratio,
                              msr::amd::metric::l3_cache_accesses, msr::amd::metric::l3_misses);
-    if (of.cpu_family == 15)
+    if (identity.cpu_family == 15)
         return shown_metrics(msr::netburst::metric::cpi, msr::netburst::metric::ipc,
                              msr::netburst::metric::branch_misprediction_ratio,
                              msr::netburst::metric::l2_read_miss_ratio,
                              msr::netburst::metric::bus_use);
-    if (msr::p5::target on; p5_target(of, on))
+    if (msr::p5::target target; p5_target(identity, target))
         return shown_metrics(msr::p5::metric::cpi, msr::p5::metric::ipc,
                              msr::p5::metric::data_miss_ratio, msr::p5::metric::code_miss_ratio,
                              msr::p5::metric::bus_use);
-    if (msr::p6::target on; !p6_target(of, on)) return {};
+    if (msr::p6::target target; !p6_target(identity, target)) return {};
     return shown_metrics(
         msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
         msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,
@@ -169,7 +170,7 @@ std::vector<tool_metric> own_metrics(const family &processor) {
 
 /// Removes the metrics that a processor does not count.
 std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_metric> result) {
-    std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
+    std::erase_if(result, [&](const tool_metric &metric) { return !is_countable(plans, metric); });
     return result;
 }
 
@@ -203,23 +204,23 @@ bool is_named(std::string_view metric, std::string_view name) {
 
 /// The metric of just this name: the text of the others is not made.
 std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view name) {
-    for (tool_metric &one : own_metrics(plans.of()))
-        if (is_named(one.name, name) && is_countable(plans, one)) return std::move(one);
-    std::optional<tool_metric> found;
+    for (tool_metric &entry : own_metrics(plans.of()))
+        if (is_named(entry.name, name) && is_countable(plans, entry)) return std::move(entry);
+    std::optional<tool_metric> result;
     if (plans.of().processor != msr::core::none)
         each_published_metric(plans.of().processor, [&](const auto &metric) {
-            if (!found && is_named(metric.name(), name)) found = shown_metric(metric);
+            if (!result && is_named(metric.name(), name)) result = shown_metric(metric);
         });
-    return found;
+    return result;
 }
 
 /// The metric of a name. Linux has `tma_` in front of the names of Intel's top-down metrics.
 std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
-    std::optional<tool_metric> found = metric_of_name(plans, name);
-    if (!found && msr::starts_without_case(view(name), view(linux_start)))
-        found = metric_of_name(plans, name.substr(linux_start.size()));
-    return found;
+    std::optional<tool_metric> result = metric_of_name(plans, name);
+    if (!result && msr::starts_without_case(view(name), view(linux_start)))
+        result = metric_of_name(plans, name.substr(linux_start.size()));
+    return result;
 }
 
 void check_level(const std::string &choice, const std::string &level) {
@@ -244,19 +245,19 @@ std::vector<std::string> choices_of(const tool_metric &metric, const std::string
 std::vector<std::string> choices_with_metrics(known_plans &plans,
                                               const std::vector<std::string> &choices) {
     std::vector<std::string> result;
-    const auto add = [&](const std::string &one) {
-        if (std::find(result.begin(), result.end(), one) == result.end()) result.push_back(one);
+    const auto add = [&](const std::string &text) {
+        if (std::find(result.begin(), result.end(), text) == result.end()) result.push_back(text);
     };
     for (const std::string &choice : choices) {
-        const asked_metric asked = is_metric_text(choice) ? metric_in(choice) : asked_metric{};
+        const asked_metric request = is_metric_text(choice) ? metric_in(choice) : asked_metric{};
         const std::optional<tool_metric> metric =
-            is_metric_text(choice) ? metric_named(plans, asked.name) : std::nullopt;
+            is_metric_text(choice) ? metric_named(plans, request.name) : std::nullopt;
         if (!metric) {
             add(choice);
             continue;
         }
-        check_level(choice, asked.level);
-        for (const std::string &event : choices_of(*metric, asked.level))
+        check_level(choice, request.level);
+        for (const std::string &event : choices_of(*metric, request.level))
             add(event);
     }
     return result;
@@ -289,12 +290,12 @@ private:
 } // namespace
 
 const known_plans::answer &known_plans::ask(const std::vector<std::string> &choices) {
-    const auto found = answers_.find(choices);
-    if (found != answers_.end()) return found->second;
+    const auto text = answers_.find(choices);
+    if (text != answers_.end()) return text->second;
     try {
         return answers_.emplace(choices, of_.plan(of_, choices)).first->second;
-    } catch (const complaint &why) {
-        return answers_.emplace(choices, why).first->second;
+    } catch (const complaint &problem) {
+        return answers_.emplace(choices, problem).first->second;
     }
 }
 
@@ -303,18 +304,18 @@ const family_plan *known_plans::find(const std::vector<std::string> &choices) {
 }
 
 const family_plan &known_plans::plan(const std::vector<std::string> &choices) {
-    const answer &found = ask(choices);
-    if (const complaint *const why = std::get_if<complaint>(&found)) throw *why;
-    return std::get<family_plan>(found);
+    const answer &answer = ask(choices);
+    if (const complaint *const problem = std::get_if<complaint>(&answer)) throw *problem;
+    return std::get<family_plan>(answer);
 }
 
-std::vector<tool_metric> metrics_of(const family &of) {
-    known_plans plans{of};
-    std::vector<tool_metric> result = countable_among(plans, own_metrics(of));
-    if (of.processor != msr::core::none)
-        each_published_metric(of.processor, [&](const auto &metric) {
-            if (std::none_of(result.begin(), result.end(), [&](const tool_metric &one) {
-                    return is_named(one.name, metric.name());
+std::vector<tool_metric> metrics_of(const family &identity) {
+    known_plans plans{identity};
+    std::vector<tool_metric> result = countable_among(plans, own_metrics(identity));
+    if (identity.processor != msr::core::none)
+        each_published_metric(identity.processor, [&](const auto &metric) {
+            if (std::none_of(result.begin(), result.end(), [&](const tool_metric &entry) {
+                    return is_named(entry.name, metric.name());
                 }))
                 result.push_back(shown_metric(metric));
         });
@@ -326,9 +327,9 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
     std::vector<chosen_metric> result;
     for (const std::string &choice : choices) {
         if (!is_metric_text(choice)) continue;
-        const asked_metric asked = metric_in(choice);
-        if (std::optional<tool_metric> metric = metric_named(plans, asked.name)) {
-            std::vector<std::string> events = choices_of(*metric, asked.level);
+        const asked_metric asked_metric = metric_in(choice);
+        if (std::optional<tool_metric> metric = metric_named(plans, asked_metric.name)) {
+            std::vector<std::string> events = choices_of(*metric, asked_metric.level);
             result.push_back({choice, std::move(*metric), std::move(events)});
         }
     }
@@ -337,88 +338,89 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
 
 std::vector<std::string> usual_metrics(known_plans &plans) {
     std::vector<std::string> names;
-    for (const tool_metric &one : countable_among(plans, common_metrics(plans.of())))
-        if (one.constants.empty()) names.push_back(one.name);
+    for (const tool_metric &metric : countable_among(plans, common_metrics(plans.of())))
+        if (metric.constants.empty()) names.push_back(metric.name);
     return names;
 }
 
-std::vector<std::string> metric_names_of(const family &of) {
+std::vector<std::string> metric_names_of(const family &identity) {
     std::vector<std::string> result;
-    known_plans plans{of};
-    for (tool_metric &one : countable_among(plans, own_metrics(of)))
-        result.push_back(std::move(one.name));
-    if (of.processor != msr::core::none)
-        each_published_metric(of.processor,
+    known_plans plans{identity};
+    for (tool_metric &tool_metric : countable_among(plans, own_metrics(identity)))
+        result.push_back(std::move(tool_metric.name));
+    if (identity.processor != msr::core::none)
+        each_published_metric(identity.processor,
                               [&](const auto &metric) { result.emplace_back(metric.name()); });
     return result;
 }
 
-bool asks_for_metrics(const family &of, std::string_view pattern) {
+bool asks_for_metrics(const family &identity, std::string_view pattern) {
     if (is_metric_text(pattern)) { // the family may have metrics of its own
-        const std::vector<listed> rows = of.list(of);
+        const std::vector<listed> rows = identity.list(identity);
         return std::none_of(rows.begin(), rows.end(), [&](const listed &row) {
             return msr::same_without_case(view(row.whole), view(pattern));
         });
     }
     if (pattern == "metrics") return true;
-    return pattern == "metric" && of.cpu_family != 15; // the Pentium 4's list has this kind
+    return pattern == "metric" && identity.cpu_family != 15; // the Pentium 4's list has this kind
 }
 
-report metric_listing(const family &of, const std::string &pattern) {
-    const std::vector<tool_metric> all = metrics_of(of);
-    const std::string wanted = is_metric_text(pattern) ? metric_in(pattern).name : "";
-    table shown{.member = "metrics",
-                .columns = {{"metric"},
-                            {"unit"},
-                            {"formula"},
-                            {"", "constants", "constants"},
-                            {"", "events", "events"}}};
-    for (const tool_metric &one : all)
-        if (wanted.empty() || matches(one.name, wanted))
-            shown.rows.push_back({one.name, one.unit, one.formula, joined(one.constants, " "),
-                                  joined(one.events, " ")});
-    if (shown.rows.empty())
+report metric_listing(const family &identity, const std::string &pattern) {
+    const std::vector<tool_metric> metrics = metrics_of(identity);
+    const std::string request = is_metric_text(pattern) ? metric_in(pattern).name : "";
+    table printed{.member = "metrics",
+                  .columns = {{"metric"},
+                              {"unit"},
+                              {"formula"},
+                              {"", "constants", "constants"},
+                              {"", "events", "events"}}};
+    for (const tool_metric &metric : metrics)
+        if (request.empty() || matches(metric.name, request))
+            printed.rows.push_back({metric.name, metric.unit, metric.formula,
+                                    joined(metric.constants, " "), joined(metric.events, " ")});
+    if (printed.rows.empty())
         complain(wrong_usage,
-                 fmt::format("list: no metric of {} matches {}{}", of.name, in_quotes(wanted),
-                             metric_hint(wanted, views_of(metric_names_of(of)))));
-    return {.members = {{"cpu", of.name}}, .tables = {std::move(shown)}};
+                 fmt::format("list: no metric of {} matches {}{}", identity.name,
+                             in_quotes(request),
+                             metric_hint(request, views_of(metric_names_of(identity)))));
+    return {.members = {{"cpu", identity.name}}, .tables = {std::move(printed)}};
 }
 
 bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
-    const family &of = plans.of();
-    bool found = false;
+    const family &identity = plans.of();
+    bool present = false;
     for (const std::string &choice : choices) {
         if (!is_metric_text(choice)) continue;
         const std::string name = metric_in(choice).name;
         if (metric_named(plans, name)) {
-            found = true;
+            present = true;
             continue;
         }
-        if (of.cpu_family == 15) continue; // its own metrics are choices
-        const std::string near = metric_hint(name, views_of(metric_names_of(of)));
+        if (identity.cpu_family == 15) continue; // its own metrics are choices
+        const std::string nearest = metric_hint(name, views_of(metric_names_of(identity)));
         complain(wrong_usage,
                  fmt::format("{}: no metric has this name: {} in column 8{}", in_quotes(choice),
                              in_quotes(name),
-                             near.empty() ? "; 'msrpp list metric' names them" : near));
+                             nearest.empty() ? "; 'msrpp list metric' names them" : nearest));
     }
-    return found;
+    return present;
 }
 
 std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
                                                     const std::vector<std::string> &choices) {
-    const std::vector<std::string> all = choices_with_metrics(plans, choices);
-    if (all.size() > most_choices)
+    const std::vector<std::string> texts = choices_with_metrics(plans, choices);
+    if (texts.size() > most_choices)
         complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
-                                          all.size(), most_choices));
-    for (const std::string &one : all)
-        plans.plan({one}); // throws where the choice has no plan by itself
-    const plans_of_sets fits{plans, all};
-    const auto bundles = msr::bundles_of<most_choices>(all.size(), {});
-    auto found = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);
-    if (found.group_count == 0) found = msr::first_fit_groups<most_choices>(bundles.sets(), fits);
-    std::vector<std::vector<std::string>> groups(found.group_count);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        groups[found.group_of[i]].push_back(all[i]);
+                                          texts.size(), most_choices));
+    for (const std::string &text : texts)
+        plans.plan({text}); // throws where the choice has no plan by itself
+    const plans_of_sets fits{plans, texts};
+    const auto bundles = msr::bundles_of<most_choices>(texts.size(), {});
+    auto result = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);
+    if (result.group_count == 0) result = msr::first_fit_groups<most_choices>(bundles.sets(), fits);
+    std::vector<std::vector<std::string>> groups(result.group_count);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        groups[result.group_of[i]].push_back(texts[i]);
     return groups;
 }
 

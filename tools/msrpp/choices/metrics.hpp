@@ -20,7 +20,7 @@ namespace msrpp {
 /// Plans of choices that are counted together; the family makes each once for each set of choices.
 class known_plans {
 public:
-    explicit known_plans(const family &of) : of_{of} {}
+    explicit known_plans(const family &identity) : of_{identity} {}
     known_plans(const known_plans &) = delete;
     known_plans &operator=(const known_plans &) = delete;
 
@@ -58,7 +58,7 @@ struct chosen_metric {
 };
 
 /// The metrics that are known of a processor.
-std::vector<tool_metric> metrics_of(const family &of);
+std::vector<tool_metric> metrics_of(const family &identity);
 
 /// The metrics among these choices.
 std::vector<chosen_metric> chosen_metrics(known_plans &plans,
@@ -69,14 +69,14 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
 std::vector<std::string> usual_metrics(known_plans &plans);
 
 /// The names of all metrics, more quickly than `metrics_of` has them.
-std::vector<std::string> metric_names_of(const family &of);
+std::vector<std::string> metric_names_of(const family &identity);
 
 /// The report of `list` on metrics that match a pattern, which may be empty: their names, units and
 /// formulas.
-report metric_listing(const family &of, const std::string &pattern);
+report metric_listing(const family &identity, const std::string &pattern);
 
 /// Whether a pattern of `list` asks for metrics: `metric`, or `metric:PATTERN`.
-bool asks_for_metrics(const family &of, std::string_view pattern);
+bool asks_for_metrics(const family &identity, std::string_view pattern);
 
 /// Whether one of these choices is a metric of this processor: `metric:NAME`, which `:user` or
 /// `:kernel` may follow. Throws a complaint where it is a metric that nobody has.

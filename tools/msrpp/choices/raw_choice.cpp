@@ -36,15 +36,15 @@ std::string raw_suggestion(std::string_view text) {
     std::vector<std::string_view> unsaid; // in the order in which people write them
     for (const std::string_view key : {"event", "umask"})
         if (!has_key(pieces, key)) unsaid.push_back(key);
-    std::string meant{pieces.front()};
+    std::string intended{pieces.front()};
     auto next = unsaid.begin();
     for (auto piece = pieces.begin() + 1; piece != pieces.end(); ++piece) {
-        meant += ':';
+        intended += ':';
         if (next != unsaid.end() && msr::number_in(view(*piece)))
-            meant += fmt::format("{}=", *next++);
-        meant += *piece;
+            intended += fmt::format("{}=", *next++);
+        intended += *piece;
     }
-    return next == unsaid.begin() ? "" : did_you_mean({meant});
+    return next == unsaid.begin() ? "" : did_you_mean({intended});
 }
 
 } // namespace msrpp

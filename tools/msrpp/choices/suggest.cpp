@@ -18,7 +18,7 @@ bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower
 
 /// Names are near where at most a third of the letters differ, or the given name is a part of the
 /// known name, or is the known name without its middle: `cru0` for `cru_escr0`.
-std::size_t limit_for(std::string_view given) { return std::max<std::size_t>(1, given.size() / 3); }
+std::size_t limit_for(std::string_view value) { return std::max<std::size_t>(1, value.size() / 3); }
 
 bool contains(std::string_view whole, std::string_view part) {
     return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same_letter) !=
@@ -36,12 +36,12 @@ bool is_without_middle(std::string_view part, std::string_view whole) {
 }
 
 /// How far a known name is from the given name; more than `limit` if it is not near.
-std::size_t distance_of(std::string_view given, std::string_view known, std::size_t limit) {
+std::size_t distance_of(std::string_view value, std::string_view known, std::size_t limit) {
     constexpr std::size_t telling = 3; // fewer letters stand in too many names
-    if (given.size() >= telling && contains(known, given)) return 1;
-    const std::size_t distance = edit_distance(given, known, limit);
-    const bool near = given.size() >= telling && is_without_middle(given, known);
-    return near ? std::min(distance, limit) : distance;
+    if (value.size() >= telling && contains(known, value)) return 1;
+    const std::size_t distance = edit_distance(value, known, limit);
+    const bool nearest = value.size() >= telling && is_without_middle(value, known);
+    return nearest ? std::min(distance, limit) : distance;
 }
 
 /// The words of a name, which anything but letters and digits parts.
@@ -61,34 +61,34 @@ std::vector<std::string_view> words_of(std::string_view name) {
 }
 
 /// Whether two words are the same in any case, or one is the plural of the other.
-bool same_word(std::string_view one, std::string_view other) {
-    if (one.size() < other.size()) std::swap(one, other);
-    const bool is_plural = one.size() == other.size() + 1 && same_letter(one.back(), 's');
-    return (is_plural || one.size() == other.size()) &&
-           std::equal(other.begin(), other.end(), one.begin(), same_letter);
+bool same_word(std::string_view left, std::string_view other) {
+    if (left.size() < other.size()) std::swap(left, other);
+    const bool is_plural = left.size() == other.size() + 1 && same_letter(left.back(), 's');
+    return (is_plural || left.size() == other.size()) &&
+           std::equal(other.begin(), other.end(), left.begin(), same_letter);
 }
 
 /// The known names that share at least two words with the given name, and half of its words; sorted
 /// by the number of shared words, then by the number of other words.
-std::vector<std::size_t> with_shared_words(std::string_view given,
+std::vector<std::size_t> with_shared_words(std::string_view value,
                                            const std::vector<std::string_view> &known) {
-    const std::vector<std::string_view> wanted = words_of(given);
+    const std::vector<std::string_view> requests = words_of(value);
     std::vector<std::array<std::size_t, 3>> shared; // words not shared, words beside, place
     for (std::size_t place = 0; place < known.size(); ++place) {
-        const std::vector<std::string_view> there = words_of(known[place]);
+        const std::vector<std::string_view> position = words_of(known[place]);
         const auto is_there = [&](std::string_view word) {
-            return std::any_of(there.begin(), there.end(),
-                               [&](std::string_view one) { return same_word(one, word); });
+            return std::any_of(position.begin(), position.end(),
+                               [&](std::string_view text) { return same_word(text, word); });
         };
         const auto count =
-            static_cast<std::size_t>(std::count_if(wanted.begin(), wanted.end(), is_there));
-        if (count >= 2 && count * 2 >= wanted.size())
-            shared.push_back({wanted.size() - count, there.size(), place});
+            static_cast<std::size_t>(std::count_if(requests.begin(), requests.end(), is_there));
+        if (count >= 2 && count * 2 >= requests.size())
+            shared.push_back({requests.size() - count, position.size(), place});
     }
     std::sort(shared.begin(), shared.end());
     std::vector<std::size_t> result;
-    for (const auto &one : shared)
-        result.push_back(one[2]);
+    for (const auto &entry : shared)
+        result.push_back(entry[2]);
     return result;
 }
 
@@ -100,45 +100,45 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     using line = std::array<std::size_t, longest_name + 1>;
     std::array<line, 3> lines; // the last three, in turn
     std::size_t *two_above = lines[0].data();
-    std::size_t *above = lines[1].data();
+    std::size_t *upper = lines[1].data();
     std::size_t *current = lines[2].data();
     std::iota(current, current + b.size() + 1, std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        two_above = std::exchange(above, std::exchange(current, two_above));
+        two_above = std::exchange(upper, std::exchange(current, two_above));
         current[0] = i;
-        std::size_t least = i; // of this line
+        std::size_t minimum = i; // of this line
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = above[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
-            current[j] = std::min({above[j] + 1, current[j - 1] + 1, changed});
+            const std::size_t changed = upper[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
+            current[j] = std::min({upper[j] + 1, current[j - 1] + 1, changed});
             if (i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) &&
                 same_letter(a[i - 2], b[j - 1]))
                 current[j] = std::min(current[j], two_above[j - 2] + 1);
-            least = std::min(least, current[j]);
+            minimum = std::min(minimum, current[j]);
         }
         // A line is built from the two above it, and no less than the lesser of them.
-        if (least > limit && *std::min_element(above, above + b.size() + 1) > limit)
+        if (minimum > limit && *std::min_element(upper, upper + b.size() + 1) > limit)
             return limit + 1;
     }
     return std::min(current[b.size()], limit + 1);
 }
 
-std::vector<std::string_view> nearest(std::string_view given,
+std::vector<std::string_view> nearest(std::string_view value,
                                       const std::vector<std::string_view> &known) {
-    constexpr std::size_t most = 3;
-    const std::size_t limit = limit_for(given);
+    constexpr std::size_t maximum = 3;
+    const std::size_t limit = limit_for(value);
     std::vector<std::pair<std::size_t, std::size_t>> near; // distance, and place in `known`
     for (std::size_t place = 0; place < known.size(); ++place)
-        if (const std::size_t distance = distance_of(given, known[place], limit); distance <= limit)
+        if (const std::size_t distance = distance_of(value, known[place], limit); distance <= limit)
             near.emplace_back(distance, place);
     std::sort(near.begin(), near.end());
     if (near.empty()) // another name for it, perhaps, not a slip
-        for (const std::size_t place : with_shared_words(given, known))
+        for (const std::size_t place : with_shared_words(value, known))
             near.emplace_back(limit, place);
     std::vector<std::string_view> result;
     for (const auto &[distance, place] : near) {
         const std::string_view name = known[place];
         const bool again = std::find(result.begin(), result.end(), name) != result.end();
-        if (!again && result.size() < most) result.push_back(name);
+        if (!again && result.size() < maximum) result.push_back(name);
     }
     return result;
 }
@@ -153,8 +153,8 @@ std::string did_you_mean(const std::vector<std::string_view> &names) {
     return result + '?';
 }
 
-std::string suggestion(std::string_view given, const std::vector<std::string_view> &known) {
-    return did_you_mean(nearest(given, known));
+std::string suggestion(std::string_view value, const std::vector<std::string_view> &known) {
+    return did_you_mean(nearest(value, known));
 }
 
 } // namespace msrpp

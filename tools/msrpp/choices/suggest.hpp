@@ -14,13 +14,13 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
 
 /// Up to three of the known names that are near to the given name, nearest first, each once; where
 /// no name is near, names that share most of its words.
-std::vector<std::string_view> nearest(std::string_view given,
+std::vector<std::string_view> nearest(std::string_view value,
                                       const std::vector<std::string_view> &known);
 
 /// `; did you mean a or b?`, or nothing where there is no name.
 std::string did_you_mean(const std::vector<std::string_view> &names);
 
 /// `did_you_mean` of the known names that are near.
-std::string suggestion(std::string_view given, const std::vector<std::string_view> &known);
+std::string suggestion(std::string_view value, const std::vector<std::string_view> &known);
 
 } // namespace msrpp

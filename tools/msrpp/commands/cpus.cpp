@@ -24,45 +24,46 @@ cell value_or_nothing(const Value &value) {
 
 /// The number of events of the family by its own name: an alias may mean one processor of it, with
 /// another list.
-std::size_t events_of(const family &of) {
-    const family &whole = *family_named(of.name);
+std::size_t events_of(const family &identity) {
+    const family &whole = *family_named(identity.name);
     const bool is_known = whole.event_count != 0 || whole.event_names == nullptr;
     return is_known ? whole.event_count : whole.event_names(whole).size();
 }
 
 /// All processors, or the named processor.
-std::vector<family> asked_families(const target_options &given) {
-    if (!given.cpu.empty()) return {asked_family(given)};
+std::vector<family> asked_families(const target_options &target_options) {
+    if (!target_options.cpu.empty()) return {asked_family(target_options)};
     return families();
 }
 
-int list_cpus(const std::string &format, const target_options &given) {
-    const std::vector<family> asked = asked_families(given);
+int list_cpus(const std::string &format, const target_options &target_options) {
+    const std::vector<family> families = asked_families(target_options);
     const output_format &as = asked_format(format, formats_with(&output_format::list));
-    table shown{.member = "cpus",
-                .columns = {{"cpu"},
-                            {"family"},
-                            {"models"},
-                            {"events"},
-                            {"escrs"},
-                            {"counters"},
-                            {"vendor"},
-                            {" ", "text", "text"}}};
-    for (const family &one : asked)
-        shown.rows.push_back({one.name, value_or_nothing(one.cpu_family),
-                              value_or_nothing(one.models), events_of(one),
-                              value_or_nothing(one.escr_count), one.counter_count, one.vendor,
-                              one.text});
+    table printed{.member = "cpus",
+                  .columns = {{"cpu"},
+                              {"family"},
+                              {"models"},
+                              {"events"},
+                              {"escrs"},
+                              {"counters"},
+                              {"vendor"},
+                              {" ", "text", "text"}}};
+    for (const family &identity : families)
+        printed.rows.push_back({identity.name, value_or_nothing(identity.cpu_family),
+                                value_or_nothing(identity.models), events_of(identity),
+                                value_or_nothing(identity.escr_count), identity.counter_count,
+                                identity.vendor, identity.text});
     output out;
-    as.list(out, {.tables = {std::move(shown)}});
+    as.list(out, {.tables = {std::move(printed)}});
     flush(out);
     return 0;
 }
 
-action add_cpus_options(support::command &to, target_options &target) {
+action add_cpus_options(support::command &destination, target_options &target) {
     const auto format = std::make_shared<std::string>();
-    add_usual_options(to, target, *format, names_for_help(formats_with(&output_format::list)));
-    to.set_footer(
+    add_usual_options(destination, target, *format,
+                      names_for_help(formats_with(&output_format::list)));
+    destination.set_footer(
         "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
         cpu_alias_lines() + status_help);
     return [format, &target] {

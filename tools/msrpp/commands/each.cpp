@@ -16,7 +16,9 @@ namespace {
 /// Prints line by line.
 class printer {
 public:
-    printer(const family &of, const each_form &form) : of{of}, form{form} { form.head(out); }
+    printer(const family &identity, const each_form &form) : identity{identity}, form{form} {
+        form.head(out);
+    }
 
     /// The rows of a line, or why it is no legal plan. A blank line has no rows.
     void append(std::string_view line) {
@@ -26,7 +28,8 @@ public:
         const std::size_t last = line.find_last_not_of(blanks);
         const std::string_view text = line.substr(first, last - first + 1);
         const bool one_choice = text.find_first_of(blanks) == text.npos;
-        one_choice &&of.encode_choice != nullptr ? append_choice(line, text) : append_plan(line);
+        one_choice &&identity.encode_choice != nullptr ? append_choice(line, text)
+                                                       : append_plan(line);
     }
 
     output out;
@@ -35,16 +38,16 @@ public:
 private:
     void append_choice(std::string_view line, std::string_view text) {
         writes.clear();
-        if (of.encode_choice(of, text, writes, why))
+        if (identity.encode_choice(identity, text, writes, reason))
             form.choice(out, text, writes);
         else
-            append_error(line, why);
+            append_error(line, reason);
     }
 
     /// The rows of `encode`, or what it would complain about.
     void append_plan(std::string_view line) {
         try {
-            form.plan(out, of.plan(of, words_in(line)));
+            form.plan(out, identity.plan(identity, words_in(line)));
         } catch (const complaint &broken) {
             append_error(line, broken.line);
         }
@@ -55,23 +58,24 @@ private:
         all_legal = false;
     }
 
-    const family &of;
+    const family &identity;
     const each_form &form;
     std::vector<plain_write> writes; ///< of a choice; kept, so that memory is allocated once
-    std::string why;
+    std::string reason;
 };
 
 } // namespace
 
-int encode_each(const encode_options &given, const family &of) {
-    const output_format &as = asked_format(given.format, formats_with(&output_format::each, &of));
-    if (!given.on_cpu.empty())
+int encode_each(const encode_options &encode_options, const family &identity) {
+    const output_format &format =
+        asked_format(encode_options.format, formats_with(&output_format::each, &identity));
+    if (!encode_options.on_cpu.empty())
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
-    if (!given.choices.empty())
+    if (!encode_options.choices.empty())
         complain(wrong_usage, "encode --each: choices come from standard input, a plan on each "
                               "line, not from the command line: " +
-                                  in_quotes(given.choices.front()));
-    printer lines{of, *as.each};
+                                  in_quotes(encode_options.choices.front()));
+    printer lines{identity, *format.each};
     line_reader input;
     while (input.read_more()) {
         input.each_line([&](std::string_view line) { lines.append(line); });

@@ -20,9 +20,9 @@ namespace msrpp {
 
 namespace {
 
-unsigned asked_cpu(const std::string &text, const output_format &as) {
+unsigned asked_cpu(const std::string &text, const output_format &format) {
     if (text.empty()) return 0;
-    if (!as.names_cpu)
+    if (!format.names_cpu)
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
     const msr::number_read number = msr::number_in(view(text));
     if (!number || number.value > std::numeric_limits<std::uint32_t>::max())
@@ -32,61 +32,63 @@ unsigned asked_cpu(const std::string &text, const output_format &as) {
 
 /// The format that is asked for. Throws a complaint, which says why a format is not for this
 /// processor.
-const output_format &format_of(const std::string &name, const family &of) {
-    for (const output_format *const one : formats_with(&output_format::encode))
-        if (one->name == name && one->refusal != nullptr && !one->serves(of))
+const output_format &format_of(const std::string &name, const family &identity) {
+    for (const output_format *const format : formats_with(&output_format::encode))
+        if (format->name == name && format->refusal != nullptr && !format->serves(identity))
             complain(wrong_usage, fmt::format("--format: this command has no format {} for {}: {}",
-                                              in_quotes(name), of.name, one->refusal));
-    return asked_format(name, formats_with(&output_format::encode, &of));
+                                              in_quotes(name), identity.name, format->refusal));
+    return asked_format(name, formats_with(&output_format::encode, &identity));
 }
 
 /// Prints the groups of metrics, one after the other.
-void encode_groups(output &out, const encode_options &given, known_plans &plans,
-                   const output_format &as, unsigned cpu) {
-    const auto groups = metric_groups(plans, given.choices);
+void encode_groups(output &out, const encode_options &encode_options, known_plans &plans,
+                   const output_format &format, unsigned cpu) {
+    const auto groups = metric_groups(plans, encode_options.choices);
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        if (groups.size() > 1 && as.name == "table")
+        if (groups.size() > 1 && format.name == "table")
             append_line(out,
                         fmt::format("{}group {} of {}", i == 0 ? "" : "\n", i + 1, groups.size()));
-        as.encode(out, {plans.of(), plans.plan(groups[i]), cpu, !given.on_cpu.empty()});
+        format.encode(out,
+                      {plans.of(), plans.plan(groups[i]), cpu, !encode_options.on_cpu.empty()});
     }
 }
 
 } // namespace
 
-int encode(const encode_options &given, const family &of) {
-    if (given.each) return encode_each(given, of);
-    const output_format &as = format_of(given.format, of);
-    const unsigned cpu = asked_cpu(given.on_cpu, as);
-    if (given.choices.empty())
-        complain(wrong_usage,
-                 fmt::format("encode: give a choice; 'msrpp --cpu {} list' names them", of.name));
+int encode(const encode_options &encode_options, const family &identity) {
+    if (encode_options.each) return encode_each(encode_options, identity);
+    const output_format &format = format_of(encode_options.format, identity);
+    const unsigned cpu = asked_cpu(encode_options.on_cpu, format);
+    if (encode_options.choices.empty())
+        complain(wrong_usage, fmt::format("encode: give a choice; 'msrpp --cpu {} list' names them",
+                                          identity.name));
     output out;
-    known_plans plans{of};
-    if (has_metrics(plans, given.choices)) {
-        encode_groups(out, given, plans, as, cpu);
+    known_plans plans{identity};
+    if (has_metrics(plans, encode_options.choices)) {
+        encode_groups(out, encode_options, plans, format, cpu);
         flush(out);
         return 0;
     }
-    const family_plan plan = of.plan(of, given.choices);
-    as.encode(out, {of, plan, cpu, !given.on_cpu.empty()});
+    const family_plan plan = identity.plan(identity, encode_options.choices);
+    format.encode(out, {identity, plan, cpu, !encode_options.on_cpu.empty()});
     flush(out);
     return 0;
 }
 
 namespace {
 
-action add_encode_options(support::command &to, target_options &target) {
-    const auto given = std::make_shared<encode_options>();
-    add_usual_options(to, target, given->format,
+action add_encode_options(support::command &destination, target_options &target) {
+    const auto value = std::make_shared<encode_options>();
+    add_usual_options(destination, target, value->format,
                       names_for_help(formats_with(&output_format::encode)) +
                           "; with --each only csv");
-    to.add_option("CHOICE", given->choices, "what to count, all of it at the same time");
-    to.add_flag("--each", given->each,
-                "every line of standard input is a plan of its own; blanks separate its choices");
-    add_text_option(to, "--on", given->on_cpu,
+    destination.add_option("CHOICE", value->choices, "what to count, all of it at the same time");
+    destination.add_flag(
+        "--each", value->each,
+        "every line of standard input is a plan of its own; blanks separate its choices");
+    add_text_option(destination, "--on", value->on_cpu,
                     "the logical CPU that wrmsr writes to; 0 by default");
-    return [given, &target] { return encode(*given, target_of(target)); };
+    return [value, &target] { return encode(*value, target_of(target)); };
 }
 
 const known_command encode_command{{.name = "encode",

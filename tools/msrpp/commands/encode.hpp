@@ -16,10 +16,10 @@ struct encode_options {
 };
 
 /// Prints the writes of all choices as one plan. Returns the exit status; throws a complaint.
-int encode(const encode_options &given, const family &of);
+int encode(const encode_options &encode_options, const family &identity);
 
 /// Prints the writes of a plan for each line of standard input. Returns the exit status; throws a
 /// complaint.
-int encode_each(const encode_options &given, const family &of);
+int encode_each(const encode_options &encode_options, const family &identity);
 
 } // namespace msrpp

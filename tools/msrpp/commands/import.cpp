@@ -59,8 +59,8 @@ bool is_of_amd(const std::string &processor) {
 }
 
 /// The processor of `--processor`, or `none`.
-msr::core processor_of(const import_options &given) {
-    return msr::core_named(view(given.processor));
+msr::core processor_of(const import_options &import_options) {
+    return msr::core_named(view(import_options.processor));
 }
 
 /// A table of events, read as that of a processor.
@@ -72,153 +72,164 @@ event_table table_for(const std::string &processor, const std::string &file) {
 
 /// Complains unless the base has names, and is of the same vendor: headers of one vendor include no
 /// list of the other.
-void check_base(const import_options &given) {
-    check_name("--base-list", given.base_list);
-    check_name("--base-processor", given.base_processor);
-    if (is_of_amd(given.base_processor) != is_of_amd(given.processor))
-        complain(wrong_usage, "import: --base-processor: " + in_quotes(given.base_processor) +
-                                  " and " + in_quotes(given.processor) +
-                                  " are of different vendors");
+void check_base(const import_options &import_options) {
+    check_name("--base-list", import_options.base_list);
+    check_name("--base-processor", import_options.base_processor);
+    if (is_of_amd(import_options.base_processor) != is_of_amd(import_options.processor))
+        complain(wrong_usage,
+                 "import: --base-processor: " + in_quotes(import_options.base_processor) + " and " +
+                     in_quotes(import_options.processor) + " are of different vendors");
 }
 
 /// The list of `--base-metrics`.
-metric_base metric_base_of(const import_options &given) {
-    check_base(given);
-    return {.metrics = read_metrics(given.base_metrics,
-                                    core_unit_of(msr::core_named(view(given.base_processor)))),
-            .core = table_for(given.base_processor, given.base),
-            .offcore = given.base_offcore_table.empty()
-                           ? event_table{}
-                           : table_for(given.base_processor, given.base_offcore_table),
-            .names = {.list = given.base_list,
+metric_base metric_base_of(const import_options &import_options) {
+    check_base(import_options);
+    return {.metrics =
+                read_metrics(import_options.base_metrics,
+                             core_unit_of(msr::core_named(view(import_options.base_processor)))),
+            .core = table_for(import_options.base_processor, import_options.base),
+            .offcore =
+                import_options.base_offcore_table.empty()
+                    ? event_table{}
+                    : table_for(import_options.base_processor, import_options.base_offcore_table),
+            .names = {.list = import_options.base_list,
                       .part = "core_metrics",
-                      .processor = given.base_processor,
+                      .processor = import_options.base_processor,
                       .text = {},
-                      .amd = is_of_amd(given.base_processor)}};
+                      .amd = is_of_amd(import_options.base_processor)}};
 }
 
 /// The metrics, as a table or as a header.
-std::string metrics_of(const import_options &given, const event_table &events, bool amd) {
-    const metric_table metrics = read_metrics(given.metrics, core_unit_of(processor_of(given)));
-    if (given.table) return metric_csv(metrics);
-    const event_table offcore = given.offcore_table.empty()
-                                    ? event_table{}
-                                    : table_for(given.processor, given.offcore_table);
-    const bool has_base = !given.base_metrics.empty() && !given.offcore;
-    const metric_base base = has_base ? metric_base_of(given) : metric_base{};
+std::string metrics_of(const import_options &import_options, const event_table &events, bool amd) {
+    const metric_table metrics =
+        read_metrics(import_options.metrics, core_unit_of(processor_of(import_options)));
+    if (import_options.table) return metric_csv(metrics);
+    const event_table offcore =
+        import_options.offcore_table.empty()
+            ? event_table{}
+            : table_for(import_options.processor, import_options.offcore_table);
+    const bool has_base = !import_options.base_metrics.empty() && !import_options.offcore;
+    const metric_base base = has_base ? metric_base_of(import_options) : metric_base{};
     try {
-        return metric_header(metrics, events, offcore,
-                             {.list = given.list,
-                              .part = given.offcore ? "offcore_metrics" : "core_metrics",
-                              .processor = given.processor,
-                              .text = given.text.empty() ? given.processor : given.text,
-                              .amd = amd},
-                             given.offcore, has_base ? &base : nullptr);
-    } catch (const complaint &why) {
-        complain(why.status, "import: " + shown(given.metrics) + ": " + why.line);
+        return metric_header(
+            metrics, events, offcore,
+            {.list = import_options.list,
+             .part = import_options.offcore ? "offcore_metrics" : "core_metrics",
+             .processor = import_options.processor,
+             .text = import_options.text.empty() ? import_options.processor : import_options.text,
+             .amd = amd},
+            import_options.offcore, has_base ? &base : nullptr);
+    } catch (const complaint &problem) {
+        complain(problem.status, "import: " + shown(import_options.metrics) + ": " + problem.line);
     }
 }
 
 /// The list of `--base`.
-compared_list base_of(const import_options &given) {
-    check_base(given);
-    return {table_for(given.base_processor, given.base), given.base_list, given.base_processor};
+compared_list base_of(const import_options &import_options) {
+    check_base(import_options);
+    return {table_for(import_options.base_processor, import_options.base), import_options.base_list,
+            import_options.base_processor};
 }
 
 /// The lists of `--sharer`.
-std::vector<compared_list> sharers_of(const import_options &given) {
-    constexpr std::size_t most = 8; // bits of a row
-    if (given.sharers.size() > most)
+std::vector<compared_list> sharers_of(const import_options &import_options) {
+    constexpr std::size_t maximum = 8; // bits of a row
+    if (import_options.sharers.size() > maximum)
         complain(wrong_usage, "import: --sharer: at most 8 lists share rows");
     std::vector<compared_list> result;
-    for (const std::string &one : given.sharers) {
-        const std::size_t sign = one.find('=');
+    for (const std::string &text : import_options.sharers) {
+        const std::size_t sign = text.find('=');
         if (sign == std::string::npos)
-            complain(wrong_usage, "import: --sharer takes PROCESSOR=TABLE, not " + in_quotes(one));
-        const std::string processor = one.substr(0, sign);
+            complain(wrong_usage, "import: --sharer takes PROCESSOR=TABLE, not " + in_quotes(text));
+        const std::string processor = text.substr(0, sign);
         check_name("--sharer", processor);
         for (const compared_list &other : result)
             if (other.processor == processor)
                 complain(wrong_usage,
                          "import: --sharer: " + in_quotes(processor) + " is given twice");
-        result.push_back({table_for(processor, one.substr(sign + 1)), "", processor});
+        result.push_back({table_for(processor, text.substr(sign + 1)), "", processor});
     }
     return result;
 }
 
 /// The header of a list of events.
-std::string header_of(const import_options &given, const event_table &table, bool amd) {
-    const header_names names{.list = given.list,
-                             .part = given.offcore ? "offcore_events" : "core_events",
-                             .processor = given.processor,
-                             .text = given.text.empty() ? given.processor : given.text,
+std::string header_of(const import_options &import_options, const event_table &table, bool amd) {
+    const header_names names{.list = import_options.list,
+                             .part = import_options.offcore ? "offcore_events" : "core_events",
+                             .processor = import_options.processor,
+                             .text = import_options.text.empty() ? import_options.processor
+                                                                 : import_options.text,
                              .amd = amd};
-    if (given.base.empty()) return event_header(table, names, sharers_of(given));
-    if (!given.sharers.empty())
+    if (import_options.base.empty()) return event_header(table, names, sharers_of(import_options));
+    if (!import_options.sharers.empty())
         complain(wrong_usage, "import: a list has a --base or a --sharer, not both");
-    return sharer_header(table, names, base_of(given));
+    return sharer_header(table, names, base_of(import_options));
 }
 
-int import(const import_options &given) {
-    if (!given.table) {
-        check_name("--list", given.list);
-        check_name("--processor", given.processor);
+int import(const import_options &import_options) {
+    if (!import_options.table) {
+        check_name("--list", import_options.list);
+        check_name("--processor", import_options.processor);
     }
-    const bool amd = is_of_amd(given.processor);
+    const bool amd = is_of_amd(import_options.processor);
     event_table table;
-    for (const std::string &file : given.files) {
-        event_table next = table_for(given.processor, file);
+    for (const std::string &file : import_options.files) {
+        event_table next = table_for(import_options.processor, file);
         table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
         try {
-            for (table_event &one : next.events)
-                take_event(table, std::move(one));
-        } catch (const complaint &why) {
-            complain(why.status, "import: " + shown(file) + ": " + why.line);
+            for (table_event &event : next.events)
+                take_event(table, std::move(event));
+        } catch (const complaint &problem) {
+            complain(problem.status, "import: " + shown(file) + ": " + problem.line);
         }
     }
     output out;
-    if (!given.metrics.empty()) {
-        append(out, metrics_of(given, table, amd));
+    if (!import_options.metrics.empty()) {
+        append(out, metrics_of(import_options, table, amd));
         flush(out);
         return 0;
     }
-    append(out, given.table    ? event_csv(table)
-                : given.limits ? event_limits(table)
-                               : header_of(given, table, amd));
+    append(out, import_options.table    ? event_csv(table)
+                : import_options.limits ? event_limits(table)
+                                        : header_of(import_options, table, amd));
     flush(out);
     return 0;
 }
 
-action add_import_options(support::command &to, target_options &) {
-    const auto into = std::make_shared<import_options>();
-    import_options &given = *into;
-    to.add_option("TABLE", given.files, "the tables; - is standard input").require();
-    to.add_option("--list", given.list, "of a header: the namespace of the list, such as spr");
-    to.add_option("--processor", given.processor,
-                  "of a header: its name in the table of processors");
-    to.add_flag("--table", given.table, "write a table, as --events takes it, and no header");
-    to.add_option("--text", given.text, "the processor for people");
-    to.add_flag("--limits", given.limits,
-                "write only which counters may count an event by its numbers");
-    to.add_flag("--offcore", given.offcore, "the table has off-core responses");
-    to.add_option("--metrics", given.metrics,
-                  "metrics over the events, JSON or a table: write these, not the events");
-    to.add_option("--offcore-table", given.offcore_table,
-                  "off-core responses that metrics count, too; with --offcore only those");
-    to.add_option("--base", given.base,
-                  "the table of a list that has equal events: the header has only the others");
-    to.add_option("--base-list", given.base_list,
-                  "the namespace of that list, which names its header, too");
-    to.add_option("--base-processor", given.base_processor, "its name among processors");
-    to.add_option("--base-metrics", given.base_metrics,
-                  "metrics over the events of that list: the header has only the others");
-    to.add_option("--base-offcore-table", given.base_offcore_table,
-                  "off-core responses that those metrics count, too");
-    to.add_option("--sharer", given.sharers,
-                  "PROCESSOR=TABLE of a list whose base this is; may be given 8 times")
+action add_import_options(support::command &destination, target_options &) {
+    const auto output = std::make_shared<import_options>();
+    import_options &value = *output;
+    destination.add_option("TABLE", value.files, "the tables; - is standard input").require();
+    destination.add_option("--list", value.list,
+                           "of a header: the namespace of the list, such as spr");
+    destination.add_option("--processor", value.processor,
+                           "of a header: its name in the table of processors");
+    destination.add_flag("--table", value.table,
+                         "write a table, as --events takes it, and no header");
+    destination.add_option("--text", value.text, "the processor for people");
+    destination.add_flag("--limits", value.limits,
+                         "write only which counters may count an event by its numbers");
+    destination.add_flag("--offcore", value.offcore, "the table has off-core responses");
+    destination.add_option("--metrics", value.metrics,
+                           "metrics over the events, JSON or a table: write these, not the events");
+    destination.add_option("--offcore-table", value.offcore_table,
+                           "off-core responses that metrics count, too; with --offcore only those");
+    destination.add_option(
+        "--base", value.base,
+        "the table of a list that has equal events: the header has only the others");
+    destination.add_option("--base-list", value.base_list,
+                           "the namespace of that list, which names its header, too");
+    destination.add_option("--base-processor", value.base_processor, "its name among processors");
+    destination.add_option("--base-metrics", value.base_metrics,
+                           "metrics over the events of that list: the header has only the others");
+    destination.add_option("--base-offcore-table", value.base_offcore_table,
+                           "off-core responses that those metrics count, too");
+    destination
+        .add_option("--sharer", value.sharers,
+                    "PROCESSOR=TABLE of a list whose base this is; may be given 8 times")
         .take_all();
-    to.set_footer(status_help);
-    return [into] { return import(*into); };
+    destination.set_footer(status_help);
+    return [output] { return import(*output); };
 }
 
 const known_command import_command{

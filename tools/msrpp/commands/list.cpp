@@ -32,9 +32,9 @@ namespace {
 
 // --- which rows a pattern asks for --------------------------------------------------------------
 
-bool stands_in(std::string_view wanted, std::string_view words) {
-    const std::vector<std::string_view> all = words_before_remark(words);
-    return std::find(all.begin(), all.end(), wanted) != all.end();
+bool stands_in(std::string_view request, std::string_view words) {
+    const std::vector<std::string_view> text = words_before_remark(words);
+    return std::find(text.begin(), text.end(), request) != text.end();
 }
 
 /// Whether a pattern is the name of a register that a row uses.
@@ -44,8 +44,8 @@ bool is_used_by(const listed &row, std::string_view pattern) {
     });
 }
 
-bool is_counter(const std::vector<listed> &all, std::string_view name) {
-    return std::any_of(all.begin(), all.end(), [&](const listed &row) {
+bool is_counter(const std::vector<listed> &events, std::string_view name) {
+    return std::any_of(events.begin(), events.end(), [&](const listed &row) {
         return row.kind == "counter" && row.name == name;
     });
 }
@@ -59,9 +59,9 @@ std::string whole_name(const listed &row) {
 /// The rows of a processor that a pattern selects.
 class selection {
 public:
-    selection(const family &of, const std::vector<listed> &all, std::string_view pattern)
-        : pattern{pattern}, kinds_are_patterns{of.show == nullptr}, of_a_counter{
-                                                                        is_counter(all, pattern)} {
+    selection(const family &identity, const std::vector<listed> &all, std::string_view pattern)
+        : pattern{pattern}, kinds_are_patterns{identity.show == nullptr}, of_a_counter{is_counter(
+                                                                              all, pattern)} {
         for (const listed &row : all) {
             if (row.kind == "event" && matches_itself(row)) events.push_back(row.name);
             if (row.kind == "register" && row.encoding == pattern) at_address.push_back(row.name);
@@ -99,30 +99,30 @@ private:
     std::vector<std::string> at_address; ///< registers at the address that the pattern is
 };
 
-std::vector<listed> select(const std::vector<listed> &all, const family &of,
+std::vector<listed> select(const std::vector<listed> &events, const family &identity,
                            const std::string &pattern) {
-    if (pattern.empty()) return all;
-    const selection wanted{of, all, pattern};
+    if (pattern.empty()) return events;
+    const selection selection{identity, events, pattern};
     std::vector<listed> result;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(result),
-                 [&](const listed &row) { return wanted.has(row); });
+    std::copy_if(events.begin(), events.end(), std::back_inserter(result),
+                 [&](const listed &row) { return selection.has(row); });
     return result;
 }
 
-[[noreturn]] void complain_about(const std::string &pattern, const family &of,
-                                 const std::vector<listed> &all) {
-    if (of.no_match != nullptr) {
-        const family &of_any_model = *family_named(of.name);
+[[noreturn]] void complain_about(const std::string &pattern, const family &identity,
+                                 const std::vector<listed> &events) {
+    if (identity.no_match != nullptr) {
+        const family &of_any_model = *family_named(identity.name);
         const std::vector<listed> rows = of_any_model.list(of_any_model);
-        complain(wrong_usage,
-                 "list: " + of.no_match(of, pattern, select(rows, of_any_model, pattern)));
+        complain(wrong_usage, "list: " + identity.no_match(identity, pattern,
+                                                           select(rows, of_any_model, pattern)));
     }
     std::vector<std::string_view> known;
-    for (const listed &row : all) {
+    for (const listed &row : events) {
         known.push_back(row.name);
         known.push_back(row.kind);
     }
-    complain(wrong_usage, fmt::format("list: nothing of {} matches {}{}", of.name,
+    complain(wrong_usage, fmt::format("list: nothing of {} matches {}{}", identity.name,
                                       in_quotes(pattern), event_hint(pattern, known)));
 }
 
@@ -138,55 +138,60 @@ std::string_view table_of(const listed &row) {
 /// The text for people behind that of an event: counters, where they are others than those that the
 /// row has.
 std::string more_of(const listed &row) {
-    const event_particulars &of = row.particulars;
+    const event_particulars &event_particulars = row.particulars;
     std::string result;
-    const auto add = [&](std::string_view what, std::string_view counters) {
-        result += fmt::format("{}{} on {}", row.text.empty() && result.empty() ? "" : "; ", what,
+    const auto add = [&](std::string_view text, std::string_view counters) {
+        result += fmt::format("{}{} on {}", row.text.empty() && result.empty() ? "" : "; ", text,
                               counters);
     };
-    if (of.alone_is_other && !of.alone.empty()) add("without Hyper-Threading", of.alone);
-    const std::string everywhere = of.fixed.empty() || of.counters.empty()
-                                       ? of.counters + of.fixed
-                                       : of.counters + " " + of.fixed;
-    if (!of.precise_on.empty() && of.precise_on != everywhere) add("precisely", of.precise_on);
+    if (event_particulars.alone_is_other && !event_particulars.alone.empty())
+        add("without Hyper-Threading", event_particulars.alone);
+    const std::string everywhere =
+        event_particulars.fixed.empty() || event_particulars.counters.empty()
+            ? event_particulars.counters + event_particulars.fixed
+            : event_particulars.counters + " " + event_particulars.fixed;
+    if (!event_particulars.precise_on.empty() && event_particulars.precise_on != everywhere)
+        add("precisely", event_particulars.precise_on);
     return result;
 }
 
 /// Appends a table for each kind of rows, as their columns have different widths.
-void add_tables_for_people(std::vector<table> &to, const std::vector<listed> &rows) {
+void add_tables_for_people(std::vector<table> &destination, const std::vector<listed> &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const listed &row = rows[i];
         if (i == 0 || table_of(row) != table_of(rows[i - 1]))
-            to.push_back({.lines = std::vector<std::string>(i > 0), // a blank line
-                          .columns = columns_for_people(
-                              {"kind", "name", "encoding", "where", "confidence", "text"})});
-        to.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
-                                  row.confidence, row.text + more_of(row)});
+            destination.push_back({.lines = std::vector<std::string>(i > 0), // a blank line
+                                   .columns = columns_for_people({"kind", "name", "encoding",
+                                                                  "where", "confidence", "text"})});
+        destination.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
+                                           row.confidence, row.text + more_of(row)});
     }
 }
 
 /// The shape of every list that has none of its own.
-report common_report(const family &of, const std::vector<listed> &rows) {
-    report result{.members = {{"cpu", of.name}},
+report common_report(const family &identity, const std::vector<listed> &rows) {
+    report result{.members = {{"cpu", identity.name}},
                   .tables = {{.member = "listed",
                               .columns = columns_for_programs(
                                   {"kind", "name", "belongs_to", "encoding", "where", "confidence",
                                    "text", "counters", "counters_ht_off", "fixed", "pebs",
                                    "pebs_counters", "msr", "msr_value", "errata", "deprecated"})}}};
     for (const listed &row : rows) {
-        const event_particulars &of = row.particulars;
+        const event_particulars &event_particulars = row.particulars;
         result.tables.front().rows.push_back(
             {row.kind, row.name, row.belongs_to, row.encoding, row.where, row.confidence, row.text,
-             of.counters, of.alone, of.fixed, of.precise, of.precise_on, of.beside, of.holds,
-             of.errata, of.deprecated ? "yes" : ""});
+             event_particulars.counters, event_particulars.alone, event_particulars.fixed,
+             event_particulars.precise, event_particulars.precise_on, event_particulars.beside,
+             event_particulars.holds, event_particulars.errata,
+             event_particulars.deprecated ? "yes" : ""});
     }
     add_tables_for_people(result.tables, rows);
     return result;
 }
 
-bool is_empty(const report &all) {
-    return std::all_of(all.tables.begin(), all.tables.end(),
-                       [](const table &each) { return each.rows.empty(); });
+bool is_empty(const report &report) {
+    return std::all_of(report.tables.begin(), report.tables.end(),
+                       [](const table &table) { return table.rows.empty(); });
 }
 
 /// The rows of the cores, or of a box outside of them. Throws a complaint.
@@ -200,27 +205,29 @@ std::vector<listed> rows_of_unit(const family &processor, const std::string &uni
 
 } // namespace
 
-int list(const list_options &given, const family &of) {
-    const output_format &as = asked_format(given.format, formats_with(&output_format::list, &of));
-    const std::string &pattern = given.pattern;
-    if (asks_for_metrics(of, pattern)) {
+int list(const list_options &list_options, const family &identity) {
+    const output_format &format =
+        asked_format(list_options.format, formats_with(&output_format::list, &identity));
+    const std::string &pattern = list_options.pattern;
+    if (asks_for_metrics(identity, pattern)) {
         output out;
-        as.list(out, metric_listing(of, pattern));
+        format.list(out, metric_listing(identity, pattern));
         flush(out);
         return 0;
     }
-    const std::vector<listed> all = rows_of_unit(of, given.unit);
-    const std::vector<listed> selected = select(all, of, pattern);
-    if (selected.empty()) complain_about(pattern, of, all);
-    std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);
-    if (given.keep_simulated != nullptr) rows = given.keep_simulated(std::move(rows));
+    const std::vector<listed> events = rows_of_unit(identity, list_options.unit);
+    const std::vector<listed> selected = select(events, identity, pattern);
+    if (selected.empty()) complain_about(pattern, identity, events);
+    std::vector<listed> rows = filtered(selected, list_options.events, identity, events, pattern);
+    if (list_options.keep_simulated != nullptr) rows = list_options.keep_simulated(std::move(rows));
     if (rows.empty())
         complain(wrong_usage,
-                 fmt::format("list: the machine counts nothing of this on {}", of.name));
-    const report shown = of.show == nullptr ? common_report(of, rows) : of.show(of, rows);
-    if (is_empty(shown)) complain_about(pattern, of, all);
+                 fmt::format("list: the machine counts nothing of this on {}", identity.name));
+    const report printed =
+        identity.show == nullptr ? common_report(identity, rows) : identity.show(identity, rows);
+    if (is_empty(printed)) complain_about(pattern, identity, events);
     output out;
-    as.list(out, shown);
+    format.list(out, printed);
     flush(out);
     return 0;
 }
@@ -228,39 +235,39 @@ int list(const list_options &given, const family &of) {
 namespace {
 
 /// `list --simulated` is carried out by the machine's program, as the models are part of that.
-[[noreturn]] void list_by_machine(const target_options &target, const list_options &given) {
-    if (given.events.asks())
+[[noreturn]] void list_by_machine(const target_options &target, const list_options &list_options) {
+    if (list_options.events.asks())
         complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");
     std::vector<std::string> words{"--list"};
-    if (!given.format.empty()) words.insert(words.end(), {"--format", given.format});
-    if (!given.pattern.empty()) words.insert(words.end(), {"--", given.pattern});
+    if (!list_options.format.empty()) words.insert(words.end(), {"--format", list_options.format});
+    if (!list_options.pattern.empty()) words.insert(words.end(), {"--", list_options.pattern});
     become_machine(target, words);
 }
 
-action add_list_options(support::command &to, target_options &target) {
-    const auto given = std::make_shared<list_options>();
-    add_usual_options(to, target, given->format,
+action add_list_options(support::command &destination, target_options &target) {
+    const auto value = std::make_shared<list_options>();
+    add_usual_options(destination, target, value->format,
                       names_for_help(formats_with(&output_format::list)));
-    to.add_option("PATTERN", given->pattern,
-                  "part of a name, a glob of * and ?, or the name of an ESCR or counter");
-    add_text_option(to, "--counter", given->events.counter,
+    destination.add_option("PATTERN", value->pattern,
+                           "part of a name, a glob of * and ?, or the name of an ESCR or counter");
+    add_text_option(destination, "--counter", value->events.counter,
                     "events that this counter may count: its name, or its number");
-    add_text_option(to, "--msr", given->events.beside,
+    add_text_option(destination, "--msr", value->events.beside,
                     "events that need this register beside their select: its name, or its address");
-    add_text_option(to, "--unit", given->unit,
+    add_text_option(destination, "--unit", value->unit,
                     "a box outside of the cores, such as cha, or all of them: all");
-    to.add_flag("--pebs", given->events.precise, "events that can be sampled precisely");
-    to.add_flag("--simulated", given->simulated, "events that 'msrpp machine' counts");
-    to.add_flag("--errata", given->events.errata, "events that have errata");
-    to.add_flag("--deprecated", given->events.outdated, "deprecated events");
-    to.add_flag("--no-deprecated", given->events.current, "events that are not deprecated")
+    destination.add_flag("--pebs", value->events.precise, "events that can be sampled precisely");
+    destination.add_flag("--simulated", value->simulated, "events that 'msrpp machine' counts");
+    destination.add_flag("--errata", value->events.errata, "events that have errata");
+    destination.add_flag("--deprecated", value->events.outdated, "deprecated events");
+    destination.add_flag("--no-deprecated", value->events.current, "events that are not deprecated")
         .exclude("--deprecated");
-    return [given, &target] {
-        if (given->simulated) {
+    return [value, &target] {
+        if (value->simulated) {
             resolve_cpu(target);
-            list_by_machine(target, *given);
+            list_by_machine(target, *value);
         }
-        return list(*given, target_of(target));
+        return list(*value, target_of(target));
     };
 }
 

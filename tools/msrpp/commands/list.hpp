@@ -21,6 +21,6 @@ struct list_options {
 };
 
 /// Prints the list. Returns the exit status; throws a complaint.
-int list(const list_options &given, const family &of);
+int list(const list_options &list_options, const family &identity);
 
 } // namespace msrpp

@@ -17,20 +17,20 @@ constexpr const char *curve_options[] = {"--cpus",         "--ghz",    "--method
                                          "--name",         "--output", "--plot",
                                          "--trace-format", "--trace",  "--ways"};
 
-action add_curve_options(support::command &to, target_options &) {
+action add_curve_options(support::command &destination, target_options &) {
     for (const char *const name : curve_options)
-        to.add_option(name);
+        destination.add_option(name);
     return {};
 }
 
 /// The models are part of the machine's program.
 int become_curve(const target_options &target, const std::vector<std::string> &words) {
-    std::vector<std::string> all{"msrpp curve", "--as-curve"};
+    std::vector<std::string> texts{"msrpp curve", "--as-curve"};
     for (const auto &[option, value] :
          {std::pair{"--cpu", &target.cpu}, {"--events", &target.events_file}})
-        if (!value->empty()) all.insert(all.end(), {option, *value});
-    all.insert(all.end(), words.begin(), words.end());
-    become_beside("msrpp-machine", std::move(all), curve_name, needs);
+        if (!value->empty()) texts.insert(texts.end(), {option, *value});
+    texts.insert(texts.end(), words.begin(), words.end());
+    become_beside("msrpp-machine", std::move(texts), curve_name, needs);
 }
 
 const known_command machine_command{
@@ -51,9 +51,9 @@ const known_command curve_command{
 } // namespace
 
 void become_machine(const target_options &target, const std::vector<std::string> &words) {
-    std::vector<std::string> all = with_target(target, words);
-    all.insert(all.begin(), "msrpp machine");
-    become_beside("msrpp-machine", std::move(all), machine_name, needs);
+    std::vector<std::string> texts = with_target(target, words);
+    texts.insert(texts.begin(), "msrpp machine");
+    become_beside("msrpp-machine", std::move(texts), machine_name, needs);
 }
 
 } // namespace msrpp

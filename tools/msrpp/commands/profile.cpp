@@ -12,9 +12,9 @@ void become_profile(const target_options &target, const std::vector<std::string>
     if (!target.cpu.empty())
         complain(wrong_usage, "profile: --cpu: the processor is that of --backend machine:CPU, or "
                               "the one that this runs on");
-    std::vector<std::string> all{"msrpp profile"};
-    all.insert(all.end(), words.begin(), words.end());
-    become_beside("msrpp-profile", std::move(all), profile_name, "libdw-dev is");
+    std::vector<std::string> texts{"msrpp profile"};
+    texts.insert(texts.end(), words.begin(), words.end());
+    become_beside("msrpp-profile", std::move(texts), profile_name, "libdw-dev is");
 }
 
 namespace {

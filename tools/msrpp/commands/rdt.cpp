@@ -21,11 +21,11 @@ constexpr const char *rdt_options[] = {
     "--policy",     "--restore",   "--rmid",   "--snapshot",    "--sort",   "--time",
     "--time-limit", "--tolerance", "--ways",   "--write-curves"};
 
-action add_rdt_options(support::command &to, target_options &) {
+action add_rdt_options(support::command &destination, target_options &) {
     for (const char *const name : rdt_options)
-        to.add_option(name);
+        destination.add_option(name);
     for (const char *const name : rdt_flags)
-        to.add_flag(name);
+        destination.add_flag(name);
     return {};
 }
 
@@ -33,9 +33,9 @@ int become_rdt(const target_options &target, const std::vector<std::string> &wor
     if (!target.cpu.empty())
         complain(wrong_usage, "rdt: --cpu: the processor is that of --backend machine:CPU, or the "
                               "one that this runs on");
-    std::vector<std::string> all{"msrpp rdt"};
-    all.insert(all.end(), words.begin(), words.end());
-    become_beside("msrpp-rdt", std::move(all), rdt_name, "msrpp's tools are");
+    std::vector<std::string> texts{"msrpp rdt"};
+    texts.insert(texts.end(), words.begin(), words.end());
+    become_beside("msrpp-rdt", std::move(texts), rdt_name, "msrpp's tools are");
 }
 
 const known_command rdt_command{{.name = rdt_name,

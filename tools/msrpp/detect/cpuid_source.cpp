@@ -35,16 +35,16 @@ cpuid_source::cpuid_source(const std::string &file, const char *option)
     : cpuid_source{each_in(file, option).front()} {}
 
 std::vector<cpuid_source> cpuid_source::each_in(const std::string &file, const char *option) {
-    std::vector<cpuid_source> all;
+    std::vector<cpuid_source> sources;
     const auto begin_cpu = [&] {
-        all.emplace_back();
-        all.back().from_file = true;
+        sources.emplace_back();
+        sources.back().from_file = true;
     };
     each_line_of(file, option, [&](std::string_view line) {
         std::vector<std::string> words = words_in(line.substr(0, line.find('#')));
         if (words.empty()) return;
         if (words[0].substr(0, 3) == "CPU") {
-            if (all.empty() || !all.back().leaves.empty()) begin_cpu();
+            if (sources.empty() || !sources.back().leaves.empty()) begin_cpu();
             return;
         }
         if (words.size() != 6 || words[1].back() != ':')
@@ -52,15 +52,15 @@ std::vector<cpuid_source> cpuid_source::each_in(const std::string &file, const c
                      fmt::format("{}: write a leaf as 0x1 0x0: eax=0x0 ebx=0x0 ecx=0x0 edx=0x0",
                                  in_quotes(line)));
         words[1].pop_back();
-        if (all.empty()) begin_cpu();
-        all.back().leaves[{number_of(words[0], line), number_of(words[1], line)}] = {
+        if (sources.empty()) begin_cpu();
+        sources.back().leaves[{number_of(words[0], line), number_of(words[1], line)}] = {
             register_of(words[2], "eax", line), register_of(words[3], "ebx", line),
             register_of(words[4], "ecx", line), register_of(words[5], "edx", line)};
     });
-    if (!all.empty() && all.back().leaves.empty()) all.pop_back();
-    if (all.empty())
+    if (!sources.empty() && sources.back().leaves.empty()) sources.pop_back();
+    if (sources.empty())
         complain(wrong_usage, fmt::format("{}: {} has no leaves of CPUID", option, shown(file)));
-    return all;
+    return sources;
 }
 
 cpuid_source cpuid_source::of_this_cpu() {
@@ -78,8 +78,8 @@ cpuid_source cpuid_source::of_this_cpu() {
 
 msr::cpuid_registers cpuid_source::operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
     if (!from_file) return msr::cpuid_of_this_processor(leaf, subleaf);
-    const auto found = leaves.find({leaf, subleaf});
-    return found == leaves.end() ? msr::cpuid_registers{} : found->second;
+    const auto position = leaves.find({leaf, subleaf});
+    return position == leaves.end() ? msr::cpuid_registers{} : position->second;
 }
 
 } // namespace msrpp

@@ -38,9 +38,9 @@ const char *name_of(msr::cpu_vendor vendor) {
     return "unknown";
 }
 
-void append_word(std::string &to, std::uint32_t word) {
+void append_word(std::string &text, std::uint32_t word) {
     for (unsigned byte = 0; byte < 4; ++byte)
-        to += static_cast<char>(word >> 8 * byte & 0xff);
+        text += static_cast<char>(word >> 8 * byte & 0xff);
 }
 
 /// The text as people write it: without zeros and blanks at its ends, printable letters only.
@@ -72,30 +72,33 @@ std::string brand_string(const cpuid_source &cpuid) {
     return tidy(result);
 }
 
-void detect_processor(detection &into, const cpuid_source &cpuid) {
+void detect_processor(detection &destination, const cpuid_source &cpuid) {
     const msr::cpuid_registers leaf = msr::leaf_or_zeros(cpuid, 1);
     const msr::cpu_signature signature = msr::signature_of(leaf.eax);
-    into.add("processor", "vendor", name_of(msr::vendor_of(cpuid(0, 0))), vendor_string(cpuid));
-    into.add("processor", "family", signature.family, fmt::format("{:x}h", signature.family));
-    into.add("processor", "model", signature.model, fmt::format("{:x}h", signature.model));
-    into.add("processor", "stepping", signature.stepping);
+    destination.add("processor", "vendor", name_of(msr::vendor_of(cpuid(0, 0))),
+                    vendor_string(cpuid));
+    destination.add("processor", "family", signature.family,
+                    fmt::format("{:x}h", signature.family));
+    destination.add("processor", "model", signature.model, fmt::format("{:x}h", signature.model));
+    destination.add("processor", "stepping", signature.stepping);
     if (const std::string brand = brand_string(cpuid); !brand.empty())
-        into.add("processor", "name", brand);
+        destination.add("processor", "name", brand);
     if ((leaf.ecx >> 31 & 1) != 0)
-        into.add("processor", "hypervisor", 1,
-                 "CPUID is what the hypervisor says; it may hide counters, or show some that fail");
+        destination.add(
+            "processor", "hypervisor", 1,
+            "CPUID is what the hypervisor says; it may hide counters, or show some that fail");
     if ((leaf.edx >> 5 & 1) == 0)
-        into.add("processor", "msr", 0, "it has no model-specific registers");
+        destination.add("processor", "msr", 0, "it has no model-specific registers");
 }
 
 bool is_known(const std::string &cpu) { return family_named(cpu_named(cpu)) != nullptr; }
 
-std::string names_line(const detection &all) {
-    if (all.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
-    return fmt::format("--cpu: {}", joined(all.cpus, " "));
+std::string names_line(const detection &detection) {
+    if (detection.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
+    return fmt::format("--cpu: {}", joined(detection.cpus, " "));
 }
 
-report report_of(const detection &all) {
+report report_of(const detection &detection) {
     // People read a group's name once.
     table features{.member = "features",
                    .columns = {{" ", "", ""},
@@ -106,17 +109,17 @@ report report_of(const detection &all) {
     table csv{.columns = {}};
     for (const char *const name : {"group", "name", "value", "text"})
         csv.columns.emplace_back("", name, "");
-    std::string_view before;
-    for (const detected_feature &one : all.features) {
-        features.rows.push_back(
-            {one.group == before ? "" : one.group, one.group, one.name, one.value, one.text});
-        csv.rows.push_back({one.group, one.name, one.value, one.text});
-        before = one.group;
+    std::string_view previous;
+    for (const detected_feature &feature : detection.features) {
+        features.rows.push_back({feature.group == previous ? "" : feature.group, feature.group,
+                                 feature.name, feature.value, feature.text});
+        csv.rows.push_back({feature.group, feature.name, feature.value, feature.text});
+        previous = feature.group;
     }
-    for (const std::string &cpu : all.cpus) // which the JSON has among its members
+    for (const std::string &cpu : detection.cpus) // which the JSON has among its members
         csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
-    return {.members = {{"cpus", all.cpus}},
-            .tables = {std::move(features), std::move(csv), {.lines = {names_line(all)}}}};
+    return {.members = {{"cpus", detection.cpus}},
+            .tables = {std::move(features), std::move(csv), {.lines = {names_line(detection)}}}};
 }
 
 } // namespace
@@ -145,46 +148,51 @@ namespace {
 /// The features of the first CPU of a file, and behind them those in which a CPU of another kind
 /// differs.
 detection detected_in(const std::vector<cpuid_source> &cpus) {
-    detection all = detected(cpus.front());
+    detection whole = detected(cpus.front());
     std::vector<msr::identity> kinds{msr::identify(cpus.front())};
     for (std::size_t cpu = 1; cpu < cpus.size(); ++cpu) {
         const msr::identity kind = msr::identify(cpus[cpu]);
         if (std::find(kinds.begin(), kinds.end(), kind) != kinds.end()) continue;
         kinds.push_back(kind);
         const detection other = detected(cpus[cpu]);
-        for (const detected_feature &one : other.features) {
-            const bool is_known = std::any_of(
-                all.features.begin(), all.features.end(), [&](const detected_feature &each) {
-                    return each.group == one.group && each.name == one.name &&
-                           each.value == one.value;
-                });
+        for (const detected_feature &feature : other.features) {
+            const bool is_known = std::any_of(whole.features.begin(), whole.features.end(),
+                                              [&](const detected_feature &detected_feature) {
+                                                  return detected_feature.group == feature.group &&
+                                                         detected_feature.name == feature.name &&
+                                                         detected_feature.value == feature.value;
+                                              });
             if (!is_known)
-                all.add(fmt::format("{}, CPU {}", one.group, cpu), one.name, one.value, one.text);
+                whole.add(fmt::format("{}, CPU {}", feature.group, cpu), feature.name,
+                          feature.value, feature.text);
         }
         for (const std::string &name : other.cpus)
-            all.fits(name);
+            whole.fits(name);
     }
-    return all;
+    return whole;
 }
 
-int detect(const std::string &format, const target_options &given) {
-    refuse_events(given);
-    if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
+int detect(const std::string &format, const target_options &target_options) {
+    refuse_events(target_options);
+    if (!target_options.cpu.empty() || !target_options.model.empty() ||
+        target_options.hyper_threading)
         complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
                               "and --ht");
     const output_format &as = asked_format(format, formats_with(&output_format::list));
-    const detection all = given.cpuid.empty()
-                              ? detected(cpuid_source{})
-                              : detected_in(cpuid_source::each_in(given.cpuid, "detect"));
+    const detection detection =
+        target_options.cpuid.empty()
+            ? detected(cpuid_source{})
+            : detected_in(cpuid_source::each_in(target_options.cpuid, "detect"));
     output out;
-    as.list(out, report_of(all));
+    as.list(out, report_of(detection));
     flush(out);
     return 0;
 }
 
-action add_detect_options(support::command &to, target_options &target) {
+action add_detect_options(support::command &destination, target_options &target) {
     const auto format = std::make_shared<std::string>();
-    add_usual_options(to, target, *format, names_for_help(formats_with(&output_format::list)));
+    add_usual_options(destination, target, *format,
+                      names_for_help(formats_with(&output_format::list)));
     return [format, &target] { return detect(*format, target); };
 }
 

@@ -40,8 +40,8 @@ struct detection {
 detection detected(const cpuid_source &cpuid);
 
 /// The parts of it.
-void detect_intel(detection &into, const cpuid_source &cpuid);
-void detect_amd(detection &into, const cpuid_source &cpuid);
-void detect_resources(detection &into, const cpuid_source &cpuid);
+void detect_intel(detection &destination, const cpuid_source &cpuid);
+void detect_amd(detection &destination, const cpuid_source &cpuid);
+void detect_resources(detection &destination, const cpuid_source &cpuid);
 
 } // namespace msrpp

@@ -28,29 +28,31 @@ namespace msrpp {
 namespace {
 
 /// The value of a feature as people read it; empty where there is none.
-std::string value_of(const detection &all, std::string_view group, std::string_view name) {
-    for (const detected_feature &one : all.features)
-        if (one.group == group && one.name == name)
-            return one.value.is_string() ? one.value.get<std::string>() : one.value.dump();
+std::string value_of(const detection &detection, std::string_view group, std::string_view name) {
+    for (const detected_feature &feature : detection.features)
+        if (feature.group == group && feature.name == name)
+            return feature.value.is_string() ? feature.value.get<std::string>()
+                                             : feature.value.dump();
     return {};
 }
 
-std::string description(const detection &all) {
-    const auto of = [&](const char *name) { return value_of(all, "processor", name); };
+std::string description(const detection &detection) {
+    const auto of = [&](const char *name) { return value_of(detection, "processor", name); };
     std::string result =
         fmt::format("{} family {} model {}", of("vendor"), of("family"), of("model"));
     if (const std::string name = of("name"); !name.empty()) result += fmt::format(" ({})", name);
     return result;
 }
 
-[[noreturn]] void complain_of_unknown(const detection &all) {
-    const std::string model = value_of(all, "perfmon", "model");
-    const bool hidden = !value_of(all, "processor", "hypervisor").empty();
-    std::string line =
-        fmt::format("--cpu native: {} announces no counters that are known here", description(all));
+[[noreturn]] void complain_of_unknown(const detection &detection) {
+    const std::string model = value_of(detection, "perfmon", "model");
+    const bool hidden = !value_of(detection, "processor", "hypervisor").empty();
+    std::string line = fmt::format("--cpu native: {} announces no counters that are known here",
+                                   description(detection));
     if (hidden) line += "; a hypervisor may hide them";
     if (!model.empty()) line += fmt::format("; by its model it is --cpu {}", model);
-    if (!all.cpus.empty()) line += fmt::format("; it has --cpu {}", joined(all.cpus, ", "));
+    if (!detection.cpus.empty())
+        line += fmt::format("; it has --cpu {}", joined(detection.cpus, ", "));
     line += " ('msrpp cpus' names those that --cpu takes)";
     complain(wrong_usage, std::move(line));
 }
@@ -75,21 +77,21 @@ std::string fewer_counters(const std::string &cpu,
 } // namespace
 
 std::string processor_of(const cpuid_source &cpuid) {
-    const msr::core is = msr::identify(cpuid).is;
-    return is == msr::core::none ? "" : msr::processor_row_of(is).name;
+    const msr::core kind = msr::identify(cpuid).is;
+    return kind == msr::core::none ? "" : msr::processor_row_of(kind).name;
 }
 
-native_cpu native(const target_options &given) {
-    return native(given.cpuid.empty()
+native_cpu native(const target_options &target_options) {
+    return native(target_options.cpuid.empty()
                       ? std::make_shared<const cpuid_source>()
-                      : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid"));
+                      : std::make_shared<const cpuid_source>(target_options.cpuid, "--cpuid"));
 }
 
 native_cpu native(std::shared_ptr<const cpuid_source> source) {
     const cpuid_source &cpuid = *source;
-    const detection all = detected(cpuid);
-    if (all.counters.empty()) complain_of_unknown(all);
-    native_cpu result{.name = cpu_named(all.counters),
+    const detection detection = detected(cpuid);
+    if (detection.counters.empty()) complain_of_unknown(detection);
+    native_cpu result{.name = cpu_named(detection.counters),
                       .processor = processor_of(cpuid),
                       .model = {},
                       .hyper_threading = false,
@@ -99,14 +101,15 @@ native_cpu native(std::shared_ptr<const cpuid_source> source) {
         result.model = fmt::format("{}", pentium4.model);
         result.hyper_threading = pentium4.hyper_threading;
     }
-    std::vector<std::string> others = all.cpus;
-    others.erase(std::remove(others.begin(), others.end(), all.counters), others.end());
-    result.found = fmt::format("--cpu native: {}: --cpu {}", description(all), all.counters);
+    std::vector<std::string> rest = detection.cpus;
+    rest.erase(std::remove(rest.begin(), rest.end(), detection.counters), rest.end());
+    result.found =
+        fmt::format("--cpu native: {}: --cpu {}", description(detection), detection.counters);
     if (!result.model.empty())
         result.found +=
             fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
-    if (!others.empty()) result.found += fmt::format("; also {}", joined(others, ", "));
-    if (!value_of(all, "perfmon", "hybrid").empty())
+    if (!rest.empty()) result.found += fmt::format("; also {}", joined(rest, ", "));
+    if (!value_of(detection, "perfmon", "hybrid").empty())
         result.found += "; its cores are of two kinds: this is of the one that answered";
     if (!may_take_counter_3(cpuid))
         result.found += fewer_counters(result.name, source);

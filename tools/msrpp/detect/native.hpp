@@ -20,7 +20,7 @@ struct native_cpu {
 
 /// Identifies the processor by CPUID, or by the file of --cpuid. Throws a complaint where no
 /// counters are found, or none that are known.
-native_cpu native(const target_options &given);
+native_cpu native(const target_options &target_options);
 
 /// Identifies the processor by the answers of CPUID on one CPU. Throws a complaint likewise.
 native_cpu native(std::shared_ptr<const cpuid_source> source);

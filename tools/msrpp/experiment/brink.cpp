@@ -37,18 +37,18 @@ constexpr std::uint32_t pebs_matrix_vert_address = 0x3f2;
 /// The register values of an experiment's event, by the registers' names, for the counting event
 /// and for the one that tags.
 struct brink_values {
-    std::map<std::string, brink_register> held;
+    std::map<std::string, brink_register> value;
     std::vector<std::string> escrs; ///< of which it takes one; none: no event
     pugi::xml_node event;
 };
 
 class reader {
 public:
-    reader(const family &of, named_text config, named_text experiments)
-        : of_{of}, config_{std::move(config)}, file_{std::move(experiments)} {
-        for (const pugi::xml_node &one : elements_of(config_.root()))
+    reader(const family &identity, named_text config, named_text experiments)
+        : identity_{identity}, config_{std::move(config)}, file_{std::move(experiments)} {
+        for (const pugi::xml_node &node : elements_of(config_.root()))
             for (const char *const name : registers)
-                if (lower(one.name()) == name) read_register(one, held_[name]);
+                if (lower(node.name()) == name) read_register(node, value_[name]);
         normal_ = element_named(config_.root(), "normal_events");
         tagged_ = element_named(config_.root(), "tag_events");
         if (!normal_) config_.refuse(config_.root(), "the element <normal_events> is missing");
@@ -61,35 +61,36 @@ public:
         if (processor && lower(processor.attribute("type").value()) != "pentium4")
             file_.refuse(processor, "type=\"pentium4\" belongs here");
         const pugi::xml_node programs = part("programs"), experiments = part("experiments");
-        for (const pugi::xml_node &one : elements_of(programs))
-            result.programs.push_back(program_of(one, result.programs));
+        for (const pugi::xml_node &node : elements_of(programs))
+            result.programs.push_back(program_of(node, result.programs));
         if (result.programs.empty()) file_.refuse(programs, "there is no program");
         default_ = element_named(experiments, "default");
-        for (const pugi::xml_node &one : elements_of(default_)) // of every event
-            if (lower(one.name()) == "ebs" ||
-                (lower(one.name()) != "set" && lower(one.name()) != "clr" && !one.attribute("val")))
-                file_.refuse(one, "<set>, <clr>, or a field with val=\"...\" belongs here");
-        for (const pugi::xml_node &one : elements_of(experiments))
-            if (lower(one.name()) != "default") result.groups.push_back(group_of(one, result));
+        for (const pugi::xml_node &node : elements_of(default_)) // of every event
+            if (lower(node.name()) == "ebs" ||
+                (lower(node.name()) != "set" && lower(node.name()) != "clr" &&
+                 !node.attribute("val")))
+                file_.refuse(node, "<set>, <clr>, or a field with val=\"...\" belongs here");
+        for (const pugi::xml_node &node : elements_of(experiments))
+            if (lower(node.name()) != "default") result.groups.push_back(group_of(node, result));
         if (result.groups.empty()) file_.refuse(experiments, "there is no experiment");
         return result;
     }
 
 private:
-    std::uint64_t binary_of(const xml_file &in, const pugi::xml_node &at, std::string_view digits,
-                            unsigned width) const {
+    std::uint64_t binary_of(const xml_file &file, const pugi::xml_node &position,
+                            std::string_view digits, unsigned width) const {
         std::uint64_t value = 0;
         const char *const end = digits.data() + digits.size();
         const auto read = std::from_chars(digits.data(), end, value, 2);
         if (digits.empty() || read.ec != std::errc{} || read.ptr != end ||
             (width < 64 && value >> width != 0))
-            in.refuse(at, fmt::format("{} is no binary number of up to {} bits", in_quotes(digits),
-                                      width));
+            file.refuse(position, fmt::format("{} is no binary number of up to {} bits",
+                                              in_quotes(digits), width));
         return value;
     }
 
-    bit_field bits_of(const pugi::xml_node &at) const {
-        const std::string_view text = at.attribute("bits").value();
+    bit_field bits_of(const pugi::xml_node &position) const {
+        const std::string_view text = position.attribute("bits").value();
         unsigned low = 0, high = 0;
         const char *const end = text.data() + text.size();
         auto read = std::from_chars(text.data(), end, low);
@@ -100,69 +101,72 @@ private:
             is_right = read.ec == std::errc{};
         }
         if (!is_right || read.ptr != end || high < low || high > 63)
-            config_.refuse(
-                at, fmt::format("bits={}: a bit or two, 0 to 63, as in \"9-24\"", in_quotes(text)));
+            config_.refuse(position, fmt::format("bits={}: a bit or two, 0 to 63, as in \"9-24\"",
+                                                 in_quotes(text)));
         return {low, high - low + 1};
     }
 
-    void read_register(const pugi::xml_node &from, brink_register &into) const {
-        into = {};
-        for (const pugi::xml_node &one : elements_of(from)) {
-            const bit_field bits = bits_of(one);
-            into.fields[lower(one.name())] = bits;
-            if (const pugi::xml_attribute usual = one.attribute("default"))
-                into.value |= binary_of(config_, one, usual.value(), bits.width) << bits.low;
+    void read_register(const pugi::xml_node &source, brink_register &destination) const {
+        destination = {};
+        for (const pugi::xml_node &node : elements_of(source)) {
+            const bit_field bits = bits_of(node);
+            destination.fields[lower(node.name())] = bits;
+            if (const pugi::xml_attribute usual = node.attribute("default"))
+                destination.value |= binary_of(config_, node, usual.value(), bits.width)
+                                     << bits.low;
         }
     }
 
-    void expect_elements(const pugi::xml_node &in,
+    void expect_elements(const pugi::xml_node &node,
                          const std::vector<std::string_view> &known) const {
-        for (const pugi::xml_node &one : elements_of(in))
-            if (std::find(known.begin(), known.end(), lower(one.name())) == known.end())
-                file_.refuse(one, "there is no such element here" + suggestion(one.name(), known));
+        for (const pugi::xml_node &xml_node : elements_of(node))
+            if (std::find(known.begin(), known.end(), lower(xml_node.name())) == known.end())
+                file_.refuse(xml_node,
+                             "there is no such element here" + suggestion(xml_node.name(), known));
     }
 
     pugi::xml_node part(const char *name) const {
-        const pugi::xml_node found = element_named(file_.root(), name);
-        if (!found) file_.refuse(file_.root(), fmt::format("the element <{}> is missing", name));
-        return found;
+        const pugi::xml_node node = element_named(file_.root(), name);
+        if (!node) file_.refuse(file_.root(), fmt::format("the element <{}> is missing", name));
+        return node;
     }
 
     template <typename Named>
-    std::string new_name(const pugi::xml_node &one, const std::vector<Named> &before) const {
-        for (const Named &each : before)
-            if (each.name == one.name()) file_.refuse(one, "this name is given twice");
-        return one.name();
+    std::string new_name(const pugi::xml_node &node, const std::vector<Named> &previous) const {
+        for (const Named &entry : previous)
+            if (entry.name == node.name()) file_.refuse(node, "this name is given twice");
+        return node.name();
     }
 
-    imported_program program_of(const pugi::xml_node &one,
-                                const std::vector<imported_program> &before) const {
-        imported_program result{new_name(one, before), {}};
+    imported_program program_of(const pugi::xml_node &node,
+                                const std::vector<imported_program> &previous) const {
+        imported_program result{new_name(node, previous), {}};
         try {
-            result.command = words_in(one.attribute("command").value());
-        } catch (const complaint &why) {
-            file_.refuse(one, why.line);
+            result.command = words_in(node.attribute("command").value());
+        } catch (const complaint &problem) {
+            file_.refuse(node, problem.line);
         }
-        if (result.command.empty()) file_.refuse(one, "command=\"...\" is missing");
+        if (result.command.empty()) file_.refuse(node, "command=\"...\" is missing");
         return result;
     }
 
-    imported_group group_of(const pugi::xml_node &one, imported_experiment &all) const {
-        imported_group result{new_name(one, all.groups), {}};
+    imported_group group_of(const pugi::xml_node &node,
+                            imported_experiment &imported_experiment) const {
+        imported_group result{new_name(node, imported_experiment.groups), {}};
         std::vector<std::string> choices;
-        for (const pugi::xml_node &event : elements_of(one)) {
+        for (const pugi::xml_node &event : elements_of(node)) {
             imported_choice choice = choice_of(event);
             for (const pugi::xml_node &sampled : elements_of(event))
                 if (lower(sampled.name()) == "ebs")
-                    sample(sampled, result.name, choice, all.samplings);
+                    sample(sampled, result.name, choice, imported_experiment.samplings);
             choices.push_back(choice.choice);
             result.choices.push_back(std::move(choice));
         }
-        if (choices.empty()) file_.refuse(one, "there is no event");
+        if (choices.empty()) file_.refuse(node, "there is no event");
         try {
-            of_.plan(of_, choices);
-        } catch (const complaint &why) {
-            file_.refuse(one, why.line, why.status);
+            identity_.plan(identity_, choices);
+        } catch (const complaint &problem) {
+            file_.refuse(node, problem.line, problem.status);
         }
         return result;
     }
@@ -177,21 +181,22 @@ private:
         else
             read_event(event, base, counts);
         for (const pugi::xml_node &part : {default_, event})
-            for (const pugi::xml_node &one : elements_of(part))
-                if (lower(one.name()) != "ebs") apply(file_, one, counts, &tags);
+            for (const pugi::xml_node &node : elements_of(part))
+                if (lower(node.name()) != "ebs") apply(file_, node, counts, &tags);
         try {
-            const std::vector<std::string> choices = choices_for(of_, values_of(counts, tags));
+            const std::vector<std::string> choices =
+                choices_for(identity_, values_of(counts, tags));
             if (choices.size() != 1) file_.refuse(event, "this is more than one choice");
             return {choices.front(), event.name()};
-        } catch (const complaint &why) {
-            if (why.line.starts_with("experiment: ")) throw;
-            file_.refuse(event, why.line, why.status);
+        } catch (const complaint &problem) {
+            if (problem.line.starts_with("experiment: ")) throw;
+            file_.refuse(event, problem.line, problem.status);
         }
     }
 
     /// An event with <ebs> is counted, and programs are sampled by it where that is precise.
     void sample(const pugi::xml_node &ebs, const std::string &group, imported_choice &counted,
-                std::vector<imported_sampling> &all) const {
+                std::vector<imported_sampling> &samplings) const {
         const std::string type = lower(ebs.attribute("type").value());
         if (type != "precise" && type != "imprecise")
             file_.refuse(ebs, "type=\"precise\" or type=\"imprecise\" belongs here");
@@ -207,20 +212,21 @@ private:
             return;
         }
         try {
-            of_.plan(of_, {fmt::format("{}:sample={}:precise", counted.choice, interval.value)});
-        } catch (const complaint &why) {
-            file_.refuse(ebs, why.line, why.status);
+            identity_.plan(identity_,
+                           {fmt::format("{}:sample={}:precise", counted.choice, interval.value)});
+        } catch (const complaint &problem) {
+            file_.refuse(ebs, problem.line, problem.status);
         }
-        imported_sampling made{
+        imported_sampling result{
             fmt::format("{} {}", group, ebs.parent().name()), counted.choice, interval.value, {}};
-        for (const imported_sampling &before : all)
-            if (file_name_of(before.name) == file_name_of(made.name))
+        for (const imported_sampling &previous : samplings)
+            if (file_name_of(previous.name) == file_name_of(result.name))
                 file_.refuse(ebs, "its profile would have the name of another");
-        for (const char *const each : {"buffer", "sample", "max"})
-            if (const pugi::xml_attribute given = ebs.attribute(each))
-                made.remarks.push_back(fmt::format("{}=\"{}\": {}", each, given.value(),
-                                                   why_left_out(each, given.value())));
-        all.push_back(std::move(made));
+        for (const char *const entry : {"buffer", "sample", "max"})
+            if (const pugi::xml_attribute xml_attribute = ebs.attribute(entry))
+                result.remarks.push_back(fmt::format("{}=\"{}\": {}", entry, xml_attribute.value(),
+                                                     why_left_out(entry, xml_attribute.value())));
+        samplings.push_back(std::move(result));
     }
 
     static const char *why_left_out(std::string_view attribute, std::string_view value) {
@@ -231,35 +237,37 @@ private:
     }
 
     /// Reads an event of the configuration.
-    void read_event(const pugi::xml_node &asked, const std::string &name,
-                    brink_values &into) const {
-        into.event = element_named(normal_, name);
-        if (!into.event) {
+    void read_event(const pugi::xml_node &xml_node, const std::string &name,
+                    brink_values &destination) const {
+        destination.event = element_named(normal_, name);
+        if (!destination.event) {
             std::vector<std::string> names;
             for (const pugi::xml_node &events : {normal_, tagged_})
-                for (const pugi::xml_node &one : elements_of(events))
-                    names.emplace_back(one.name());
-            file_or_config(asked).refuse(asked, "the configuration has no event " +
-                                                    in_quotes(name) +
-                                                    suggestion(name, {names.begin(), names.end()}));
+                for (const pugi::xml_node &node : elements_of(events))
+                    names.emplace_back(node.name());
+            file_or_config(xml_node).refuse(xml_node,
+                                            "the configuration has no event " + in_quotes(name) +
+                                                suggestion(name, {names.begin(), names.end()}));
         }
-        into.held = held_;
-        const pugi::xml_node select = element_named(into.event, "event_select");
+        destination.value = value_;
+        const pugi::xml_node select = element_named(destination.event, "event_select");
         const msr::number_read number = msr::number_in(
             msr::text_view{select.text().get(), std::string_view{select.text().get()}.size()});
         if (!number || number.value > 63)
-            config_.refuse(into.event, "<event_select> with a number from 0 to 63 is missing");
-        brink_register &escr = into.held["escr"];
+            config_.refuse(destination.event,
+                           "<event_select> with a number from 0 to 63 is missing");
+        brink_register &escr = destination.value["escr"];
         escr.value |= std::uint64_t{number.value} << 25;
-        for (const pugi::xml_node &one : elements_of(element_named(into.event, "event_mask")))
-            escr.fields[lower(one.name())] = bits_of(one);
-        for (const pugi::xml_node &one : elements_of(into.event))
-            if (lower(one.name()) == "escr") into.escrs.push_back(lower(one.text().get()));
-        if (into.escrs.empty()) config_.refuse(into.event, "<escr> is missing");
+        for (const pugi::xml_node &node :
+             elements_of(element_named(destination.event, "event_mask")))
+            escr.fields[lower(node.name())] = bits_of(node);
+        for (const pugi::xml_node &node : elements_of(destination.event))
+            if (lower(node.name()) == "escr") destination.escrs.push_back(lower(node.text().get()));
+        if (destination.escrs.empty()) config_.refuse(destination.event, "<escr> is missing");
     }
 
-    const xml_file &file_or_config(const pugi::xml_node &one) const {
-        return one.root() == file_.root().root() ? file_ : config_;
+    const xml_file &file_or_config(const pugi::xml_node &node) const {
+        return node.root() == file_.root().root() ? file_ : config_;
     }
 
     void read_tagged(const pugi::xml_node &tagged, brink_values &counts, brink_values &tags) const {
@@ -270,47 +278,47 @@ private:
         const std::vector<pugi::xml_node> counting = elements_of(count_setup);
         if (counting.size() != 1) config_.refuse(count_setup, "one event belongs here");
         read_event(counting.front(), lower(counting.front().name()), counts);
-        for (const pugi::xml_node &one : elements_of(counting.front()))
-            apply(config_, one, counts, nullptr);
-        for (const pugi::xml_node &one : elements_of(tag_setup)) {
-            const std::string name = lower(one.name());
+        for (const pugi::xml_node &node : elements_of(counting.front()))
+            apply(config_, node, counts, nullptr);
+        for (const pugi::xml_node &node : elements_of(tag_setup)) {
+            const std::string name = lower(node.name());
             if (name == "pebs_enable" || name == "pebs_matrix_vert") {
                 brink_values only;
-                only.held[name] = counts.held[name];
-                for (const pugi::xml_node &change : elements_of(one))
+                only.value[name] = counts.value[name];
+                for (const pugi::xml_node &change : elements_of(node))
                     apply(config_, change, only, nullptr);
-                counts.held[name] = only.held[name];
+                counts.value[name] = only.value[name];
                 continue;
             }
-            if (!tags.escrs.empty()) config_.refuse(one, "one event can tag");
-            read_event(one, name, tags);
-            for (const pugi::xml_node &change : elements_of(one))
+            if (!tags.escrs.empty()) config_.refuse(node, "one event can tag");
+            read_event(node, name, tags);
+            for (const pugi::xml_node &change : elements_of(node))
                 apply(config_, change, tags, nullptr);
         }
     }
 
     /// Carries out <set>, <clr> or <field val="...">. Privileges concern what tags, too.
-    void apply(const xml_file &in, const pugi::xml_node &change, brink_values &into,
+    void apply(const xml_file &file, const pugi::xml_node &change, brink_values &destination,
                brink_values *tags) const {
         const std::string kind = lower(change.name());
         if (kind != "set" && kind != "clr") {
             if (!change.attribute("val"))
-                in.refuse(change, "<set>, <clr>, or a field with val=\"...\" belongs here");
-            return put(in, change, into, change.attribute("val"), true);
+                file.refuse(change, "<set>, <clr>, or a field with val=\"...\" belongs here");
+            return put(file, change, destination, change.attribute("val"), true);
         }
-        for (const pugi::xml_node &one : elements_of(change)) {
-            put(in, one, into, one.attribute("val"), kind == "set");
-            const std::string name = lower(one.name());
+        for (const pugi::xml_node &node : elements_of(change)) {
+            put(file, node, destination, node.attribute("val"), kind == "set");
+            const std::string name = lower(node.name());
             if (tags != nullptr && !tags->escrs.empty() && (name == "usr" || name == "os"))
-                put(in, one, *tags, one.attribute("val"), kind == "set");
+                put(file, node, *tags, node.attribute("val"), kind == "set");
         }
     }
 
-    void put(const xml_file &in, const pugi::xml_node &one, brink_values &into,
+    void put(const xml_file &file, const pugi::xml_node &node, brink_values &destination,
              const pugi::xml_attribute &value, bool set) const {
-        const std::string name = lower(one.name());
+        const std::string name = lower(node.name());
         std::vector<std::string> known;
-        for (auto &[of_register, held] : into.held) {
+        for (auto &[of_register, held] : destination.value) {
             const auto field = held.fields.find(name);
             if (field == held.fields.end()) {
                 for (const auto &[other, bits] : held.fields)
@@ -318,28 +326,28 @@ private:
                 continue;
             }
             const bit_field bits = field->second;
-            std::uint64_t now = set ? bits.mask() : 0;
+            std::uint64_t current = set ? bits.mask() : 0;
             if (value)
-                now = binary_of(in, one, value.value(), bits.width) << bits.low;
+                current = binary_of(file, node, value.value(), bits.width) << bits.low;
             else if (set && bits.width != 1)
-                in.refuse(one,
-                          fmt::format("it has {} bits: give their value, as in val=\"{:0{}b}\"",
-                                      bits.width, 1, bits.width));
-            held.value = (held.value & ~bits.mask()) | now;
+                file.refuse(node,
+                            fmt::format("it has {} bits: give their value, as in val=\"{:0{}b}\"",
+                                        bits.width, 1, bits.width));
+            held.value = (held.value & ~bits.mask()) | current;
             return;
         }
-        in.refuse(one, "no register and no mask of the event has this name" +
-                           suggestion(name, {known.begin(), known.end()}));
+        file.refuse(node, "no register and no mask of the event has this name" +
+                              suggestion(name, {known.begin(), known.end()}));
     }
 
     /// The registers with what the event has for them: the first ESCR, and a counter that it feeds.
     asked_values values_of(const brink_values &counts, const brink_values &tags) const {
         asked_values result;
-        unsigned taken = 0;
-        if (!tags.escrs.empty()) add(tags, result, taken);
-        add(counts, result, taken);
+        unsigned handle = 0;
+        if (!tags.escrs.empty()) add(tags, result, handle);
+        add(counts, result, handle);
         const auto add_register = [&](const char *name, std::uint32_t address) {
-            const std::uint64_t value = counts.held.at(name).value;
+            const std::uint64_t value = counts.value.at(name).value;
             if (value != 0) result.registers.push_back({address, value, name});
         };
         add_register("pebs_enable", pebs_enable_address);
@@ -347,42 +355,43 @@ private:
         return result;
     }
 
-    void add(const brink_values &from, asked_values &into, unsigned &taken) const {
-        for (const std::string &name : from.escrs)
+    void add(const brink_values &source, asked_values &destination, unsigned &handle) const {
+        for (const std::string &name : source.escrs)
             for (const netburst::escr_row &escr : netburst::escrs) {
-                if (name != escr.name || into.at(escr.address) != nullptr) continue;
+                if (name != escr.name || destination.at(escr.address) != nullptr) continue;
                 for (unsigned counter = 0; counter < netburst::counter_count; ++counter) {
-                    if ((escr.counters >> counter & 1) == 0 || (taken >> counter & 1) != 0)
+                    if ((escr.counters >> counter & 1) == 0 || (handle >> counter & 1) != 0)
                         continue;
-                    taken |= 1U << counter;
+                    handle |= 1U << counter;
                     const netburst::counter_row &row = netburst::counters[counter];
-                    const brink_register &cccr = from.held.at("cccr");
-                    into.registers.push_back({row.cccr_address,
-                                              cccr.value | std::uint64_t{escr.select} << 13,
-                                              row.cccr_name});
-                    into.registers.push_back({escr.address, from.held.at("escr").value, escr.name});
+                    const brink_register &cccr = source.value.at("cccr");
+                    destination.registers.push_back({row.cccr_address,
+                                                     cccr.value | std::uint64_t{escr.select} << 13,
+                                                     row.cccr_name});
+                    destination.registers.push_back(
+                        {escr.address, source.value.at("escr").value, escr.name});
                     return;
                 }
             }
-        config_.refuse(from.event, "none of its <escr> is one that feeds a counter");
+        config_.refuse(source.event, "none of its <escr> is one that feeds a counter");
     }
 
-    const family &of_;
+    const family &identity_;
     xml_file config_;
     xml_file file_;
-    std::map<std::string, brink_register> held_ = usual_brink_registers();
+    std::map<std::string, brink_register> value_ = usual_brink_registers();
     pugi::xml_node normal_, tagged_, default_;
 };
 
 } // namespace
 
-imported_experiment read_brink(const family &of, named_text config, named_text experiments) {
-    return reader{of, std::move(config), std::move(experiments)}.read();
+imported_experiment read_brink(const family &identity, named_text config, named_text experiments) {
+    return reader{identity, std::move(config), std::move(experiments)}.read();
 }
 
-imported_experiment read_brink(const family &of, const std::string &config,
+imported_experiment read_brink(const family &identity, const std::string &config,
                                const std::string &experiments) {
-    return read_brink(of, {config, text_of_file(config, xml_file::most_bytes)},
+    return read_brink(identity, {config, text_of_file(config, xml_file::most_bytes)},
                       {experiments, text_of_file(experiments, xml_file::most_bytes)});
 }
 

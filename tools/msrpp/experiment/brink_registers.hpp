@@ -27,38 +27,38 @@ struct brink_register {
 
 /// The registers as the manual has them, where the configuration says nothing of them.
 inline std::map<std::string, brink_register> usual_brink_registers() {
-    std::map<std::string, brink_register> held;
-    held["escr"] = {0,
-                    {{"usr", {2, 1}},
-                     {"os", {3, 1}},
-                     {"tag_enable", {4, 1}},
-                     {"tag0", {5, 1}},
-                     {"tag1", {6, 1}},
-                     {"tag2", {7, 1}},
-                     {"tag3", {8, 1}},
-                     {"event_mask", {9, 16}},
-                     {"event_select", {25, 6}}}};
-    held["cccr"] = {0x31000,
-                    {{"enable", {12, 1}},
-                     {"escr_select", {13, 3}},
-                     {"compare", {18, 1}},
-                     {"complement", {19, 1}},
-                     {"threshold", {20, 4}},
-                     {"edge", {24, 1}},
-                     {"force_ovf", {25, 1}},
-                     {"ovf_pmi", {26, 1}},
-                     {"cascade", {30, 1}},
-                     {"ovf", {31, 1}}}};
-    held["pebs_enable"] = {0,
-                           {{"l0miss", {0, 1}},
-                            {"l1miss", {1, 1}},
-                            {"dtlbmiss", {2, 1}},
-                            {"mob", {9, 1}},
-                            {"split", {10, 1}},
-                            {"tag", {24, 1}},
-                            {"enable_pebs", {25, 1}}}};
-    held["pebs_matrix_vert"] = {0, {{"ld", {0, 1}}, {"st", {1, 1}}}};
-    return held;
+    std::map<std::string, brink_register> value;
+    value["escr"] = {0,
+                     {{"usr", {2, 1}},
+                      {"os", {3, 1}},
+                      {"tag_enable", {4, 1}},
+                      {"tag0", {5, 1}},
+                      {"tag1", {6, 1}},
+                      {"tag2", {7, 1}},
+                      {"tag3", {8, 1}},
+                      {"event_mask", {9, 16}},
+                      {"event_select", {25, 6}}}};
+    value["cccr"] = {0x31000,
+                     {{"enable", {12, 1}},
+                      {"escr_select", {13, 3}},
+                      {"compare", {18, 1}},
+                      {"complement", {19, 1}},
+                      {"threshold", {20, 4}},
+                      {"edge", {24, 1}},
+                      {"force_ovf", {25, 1}},
+                      {"ovf_pmi", {26, 1}},
+                      {"cascade", {30, 1}},
+                      {"ovf", {31, 1}}}};
+    value["pebs_enable"] = {0,
+                            {{"l0miss", {0, 1}},
+                             {"l1miss", {1, 1}},
+                             {"dtlbmiss", {2, 1}},
+                             {"mob", {9, 1}},
+                             {"split", {10, 1}},
+                             {"tag", {24, 1}},
+                             {"enable_pebs", {25, 1}}}};
+    value["pebs_matrix_vert"] = {0, {{"ld", {0, 1}}, {"st", {1, 1}}}};
+    return value;
 }
 
 } // namespace msrpp::experiment

@@ -16,24 +16,24 @@
 
 namespace msrpp::experiment {
 
-void asked_experiment::complain_at(place where, const std::string &key, const std::string &sentence,
+void asked_experiment::complain_at(place place, const std::string &key, const std::string &sentence,
                                    int status) const {
     std::string line = file == "-" ? shown(file) : file;
-    if (where.line != 0) line += fmt::format(":{}:{}", where.line, where.column);
+    if (place.line != 0) line += fmt::format(":{}:{}", place.line, place.column);
     complain(status, line + ": " + (key.empty() ? "" : key + ": ") + sentence);
 }
 
 std::string text_of_file(const std::string &file, std::size_t limit) {
-    const auto cannot = [&](const std::string &why) {
-        complain(wrong_usage, "experiment: cannot read " + shown(file) + ": " + why);
+    const auto cannot = [&](const std::string &reason) {
+        complain(wrong_usage, "experiment: cannot read " + shown(file) + ": " + reason);
     };
     std::unique_ptr<std::FILE, int (*)(std::FILE *)> opened{nullptr, std::fclose};
     if (file != "-") opened.reset(std::fopen(file.c_str(), "rb"));
-    std::FILE *const from = file == "-" ? stdin : opened.get();
-    if (from == nullptr) cannot(std::strerror(errno));
+    std::FILE *const source = file == "-" ? stdin : opened.get();
+    if (source == nullptr) cannot(std::strerror(errno));
     std::string text(limit + 1, '\0');
-    text.resize(std::fread(text.data(), 1, text.size(), from));
-    if (std::ferror(from) != 0) cannot(std::strerror(errno));
+    text.resize(std::fread(text.data(), 1, text.size(), source));
+    if (std::ferror(source) != 0) cannot(std::strerror(errno));
     if (text.size() > limit) cannot(fmt::format("it has more than {} bytes", limit));
     text.erase(0, size_of_byte_order_mark(text));
     return text;

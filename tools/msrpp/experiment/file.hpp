@@ -67,7 +67,7 @@ struct asked_experiment {
     std::vector<asked_sampling> samplings;
 
     /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`.
-    [[noreturn]] void complain_at(place where, const std::string &key, const std::string &sentence,
+    [[noreturn]] void complain_at(place place, const std::string &key, const std::string &sentence,
                                   int status) const;
 };
 
@@ -82,7 +82,7 @@ struct named_text {
 };
 
 /// Reads a text that is not longer than files may be, as `read_file` does.
-asked_experiment read_text(const named_text &from);
+asked_experiment read_text(const named_text &source);
 
 /// The whole of a file (`-`: standard input) that is no longer than `limit` bytes. Throws a
 /// complaint.

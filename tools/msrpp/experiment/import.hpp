@@ -62,19 +62,19 @@ struct imported_experiment {
 };
 
 /// Adds the options to those of `msrpp experiment`.
-void add_options(support::command &to, import_line &into);
+void add_options(support::command &destination, import_line &line);
 
 /// Writes what is imported as a file of an experiment. Returns the exit status. Throws a complaint.
-int import(const import_line &given);
+int import(const import_line &options);
 
 /// The choices that count what register values count. Throws a complaint about values that break a
 /// rule, and about those that no choice has.
-std::vector<std::string> choices_for(const family &of, const asked_values &values);
+std::vector<std::string> choices_for(const family &identity, const asked_values &values);
 
 /// The choices that count what perfex's settings `evntsel@counter` count on a processor that is no
 /// Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or of
 /// perfex's driver.
-std::vector<imported_choice> select_choices_for(const family &of,
+std::vector<imported_choice> select_choices_for(const family &identity,
                                                 const std::vector<std::string> &settings);
 
 /// The words of a command line, with the quotes of a shell. Throws a complaint.
@@ -82,11 +82,11 @@ std::vector<std::string> words_in(std::string_view line);
 
 /// Reads brink's files. Throws a complaint with file, line, column and element; where this program
 /// was built without pugixml, one that names the package.
-imported_experiment read_brink(const family &of, const std::string &config,
+imported_experiment read_brink(const family &identity, const std::string &config,
                                const std::string &experiments);
 /// Reads brink's configuration and experiments from texts that are not longer than files may be.
-imported_experiment read_brink(const family &of, named_text config, named_text experiments);
+imported_experiment read_brink(const family &identity, named_text config, named_text experiments);
 /// Reads command lines of perfex.
-imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines);
+imported_experiment read_perfex(const family &identity, const std::vector<std::string> &lines);
 
 } // namespace msrpp::experiment

@@ -28,9 +28,9 @@ struct counted_series {
 class program_styles {
 public:
     std::size_t style(const std::string &program) {
-        const auto found = std::find(programs_.begin(), programs_.end(), program);
-        const auto number = static_cast<std::size_t>(found - programs_.begin());
-        if (found == programs_.end()) programs_.push_back(program);
+        const auto text = std::find(programs_.begin(), programs_.end(), program);
+        const auto number = static_cast<std::size_t>(text - programs_.begin());
+        if (text == programs_.end()) programs_.push_back(program);
         return number;
     }
 
@@ -39,9 +39,9 @@ private:
 };
 
 /// Whether a chart has a series in this style, and so its entry in the legend.
-bool has_style(const chart &one, std::size_t style) {
-    return std::any_of(one.series.begin(), one.series.end(),
-                       [&](const chart_series &each) { return each.style == style; });
+bool has_style(const chart &chart, std::size_t style) {
+    return std::any_of(chart.series.begin(), chart.series.end(),
+                       [&](const chart_series &series) { return series.style == style; });
 }
 
 chart chart_of(const record &first, const run::series &series, const std::string &backend) {
@@ -55,26 +55,27 @@ chart chart_of(const record &first, const run::series &series, const std::string
 } // namespace
 
 std::vector<plot> plots_over_time(const std::vector<record> &records, const std::string &backend) {
-    std::vector<counted_series> all;
+    std::vector<counted_series> serieses;
     program_styles styles;
-    for (const record &one : records)
-        for (const run::series &each : one.intervals) {
-            auto found = std::find_if(all.begin(), all.end(), [&](const counted_series &other) {
-                return other.group == one.group && other.choice == each.choice;
-            });
-            if (found == all.end())
-                found =
-                    all.insert(all.end(), {one.group, each.choice, chart_of(one, each, backend)});
-            chart_series steps = run::steps_of(each);
-            steps.style = styles.style(one.program);
-            if (!has_style(found->picture, steps.style)) steps.name = one.program;
-            found->picture.series.push_back(std::move(steps));
+    for (const record &entry : records)
+        for (const run::series &series : entry.intervals) {
+            auto position =
+                std::find_if(serieses.begin(), serieses.end(), [&](const counted_series &other) {
+                    return other.group == entry.group && other.choice == series.choice;
+                });
+            if (position == serieses.end())
+                position = serieses.insert(
+                    serieses.end(), {entry.group, series.choice, chart_of(entry, series, backend)});
+            chart_series steps = run::steps_of(series);
+            steps.style = styles.style(entry.program);
+            if (!has_style(position->picture, steps.style)) steps.name = entry.program;
+            position->picture.series.push_back(std::move(steps));
         }
     std::vector<plot> result;
-    for (const counted_series &one : all)
-        result.push_back(
-            {fmt::format("{}.{}.over_time.svg", file_name_of(one.group), file_name_of(one.choice)),
-             svg_of({one.picture})});
+    for (const counted_series &entry : serieses)
+        result.push_back({fmt::format("{}.{}.over_time.svg", file_name_of(entry.group),
+                                      file_name_of(entry.choice)),
+                          svg_of({entry.picture})});
     return result;
 }
 

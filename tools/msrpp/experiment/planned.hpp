@@ -38,6 +38,6 @@ struct planned_experiment {
 
 /// Checks a file, and plans its groups. `only_file`: without a backend, so that all that has a plan
 /// counts as countable. Throws a complaint with the place of what is wrong.
-planned_experiment planned(asked_experiment asked, bool only_file);
+planned_experiment planned(asked_experiment asked_experiment, bool only_file);
 
 } // namespace msrpp::experiment

@@ -16,11 +16,11 @@
 
 namespace msrpp::experiment {
 
-json json_of(const asked_sampling &what) {
-    json result{{"kind", what.kind}};
-    if (!what.choice.empty()) result["choice"] = what.choice;
-    if (what.period != 0) result["period"] = what.period;
-    if (what.random != 0) result["random"] = what.random;
+json json_of(const asked_sampling &sampling) {
+    json result{{"kind", sampling.kind}};
+    if (!sampling.choice.empty()) result["choice"] = sampling.choice;
+    if (sampling.period != 0) result["period"] = sampling.period;
+    if (sampling.random != 0) result["random"] = sampling.random;
     return result;
 }
 
@@ -33,35 +33,39 @@ std::string file_name_of(std::string_view name) {
     return result;
 }
 
-std::string profile_of(const asked_program &program, const asked_sampling &what) {
-    return file_name_of(program.name) + "." + file_name_of(what.name) + ".profile";
+std::string profile_of(const asked_program &program, const asked_sampling &sampling) {
+    return file_name_of(program.name) + "." + file_name_of(sampling.name) + ".profile";
 }
 
-int sample(const asked_experiment &all, const asked_program &program, const asked_sampling &what,
-           const std::string &backend, const std::vector<unsigned> &cpus) {
-    const std::filesystem::path folder = std::filesystem::absolute(all.output.text);
-    const std::string file = (folder / profile_of(program, what)).string();
+int sample(const asked_experiment &asked_experiment, const asked_program &program,
+           const asked_sampling &sampling, const std::string &backend,
+           const std::vector<unsigned> &cpus) {
+    const std::filesystem::path folder = std::filesystem::absolute(asked_experiment.output.text);
+    const std::string file = (folder / profile_of(program, sampling)).string();
     const std::string unfinished = file + ".unfinished";
     std::error_code ignored;
     std::filesystem::remove(unfinished, ignored);
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", ignored);
-    std::vector<std::string> line{self.string(), "profile", "record", "--backend",
-                                  backend,       "--kind",  what.kind};
-    if (!what.choice.empty()) line.insert(line.end(), {"-e", what.choice});
-    if (what.period != 0) line.insert(line.end(), {"--period", std::to_string(what.period)});
-    if (what.random != 0) line.insert(line.end(), {"--random", std::to_string(what.random)});
+    std::vector<std::string> line{self.string(), "profile", "record",     "--backend",
+                                  backend,       "--kind",  sampling.kind};
+    if (!sampling.choice.empty()) line.insert(line.end(), {"-e", sampling.choice});
+    if (sampling.period != 0)
+        line.insert(line.end(), {"--period", std::to_string(sampling.period)});
+    if (sampling.random != 0)
+        line.insert(line.end(), {"--random", std::to_string(sampling.random)});
     line.insert(line.end(), {"-o", unfinished, "--"});
     line.insert(line.end(), program.command.begin(), program.command.end());
-    run::surroundings around = program.around;
-    around.output_file = all.output.text + "/programs.out";
-    run::command running{line, cpus, around};
+    run::surroundings surroundings = program.around;
+    surroundings.output_file = asked_experiment.output.text + "/programs.out";
+    run::command running{line, cpus, surroundings};
     running.begin();
     const int status = running.wait();
     if (!running.began()) return -1;
     if (!std::filesystem::exists(unfinished, ignored))
-        complain(rule_broken, fmt::format("experiment: {}, {}: 'msrpp profile record' ended with "
-                                          "{} and wrote no profile",
-                                          in_quotes(program.name), in_quotes(what.name), status));
+        complain(rule_broken,
+                 fmt::format("experiment: {}, {}: 'msrpp profile record' ended with "
+                             "{} and wrote no profile",
+                             in_quotes(program.name), in_quotes(sampling.name), status));
     if (std::rename(unfinished.c_str(), file.c_str()) != 0)
         complain(rule_broken,
                  "experiment: cannot write " + in_quotes(file) + ": " + std::strerror(errno));

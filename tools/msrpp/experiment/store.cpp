@@ -19,9 +19,9 @@ namespace msrpp::experiment {
 
 namespace {
 
-bool write_all(int to, std::string_view text) {
+bool write_all(int destination, std::string_view text) {
     while (!text.empty()) {
-        const ssize_t written = write(to, text.data(), text.size());
+        const ssize_t written = write(destination, text.data(), text.size());
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) return false;
         text.remove_prefix(static_cast<std::size_t>(written));
@@ -30,13 +30,13 @@ bool write_all(int to, std::string_view text) {
 }
 
 /// The points of each choice: time, count, enabled, running.
-json json_of(const std::vector<run::series> &all) {
+json json_of(const std::vector<run::series> &lines) {
     json result = json::array();
-    for (const run::series &one : all) {
+    for (const run::series &series : lines) {
         json points = json::array();
-        for (const run::interval_count &each : one.intervals)
-            points.push_back({each.until_ns, each.count, each.enabled_ns, each.running_ns});
-        result.push_back({{"choice", one.choice}, {"points", points}});
+        for (const run::interval_count &count : series.intervals)
+            points.push_back({count.until_ns, count.count, count.enabled_ns, count.running_ns});
+        result.push_back({{"choice", series.choice}, {"points", points}});
     }
     return result;
 }
@@ -44,37 +44,38 @@ json json_of(const std::vector<run::series> &all) {
 /// The record of a line; nothing where the line is none.
 std::optional<record> record_of(std::string_view line) {
     try {
-        const json all = json::parse(line);
-        record one{.program = all.at("program"),
-                   .group = all.at("group"),
-                   .repeat = all.at("repeat"),
-                   .backend = all.at("backend"),
-                   .cpu = all.at("cpu"),
-                   .command = all.at("command"),
-                   .environment = {},
-                   .status = all.at("status"),
-                   .choices = {},
-                   .readings = {}};
-        for (const auto &[name, value] : all.at("environment").items())
-            one.environment.emplace_back(name, value);
-        if (all.contains("sampling")) {
-            one.sampling = all.at("sampling");
-            one.profile = all.at("profile");
-            return one;
+        const json entries = json::parse(line);
+        record entry{.program = entries.at("program"),
+                     .group = entries.at("group"),
+                     .repeat = entries.at("repeat"),
+                     .backend = entries.at("backend"),
+                     .cpu = entries.at("cpu"),
+                     .command = entries.at("command"),
+                     .environment = {},
+                     .status = entries.at("status"),
+                     .choices = {},
+                     .readings = {}};
+        for (const auto &[name, value] : entries.at("environment").items())
+            entry.environment.emplace_back(name, value);
+        if (entries.contains("sampling")) {
+            entry.sampling = entries.at("sampling");
+            entry.profile = entries.at("profile");
+            return entry;
         }
-        for (const json &each : all.at("counts")) {
-            one.choices.push_back(each.at("choice"));
-            one.readings.push_back(
-                {each.at("count"), each.at("enabled_ns"), each.at("running_ns")});
+        for (const json &element : entries.at("counts")) {
+            entry.choices.push_back(element.at("choice"));
+            entry.readings.push_back(
+                {element.at("count"), element.at("enabled_ns"), element.at("running_ns")});
         }
-        if (!all.contains("intervals")) return one;
-        for (const json &each : all.at("intervals")) {
-            run::series &into = one.intervals.emplace_back();
-            into.choice = each.at("choice");
-            for (const json &point : each.at("points"))
-                into.intervals.push_back({point.at(0), point.at(1), point.at(2), point.at(3)});
+        if (!entries.contains("intervals")) return entry;
+        for (const json &element : entries.at("intervals")) {
+            run::series &destination = entry.intervals.emplace_back();
+            destination.choice = element.at("choice");
+            for (const json &point : element.at("points"))
+                destination.intervals.push_back(
+                    {point.at(0), point.at(1), point.at(2), point.at(3)});
         }
-        return one;
+        return entry;
     } catch (const json::exception &) {
         return std::nullopt;
     }
@@ -109,13 +110,13 @@ void store::read() {
         complain(rule_broken,
                  "experiment: cannot read " + in_quotes(file_) + ": " + std::strerror(errno));
     for (std::size_t line = 1, end = 0; (end = text.find('\n', size_)) != text.npos; ++line) {
-        std::optional<record> one = record_of(std::string_view{text}.substr(size_, end - size_));
-        if (!one)
+        std::optional<record> entry = record_of(std::string_view{text}.substr(size_, end - size_));
+        if (!entry)
             complain(wrong_usage, fmt::format("experiment: {}:{}: this line is no result of an "
                                               "experiment; give another output folder",
                                               file_, line));
         size_ = end + 1;
-        records_.push_back(std::move(*one));
+        records_.push_back(std::move(*entry));
         lines_.push_back(line);
     }
     if (size_ != text.size() && ftruncate(to_, static_cast<off_t>(size_)) != 0)
@@ -125,63 +126,66 @@ void store::read() {
 }
 
 const record *store::find(std::string_view program, std::string_view group, unsigned repeat) const {
-    for (const record &one : records_)
-        if (one.repeat == repeat && one.program == program && one.group == group) return &one;
+    for (const record &record : records_)
+        if (record.repeat == repeat && record.program == program && record.group == group)
+            return &record;
     return nullptr;
 }
 
-void store::append(const record &one, const json &metrics) {
+void store::append(const record &record, const json &metrics) {
     json counts = json::array();
-    for (std::size_t i = 0; i < one.choices.size(); ++i)
-        counts.push_back({{"choice", one.choices[i]},
-                          {"count", one.readings[i].count},
-                          {"enabled_ns", one.readings[i].enabled_ns},
-                          {"running_ns", one.readings[i].running_ns}});
+    for (std::size_t i = 0; i < record.choices.size(); ++i)
+        counts.push_back({{"choice", record.choices[i]},
+                          {"count", record.readings[i].count},
+                          {"enabled_ns", record.readings[i].enabled_ns},
+                          {"running_ns", record.readings[i].running_ns}});
     json environment = json::object();
-    for (const auto &[name, value] : one.environment)
+    for (const auto &[name, value] : record.environment)
         environment[name] = value;
-    json all{{"program", one.program},     {"group", one.group},  {"repeat", one.repeat},
-             {"backend", one.backend},     {"cpu", one.cpu},      {"command", one.command},
-             {"environment", environment}, {"status", one.status}};
-    if (!one.sampling.is_null()) {
-        all["sampling"] = one.sampling;
-        all["profile"] = one.profile;
+    json entries{{"program", record.program},  {"group", record.group},
+                 {"repeat", record.repeat},    {"backend", record.backend},
+                 {"cpu", record.cpu},          {"command", record.command},
+                 {"environment", environment}, {"status", record.status}};
+    if (!record.sampling.is_null()) {
+        entries["sampling"] = record.sampling;
+        entries["profile"] = record.profile;
     } else {
-        all["counts"] = counts;
-        all["metrics"] = metrics;
+        entries["counts"] = counts;
+        entries["metrics"] = metrics;
     }
-    if (!one.intervals.empty()) all["intervals"] = json_of(one.intervals);
-    const std::string line = line_of(all) + "\n";
+    if (!record.intervals.empty()) entries["intervals"] = json_of(record.intervals);
+    const std::string line = line_of(entries) + "\n";
     if (!write_all(to_, line)) {
-        const int why = errno;
+        const int reason = errno;
         if (ftruncate(to_, static_cast<off_t>(size_)) == 0)
             lseek(to_, static_cast<off_t>(size_), SEEK_SET);
         complain(rule_broken,
-                 "experiment: cannot write to " + in_quotes(file_) + ": " + std::strerror(why));
+                 "experiment: cannot write to " + in_quotes(file_) + ": " + std::strerror(reason));
     }
     size_ += line.size();
     lines_.push_back(lines_.empty() ? 1 : lines_.back() + 1);
-    records_.push_back(one);
+    records_.push_back(record);
 }
 
-void store::complain_about(const record &one, const std::string &why) const {
-    const std::size_t line = lines_[static_cast<std::size_t>(&one - records_.data())];
+void store::complain_about(const record &record, const std::string &reason) const {
+    const std::size_t line = lines_[static_cast<std::size_t>(&record - records_.data())];
     complain(wrong_usage, fmt::format("experiment: {}:{}: {}; give another output folder, or "
                                       "remove the line",
-                                      file_, line, why));
+                                      file_, line, reason));
 }
 
 void write_whole(const std::string &file, std::string_view text) {
     const std::string unfinished = file + ".unfinished";
-    const int to = open(unfinished.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    bool done = to >= 0 && write_all(to, text);
-    int why = errno;
-    if (to >= 0 && close(to) != 0) done = false, why = errno;
-    if (done && std::rename(unfinished.c_str(), file.c_str()) != 0) done = false, why = errno;
+    const int destination =
+        open(unfinished.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    bool done = destination >= 0 && write_all(destination, text);
+    int reason = errno;
+    if (destination >= 0 && close(destination) != 0) done = false, reason = errno;
+    if (done && std::rename(unfinished.c_str(), file.c_str()) != 0) done = false, reason = errno;
     if (done) return;
-    if (to >= 0) unlink(unfinished.c_str());
+    if (destination >= 0) unlink(unfinished.c_str());
     complain(rule_broken,
-             "experiment: cannot write " + in_quotes(file) + ": " + std::strerror(why));
+             "experiment: cannot write " + in_quotes(file) + ": " + std::strerror(reason));
 }
 
 } // namespace msrpp::experiment

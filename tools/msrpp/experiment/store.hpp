@@ -46,9 +46,9 @@ public:
     const record *find(std::string_view program, std::string_view group, unsigned repeat) const;
     /// Appends a record, whole or not at all; `metrics` are members of the line's own. Throws a
     /// complaint.
-    void append(const record &one, const json &metrics);
+    void append(const record &record, const json &metrics);
     /// Complains about a record of the file, by its place among the records.
-    [[noreturn]] void complain_about(const record &one, const std::string &why) const;
+    [[noreturn]] void complain_about(const record &record, const std::string &reason) const;
 
 private:
     void read();

@@ -20,22 +20,22 @@ namespace {
 /// A count or a metric of a program and group.
 struct line_of_summary {
     const found *of{};
-    std::string what;
+    std::string text;
     bool is_metric{};
     std::string unit; ///< of a metric; some have none
     std::vector<double> values;
-    std::string why; ///< there are no values
+    std::string reason; ///< there are no values
 };
 
-std::vector<line_of_summary> lines_of(const std::vector<found> &all) {
+std::vector<line_of_summary> lines_of(const std::vector<found> &results) {
     std::vector<line_of_summary> lines;
-    for (const found &one : all) {
-        for (const run::counted_choice &choice : one.counts.choices)
-            lines.push_back({&one, choice.text, false, "", run::values_of(choice), ""});
-        for (const chosen_metric &metric : one.counts.metrics) {
-            const run::metric_values values = run::values_of(one.counts, metric);
+    for (const found &entry : results) {
+        for (const run::counted_choice &choice : entry.counts.choices)
+            lines.push_back({&entry, choice.text, false, "", run::values_of(choice), ""});
+        for (const chosen_metric &metric : entry.counts.metrics) {
+            const run::metric_values values = run::values_of(entry.counts, metric);
             lines.push_back(
-                {&one, metric.text, true, metric.metric.unit, values.of_runs, values.why});
+                {&entry, metric.text, true, metric.metric.unit, values.of_runs, values.why});
         }
     }
     return lines;
@@ -47,7 +47,7 @@ std::string spread_of(const run::statistics &sum, std::size_t runs) {
     return fmt::format("+- {:.2f} %", share);
 }
 
-report report_of(const std::vector<found> &all) {
+report report_of(const std::vector<found> &results) {
     const number_format general{.csv = "{:g}"};
     table means{.columns = {{"program"},
                             {"group"},
@@ -60,37 +60,37 @@ report report_of(const std::vector<found> &all) {
                             {"", "confidence", "", general}}};
     table notes;
     bool several = false;
-    for (const line_of_summary &line : lines_of(all)) {
+    for (const line_of_summary &line : lines_of(results)) {
         const run::statistics sum = run::statistics_of(line.values);
-        std::string shown = line.why, mean;
+        std::string printed = line.reason, mean;
         if (!line.values.empty()) {
-            shown = mean = run::number_text(sum.mean);
+            printed = mean = run::number_text(sum.mean);
             if (!line.unit.empty()) {
-                shown = fmt::format("{:.4g} {}", sum.mean, line.unit);
+                printed = fmt::format("{:.4g} {}", sum.mean, line.unit);
                 mean = fmt::format("{:.6g}", sum.mean);
             }
         }
-        means.rows.push_back({line.of->program, line.of->group, line.what, shown,
+        means.rows.push_back({line.of->program, line.of->group, line.text, printed,
                               spread_of(sum, line.values.size()), mean, line.values.size(),
                               sum.deviation, sum.confidence});
         several = several || line.values.size() > 1;
     }
     if (several)
         notes.lines.push_back("the mean of all runs is within +- of the mean in 95 of 100 cases");
-    for (const found &one : all)
-        if (one.failed != 0)
+    for (const found &entry : results)
+        if (entry.failed != 0)
             notes.lines.push_back(fmt::format("{}, {}: {} of the runs did not end with status 0",
-                                              one.program, one.group, one.failed));
-    if (!all.empty() && all.front().counts.simulated)
+                                              entry.program, entry.group, entry.failed));
+    if (!results.empty() && results.front().counts.simulated)
         notes.lines.push_back(
-            fmt::format("{}: simulated; nothing is measured", all.front().counts.backend));
+            fmt::format("{}: simulated; nothing is measured", results.front().counts.backend));
     return {.tables = {std::move(means), std::move(notes)}};
 }
 
 /// A bar for each line, of the same metric; what is 95 % sure is a whisker at the end of each.
 chart chart_of(const std::vector<line_of_summary> &lines) {
     const line_of_summary &first = lines.front();
-    chart result{.title = first.what,
+    chart result{.title = first.text,
                  .note = first.of->counts.simulated ? run::simulation_note(first.of->counts.backend)
                                                     : "",
                  .x = {"mean of the runs", first.unit},
@@ -113,32 +113,32 @@ chart chart_of(const std::vector<line_of_summary> &lines) {
 }
 
 std::string file_of_metric(std::string_view metric) {
-    constexpr std::string_view before = "metric:";
-    if (metric.substr(0, before.size()) == before) metric.remove_prefix(before.size());
+    constexpr std::string_view previous = "metric:";
+    if (metric.substr(0, previous.size()) == previous) metric.remove_prefix(previous.size());
     return file_name_of(metric) + ".svg";
 }
 
 } // namespace
 
-void print(output &to, const std::string &format, const std::vector<found> &all) {
-    append_report(to, format, report_of(all));
+void print(output &output, const std::string &format, const std::vector<found> &results) {
+    append_report(output, format, report_of(results));
 }
 
-std::vector<plot> plots_of(const std::vector<found> &all) {
+std::vector<plot> plots_of(const std::vector<found> &results) {
     std::vector<std::string> metrics;
-    std::vector<line_of_summary> lines = lines_of(all);
+    std::vector<line_of_summary> lines = lines_of(results);
     lines.erase(
         std::remove_if(lines.begin(), lines.end(),
                        [](const auto &line) { return !line.is_metric || line.values.empty(); }),
         lines.end());
     std::vector<plot> result;
     for (const line_of_summary &line : lines) {
-        if (std::find(metrics.begin(), metrics.end(), line.what) != metrics.end()) continue;
-        metrics.push_back(line.what);
+        if (std::find(metrics.begin(), metrics.end(), line.text) != metrics.end()) continue;
+        metrics.push_back(line.text);
         std::vector<line_of_summary> bars;
         for (const line_of_summary &other : lines)
-            if (other.what == line.what) bars.push_back(other);
-        result.push_back({file_of_metric(line.what), svg_of({chart_of(bars)})});
+            if (other.text == line.text) bars.push_back(other);
+        result.push_back({file_of_metric(line.text), svg_of({chart_of(bars)})});
     }
     return result;
 }

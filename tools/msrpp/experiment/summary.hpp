@@ -19,7 +19,7 @@ struct found {
 };
 
 /// Prints them as table or csv.
-void print(output &to, const std::string &format, const std::vector<found> &all);
+void print(output &output, const std::string &format, const std::vector<found> &results);
 
 /// A plot.
 struct plot {
@@ -28,6 +28,6 @@ struct plot {
 };
 
 /// The plots of all metrics: a bar for each program and group that has the metric.
-std::vector<plot> plots_of(const std::vector<found> &all);
+std::vector<plot> plots_of(const std::vector<found> &results);
 
 } // namespace msrpp::experiment

@@ -41,53 +41,59 @@ std::string sentence_of(std::string_view text) {
 
 class reader {
 public:
-    reader(const std::string &file, const toml::table &all) : all_{all} {
-        asked_.file = file;
+    reader(const std::string &file, const toml::table &table) : table_{table} {
+        asked_experiment_.file = file;
         folder_ = std::filesystem::absolute(file).parent_path();
     }
 
     asked_experiment read() {
-        expect_keys(all_,
+        expect_keys(table_,
                     {"output", "backend", "cpu", "any_processor", "model", "hyper_threading",
                      "events", "cpus", "repeats", "interval", "program", "group", "sampling"});
-        asked_.output = placed_at(all_, "output");
-        if (asked_.output.text.empty()) missing(all_, "output", "the folder of the results");
-        asked_.output.text = below(asked_.output.text);
-        if (const placed found = placed_at(all_, "backend"); !found.text.empty())
-            asked_.backend = found;
-        asked_.cpu = placed_at(all_, "cpu");
-        asked_.common.cpu = asked_.cpu.text;
-        asked_.common.any_processor = flag_at(all_, "any_processor");
-        asked_.common.model = placed_at(all_, "model").text;
-        asked_.common.hyper_threading = flag_at(all_, "hyper_threading");
-        if (const placed found = placed_at(all_, "events"); !found.text.empty())
-            asked_.common.events_file = below(found.text);
-        asked_.cpus = placed_at(all_, "cpus");
-        asked_.repeats = static_cast<unsigned>(number_at(all_, "repeats", most_repeats, 1));
-        asked_.interval_ms = static_cast<unsigned>(number_at(all_, "interval", most_interval, 0));
-        each_table("program", [&](const toml::table &one) { read_program(one); });
-        const bool samples = all_.get("sampling") != nullptr;
-        if (!samples || all_.get("group") != nullptr)
-            each_table("group", [&](const toml::table &one) { read_group(one); });
-        if (samples) each_table("sampling", [&](const toml::table &one) { read_sampling(one); });
-        return asked_;
+        asked_experiment_.output = placed_at(table_, "output");
+        if (asked_experiment_.output.text.empty())
+            missing(table_, "output", "the folder of the results");
+        asked_experiment_.output.text = below(asked_experiment_.output.text);
+        if (const placed result = placed_at(table_, "backend"); !result.text.empty())
+            asked_experiment_.backend = result;
+        asked_experiment_.cpu = placed_at(table_, "cpu");
+        asked_experiment_.common.cpu = asked_experiment_.cpu.text;
+        asked_experiment_.common.any_processor = flag_at(table_, "any_processor");
+        asked_experiment_.common.model = placed_at(table_, "model").text;
+        asked_experiment_.common.hyper_threading = flag_at(table_, "hyper_threading");
+        if (const placed placed = placed_at(table_, "events"); !placed.text.empty())
+            asked_experiment_.common.events_file = below(placed.text);
+        asked_experiment_.cpus = placed_at(table_, "cpus");
+        asked_experiment_.repeats =
+            static_cast<unsigned>(number_at(table_, "repeats", most_repeats, 1));
+        asked_experiment_.interval_ms =
+            static_cast<unsigned>(number_at(table_, "interval", most_interval, 0));
+        each_table("program", [&](const toml::table &table) { read_program(table); });
+        const bool samples = table_.get("sampling") != nullptr;
+        if (!samples || table_.get("group") != nullptr)
+            each_table("group", [&](const toml::table &table) { read_group(table); });
+        if (samples)
+            each_table("sampling", [&](const toml::table &table) { read_sampling(table); });
+        return asked_experiment_;
     }
 
 private:
-    [[noreturn]] void refuse(place where, std::string_view key, const std::string &why) const {
-        asked_.complain_at(where, std::string{key}, why, wrong_usage);
+    [[noreturn]] void refuse(place place, std::string_view key, const std::string &reason) const {
+        asked_experiment_.complain_at(place, std::string{key}, reason, wrong_usage);
     }
 
-    [[noreturn]] void missing(const toml::node &in, std::string_view key, const char *what) const {
-        place where = place_of(in);
-        if (where.line == 0) where = {1, 1};
-        refuse(where, key, fmt::format("it is missing: {}", what));
+    [[noreturn]] void missing(const toml::node &node, std::string_view key,
+                              const char *text) const {
+        place place = place_of(node);
+        if (place.line == 0) place = {1, 1};
+        refuse(place, key, fmt::format("it is missing: {}", text));
     }
 
     std::string below(const std::string &path) const { return (folder_ / path).string(); }
 
-    void expect_keys(const toml::table &in, std::initializer_list<std::string_view> known) const {
-        for (const auto &[key, value] : in)
+    void expect_keys(const toml::table &table,
+                     std::initializer_list<std::string_view> known) const {
+        for (const auto &[key, value] : table)
             if (std::find(known.begin(), known.end(), key.str()) == known.end())
                 refuse(place_of(key.source()), in_quotes(key.str()),
                        fmt::format("there is no such key{}",
@@ -103,96 +109,97 @@ private:
     }
 
     /// A string that must not be empty; an empty text where there is none.
-    placed placed_at(const toml::table &in, std::string_view key) const {
-        const toml::node *const found = in.get(key);
-        if (found == nullptr) return {};
-        placed result{text_of(*found, key), place_of(*found)};
+    placed placed_at(const toml::table &table, std::string_view key) const {
+        const toml::node *const node = table.get(key);
+        if (node == nullptr) return {};
+        placed result{text_of(*node, key), place_of(*node)};
         if (result.text.empty()) refuse(result.where, key, "it must not be empty");
         return result;
     }
 
-    bool flag_at(const toml::table &in, std::string_view key) const {
-        const toml::node *const found = in.get(key);
-        if (found == nullptr) return false;
-        const toml::value<bool> *const flag = found->as_boolean();
-        if (flag == nullptr) refuse(place_of(*found), key, "true or false belongs here");
+    bool flag_at(const toml::table &table, std::string_view key) const {
+        const toml::node *const node = table.get(key);
+        if (node == nullptr) return false;
+        const toml::value<bool> *const flag = node->as_boolean();
+        if (flag == nullptr) refuse(place_of(*node), key, "true or false belongs here");
         return flag->get();
     }
 
-    std::vector<placed> texts_at(const toml::table &in, std::string_view key) const {
+    std::vector<placed> texts_at(const toml::table &table, std::string_view key) const {
         std::vector<placed> result;
-        const toml::node *const found = in.get(key);
-        if (found == nullptr) return result;
-        const toml::array *const texts = found->as_array();
+        const toml::node *const node = table.get(key);
+        if (node == nullptr) return result;
+        const toml::array *const texts = node->as_array();
         if (texts == nullptr)
-            refuse(place_of(*found), key, "strings in [ and ] belong here, with commas between");
-        for (const toml::node &each : *texts)
-            result.push_back({text_of(each, key), place_of(each)});
+            refuse(place_of(*node), key, "strings in [ and ] belong here, with commas between");
+        for (const toml::node &entry : *texts)
+            result.push_back({text_of(entry, key), place_of(entry)});
         return result;
     }
 
     /// A name that nothing before it has.
     template <typename Named>
-    std::string name_of(const toml::table &one, const std::vector<Named> &before) const {
-        const placed found = placed_at(one, "name");
-        if (found.text.empty()) missing(one, "name", "results are told apart by it");
+    std::string name_of(const toml::table &table, const std::vector<Named> &previous) const {
+        const placed placed = placed_at(table, "name");
+        if (placed.text.empty()) missing(table, "name", "results are told apart by it");
         const bool readable =
-            found.text.size() <= most_name &&
-            std::none_of(found.text.begin(), found.text.end(), [](char letter) {
+            placed.text.size() <= most_name &&
+            std::none_of(placed.text.begin(), placed.text.end(), [](char letter) {
                 return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
             });
         if (!readable)
-            refuse(found.where, "name",
+            refuse(placed.where, "name",
                    fmt::format("up to {} letters on one line belong here", most_name));
-        for (const Named &each : before)
-            if (each.name == found.text)
-                refuse(found.where, "name", in_quotes(found.text) + " is given twice");
-        return found.text;
+        for (const Named &entry : previous)
+            if (entry.name == placed.text)
+                refuse(placed.where, "name", in_quotes(placed.text) + " is given twice");
+        return placed.text;
     }
 
-    /// A number from 1 to `most`; `otherwise` where there is none.
-    std::int64_t number_at(const toml::table &in, std::string_view key, std::int64_t most,
+    /// A number from 1 to `maximum`; `otherwise` where there is none.
+    std::int64_t number_at(const toml::table &table, std::string_view key, std::int64_t maximum,
                            std::int64_t otherwise) const {
-        const toml::node *const found = in.get(key);
-        if (found == nullptr) return otherwise;
-        const toml::value<std::int64_t> *const number = found->as_integer();
-        if (number == nullptr || number->get() < 1 || number->get() > most)
-            refuse(place_of(*found), key, fmt::format("a number from 1 to {} belongs here", most));
+        const toml::node *const node = table.get(key);
+        if (node == nullptr) return otherwise;
+        const toml::value<std::int64_t> *const number = node->as_integer();
+        if (number == nullptr || number->get() < 1 || number->get() > maximum)
+            refuse(place_of(*node), key,
+                   fmt::format("a number from 1 to {} belongs here", maximum));
         return number->get();
     }
 
     template <typename Function>
     void each_table(std::string_view key, Function &&read_one) const {
-        const toml::node *const found = all_.get(key);
-        if (found == nullptr) missing(all_, key, fmt::format("a table below [[{}]]", key).c_str());
-        const toml::array *const tables = found->as_array();
+        const toml::node *const node = table_.get(key);
+        if (node == nullptr) missing(table_, key, fmt::format("a table below [[{}]]", key).c_str());
+        const toml::array *const tables = node->as_array();
         if (tables == nullptr)
-            refuse(place_of(*found), key, fmt::format("it stands below [[{}]]", key));
-        if (tables->empty()) refuse(place_of(*found), key, "at least one belongs here");
-        for (const toml::node &each : *tables) {
-            const toml::table *const table = each.as_table();
+            refuse(place_of(*node), key, fmt::format("it stands below [[{}]]", key));
+        if (tables->empty()) refuse(place_of(*node), key, "at least one belongs here");
+        for (const toml::node &entry : *tables) {
+            const toml::table *const table = entry.as_table();
             if (table == nullptr)
-                refuse(place_of(each), key, fmt::format("it stands below [[{}]]", key));
+                refuse(place_of(entry), key, fmt::format("it stands below [[{}]]", key));
             read_one(*table);
         }
     }
 
-    void read_program(const toml::table &one) {
-        expect_keys(one, {"name", "command", "folder", "environment"});
+    void read_program(const toml::table &table) {
+        expect_keys(table, {"name", "command", "folder", "environment"});
         asked_program result;
-        result.name = name_of(one, asked_.programs);
-        for (const placed &each : texts_at(one, "command"))
-            result.command.push_back(each.text);
+        result.name = name_of(table, asked_experiment_.programs);
+        for (const placed &entry : texts_at(table, "command"))
+            result.command.push_back(entry.text);
         if (result.command.empty() || result.command.front().empty())
-            missing(one, "command", "the program and its arguments, as in [\"ls\", \"-l\"]");
-        const placed folder = placed_at(one, "folder");
+            missing(table, "command", "the program and its arguments, as in [\"ls\", \"-l\"]");
+        const placed folder = placed_at(table, "folder");
         result.around.folder = folder.text.empty() ? folder_.string() : below(folder.text);
         if (!folder.text.empty() && !std::filesystem::is_directory(result.around.folder))
             refuse(folder.where, "folder", "there is no folder " + in_quotes(folder.text));
-        if (const toml::node *const found = one.get("environment")) {
-            const toml::table *const variables = found->as_table();
+        if (const toml::node *const node = table.get("environment")) {
+            const toml::table *const variables = node->as_table();
             if (variables == nullptr)
-                refuse(place_of(*found), "environment",
+                refuse(place_of(*node), "environment",
                        "variables belong here, as in { LC_ALL = \"C\" }");
             for (const auto &[key, value] : *variables) {
                 if (key.str().empty() || key.str().find_first_of({"=\0", 2}) != key.str().npos)
@@ -201,62 +208,62 @@ private:
                 result.around.environment.emplace_back(key.str(), text_of(value, "environment"));
             }
         }
-        asked_.programs.push_back(result);
+        asked_experiment_.programs.push_back(result);
     }
 
-    void read_group(const toml::table &one) {
-        expect_keys(one, {"name", "choices", "metrics", "summary"});
+    void read_group(const toml::table &table) {
+        expect_keys(table, {"name", "choices", "metrics", "summary"});
         asked_group result;
-        result.name = name_of(one, asked_.groups);
-        result.where = place_of(one);
-        result.choices = texts_at(one, "choices");
+        result.name = name_of(table, asked_experiment_.groups);
+        result.where = place_of(table);
+        result.choices = texts_at(table, "choices");
         result.metrics_from = result.choices.size();
-        for (placed each : texts_at(one, "metrics")) {
-            each.text.insert(0, "metric:");
-            result.choices.push_back(each);
+        for (placed placed : texts_at(table, "metrics")) {
+            placed.text.insert(0, "metric:");
+            result.choices.push_back(placed);
         }
-        result.summary = flag_at(one, "summary");
+        result.summary = flag_at(table, "summary");
         if (result.choices.empty() && !result.summary)
-            missing(one, "choices", "give choices, metrics, or summary = true");
-        asked_.groups.push_back(result);
+            missing(table, "choices", "give choices, metrics, or summary = true");
+        asked_experiment_.groups.push_back(result);
     }
 
-    void read_sampling(const toml::table &one) {
-        expect_keys(one, {"name", "kind", "choice", "period", "random"});
+    void read_sampling(const toml::table &table) {
+        expect_keys(table, {"name", "kind", "choice", "period", "random"});
         asked_sampling result;
-        result.name = name_of(one, asked_.samplings);
-        result.where = place_of(one);
-        for (const asked_group &group : asked_.groups)
+        result.name = name_of(table, asked_experiment_.samplings);
+        result.where = place_of(table);
+        for (const asked_group &group : asked_experiment_.groups)
             if (group.name == result.name)
                 refuse(result.where, "name", in_quotes(result.name) + " is the name of a group");
-        const placed kind = placed_at(one, "kind");
-        if (kind.text.empty()) missing(one, "kind", "\"op\", \"fetch\" or \"precise\"");
+        const placed kind = placed_at(table, "kind");
+        if (kind.text.empty()) missing(table, "kind", "\"op\", \"fetch\" or \"precise\"");
         if (kind.text != "op" && kind.text != "fetch" && kind.text != "precise")
             refuse(kind.where, "kind", "op, fetch or precise, not " + in_quotes(kind.text));
         result.kind = kind.text;
-        result.choice = placed_at(one, "choice").text;
-        result.period = static_cast<std::uint64_t>(number_at(one, "period", most_period, 0));
-        result.random = static_cast<unsigned>(number_at(one, "random", most_random, 0));
-        asked_.samplings.push_back(result);
+        result.choice = placed_at(table, "choice").text;
+        result.period = static_cast<std::uint64_t>(number_at(table, "period", most_period, 0));
+        result.random = static_cast<unsigned>(number_at(table, "random", most_random, 0));
+        asked_experiment_.samplings.push_back(result);
     }
 
-    const toml::table &all_;
+    const toml::table &table_;
     std::filesystem::path folder_;
-    asked_experiment asked_;
+    asked_experiment asked_experiment_;
 };
 
 } // namespace
 
-asked_experiment read_text(const named_text &from) {
+asked_experiment read_text(const named_text &source) {
     try {
-        const toml::table all =
-            toml::parse(std::string_view{from.text}, std::string_view{from.name});
-        return reader{from.name, all}.read();
+        const toml::table table =
+            toml::parse(std::string_view{source.text}, std::string_view{source.name});
+        return reader{source.name, table}.read();
     } catch (const toml::parse_error &error) {
-        asked_experiment nothing;
-        nothing.file = from.name;
-        nothing.complain_at(place_of(error.source()), "", sentence_of(error.description()),
-                            wrong_usage);
+        asked_experiment empty;
+        empty.file = source.name;
+        empty.complain_at(place_of(error.source()), "", sentence_of(error.description()),
+                          wrong_usage);
     }
 }
 

@@ -36,7 +36,8 @@ public:
     static constexpr std::ptrdiff_t most_attributes = 16; ///< of an element
 
     /// Throws a complaint with the place of what is wrong.
-    explicit xml_file(named_text from) : name_{std::move(from.name)}, text_{std::move(from.text)} {
+    explicit xml_file(named_text source)
+        : name_{std::move(source.name)}, text_{std::move(source.text)} {
         if (text_.size() > most_bytes)
             refuse_at(most_bytes, "", fmt::format("it has more than {} bytes", most_bytes));
         const pugi::xml_parse_result read =
@@ -48,12 +49,12 @@ public:
 
     pugi::xml_node root() const { return all_.document_element(); }
 
-    [[noreturn]] void refuse(const pugi::xml_node &at, const std::string &why,
+    [[noreturn]] void refuse(const pugi::xml_node &position, const std::string &reason,
                              int status = wrong_usage) const {
         const std::string element =
-            at.type() == pugi::node_element ? "<" + on_one_line(at.name()) + ">: " : "";
-        refuse_at(static_cast<std::size_t>(std::max<std::ptrdiff_t>(at.offset_debug(), 0)), element,
-                  why, status);
+            position.type() == pugi::node_element ? "<" + on_one_line(position.name()) + ">: " : "";
+        refuse_at(static_cast<std::size_t>(std::max<std::ptrdiff_t>(position.offset_debug(), 0)),
+                  element, reason, status);
     }
 
 private:
@@ -63,35 +64,38 @@ private:
     }
 
     [[noreturn]] void refuse_at(std::size_t offset, const std::string &element,
-                                const std::string &why, int status = wrong_usage) const {
-        const std::string_view before = std::string_view{text_}.substr(0, offset);
+                                const std::string &reason, int status = wrong_usage) const {
+        const std::string_view previous = std::string_view{text_}.substr(0, offset);
         const std::size_t line =
-            1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-        const std::size_t start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
-        complain(status, fmt::format("{}:{}:{}: {}{}", name_, line, before.size() - start + 1,
-                                     element, why));
+            1 + static_cast<std::size_t>(std::count(previous.begin(), previous.end(), '\n'));
+        const std::size_t start =
+            previous.rfind('\n') == previous.npos ? 0 : previous.rfind('\n') + 1;
+        complain(status, fmt::format("{}:{}:{}: {}{}", name_, line, previous.size() - start + 1,
+                                     element, reason));
     }
 
     void check_nodes() const {
         std::size_t nodes = 0;
         int depth = 0;
-        for (pugi::xml_node at = all_.first_child(); at;) {
-            if (at.type() == pugi::node_doctype)
-                refuse(at, "a document type may define entities: it is refused");
-            const auto attributes = at.attributes();
+        for (pugi::xml_node position = all_.first_child(); position;) {
+            if (position.type() == pugi::node_doctype)
+                refuse(position, "a document type may define entities: it is refused");
+            const auto attributes = position.attributes();
             if (std::distance(attributes.begin(), attributes.end()) > most_attributes)
-                refuse(at, fmt::format("it has more than {} attributes", most_attributes));
+                refuse(position, fmt::format("it has more than {} attributes", most_attributes));
             if (++nodes > most_nodes)
-                refuse(at, fmt::format("there are more than {} elements and texts", most_nodes));
-            if (at.first_child()) {
+                refuse(position,
+                       fmt::format("there are more than {} elements and texts", most_nodes));
+            if (position.first_child()) {
                 if (++depth > most_depth)
-                    refuse(at, fmt::format("elements stand in more than {} others", most_depth));
-                at = at.first_child();
+                    refuse(position,
+                           fmt::format("elements stand in more than {} others", most_depth));
+                position = position.first_child();
                 continue;
             }
-            while (at && !at.next_sibling() && at.parent() != all_)
-                at = at.parent(), --depth;
-            at = at.next_sibling();
+            while (position && !position.next_sibling() && position.parent() != all_)
+                position = position.parent(), --depth;
+            position = position.next_sibling();
         }
         if (!root()) refuse(all_, "there is no element");
     }
@@ -102,16 +106,16 @@ private:
 };
 
 /// The elements in another.
-inline std::vector<pugi::xml_node> elements_of(const pugi::xml_node &in) {
+inline std::vector<pugi::xml_node> elements_of(const pugi::xml_node &node) {
     std::vector<pugi::xml_node> result;
-    for (const pugi::xml_node &one : in.children())
-        if (one.type() == pugi::node_element) result.push_back(one);
+    for (const pugi::xml_node &xml_node : node.children())
+        if (xml_node.type() == pugi::node_element) result.push_back(xml_node);
     return result;
 }
 
-inline pugi::xml_node element_named(const pugi::xml_node &in, std::string_view name) {
-    for (const pugi::xml_node &one : elements_of(in))
-        if (lower(one.name()) == name) return one;
+inline pugi::xml_node element_named(const pugi::xml_node &node, std::string_view name) {
+    for (const pugi::xml_node &xml_node : elements_of(node))
+        if (lower(xml_node.name()) == name) return xml_node;
     return {};
 }
 

@@ -14,28 +14,30 @@ namespace msrpp {
 
 namespace {
 
-int explain(const explain_options &given, const family &of) {
-    const output_format &as =
-        asked_format(given.format, formats_with(&output_format::explain, &of));
-    const family_explanation all = of.explain(of, values_of(given, of));
+int explain(const explain_options &explain_options, const family &identity) {
+    const output_format &format =
+        asked_format(explain_options.format, formats_with(&output_format::explain, &identity));
+    const family_explanation family_explanation =
+        identity.explain(identity, values_of(explain_options, identity));
     output out;
-    as.explain(out, of, all);
+    format.explain(out, identity, family_explanation);
     flush(out);
-    return all_legal(all) ? 0 : rule_broken;
+    return all_legal(family_explanation) ? 0 : rule_broken;
 }
 
-action add_explain_options(support::command &to, target_options &target) {
-    const auto given = std::make_shared<explain_options>();
-    add_usual_options(to, target, given->format,
+action add_explain_options(support::command &destination, target_options &target) {
+    const auto value = std::make_shared<explain_options>();
+    add_usual_options(destination, target, value->format,
                       names_for_help(formats_with(&output_format::list)));
-    to.add_option("REG=VALUE", given->values,
-                  "a register by name or address, and its value: 0x3a0=0x18020e04; or a\n"
-                  "perfex setting CCCR/ESCR@COUNTER; or a word of Linux's perf: r and digits");
-    to.add_option("--file", given->file,
-                  "lines of an address and a value, or of the above; - is standard input");
-    to.add_option("--p4pe", given->p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
-    to.add_option("--p4pmv", given->p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
-    return [given, &target] { return explain(*given, target_of(target)); };
+    destination.add_option(
+        "REG=VALUE", value->values,
+        "a register by name or address, and its value: 0x3a0=0x18020e04; or a\n"
+        "perfex setting CCCR/ESCR@COUNTER; or a word of Linux's perf: r and digits");
+    destination.add_option("--file", value->file,
+                           "lines of an address and a value, or of the above; - is standard input");
+    destination.add_option("--p4pe", value->p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
+    destination.add_option("--p4pmv", value->p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
+    return [value, &target] { return explain(*value, target_of(target)); };
 }
 
 const known_command explain_command{{.name = "explain",

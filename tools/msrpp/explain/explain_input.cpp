@@ -38,10 +38,10 @@ encoded_row encoded_row_in(std::string_view line) {
 }
 
 /// The end of a complaint: the command that shows the registers of a processor.
-std::string where_registers_are(const family &of) {
-    const bool listed = of.show == nullptr; // a list of its own has none
-    return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", of.name)
-                  : fmt::format("; 'msrpp --cpu {} export bochs' names them", of.name);
+std::string where_registers_are(const family &identity) {
+    const bool listed = identity.show == nullptr; // a list of its own has none
+    return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", identity.name)
+                  : fmt::format("; 'msrpp --cpu {} export bochs' names them", identity.name);
 }
 
 /// The registers of a processor, those of boxes outside of the cores behind the others.
@@ -56,12 +56,13 @@ std::vector<family_register> registers_with_boxes(const family &processor) {
 /// Reads the values in order.
 class reader {
 public:
-    explicit reader(const family &of)
-        : of{of}, known{registers_with_boxes(of)}, of_any_model{registers_with_boxes(
-                                                       *family_named(of.name))} {}
+    explicit reader(const family &identity)
+        : identity{identity}, known{registers_with_boxes(identity)},
+          of_any_model{registers_with_boxes(*family_named(identity.name))} {}
 
     void read_argument(std::string_view text) {
-        if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;
+        if (identity.read_argument != nullptr && identity.read_argument(identity, text, result))
+            return;
         const std::size_t equals = text.find('=');
         if (equals == text.npos)
             complain(wrong_usage, fmt::format("{} has no value: write it as {}=0x0",
@@ -88,14 +89,14 @@ public:
 
     /// A register by name or address, and its value.
     void read_pair(std::string_view name, std::string_view digits, std::string_view whole) {
-        for (const auto &[option, register_name] : of.register_options)
+        for (const auto &[option, register_name] : identity.register_options)
             if (name == option) name = register_name;
-        const family_register &where = register_of(name);
+        const family_register &place = register_of(name);
         const std::uint64_t value = register_value_in(digits, whole);
-        if (result.at(where.address) != nullptr && !where.selects)
+        if (result.at(place.address) != nullptr && !place.selects)
             complain(wrong_usage,
-                     fmt::format("{} is given twice: {}", where.name, in_quotes(whole)));
-        result.registers.push_back({where.address, value, where.name});
+                     fmt::format("{} is given twice: {}", place.name, in_quotes(whole)));
+        result.registers.push_back({place.address, value, place.name});
     }
 
     /// An option as `--p4pe`, whose value is that of a register.
@@ -107,10 +108,10 @@ public:
 
 private:
     const family_register *register_named(std::string_view name) const {
-        for (const family_register &one : of_any_model)
-            if (msr::same_without_case(view(name), view(one.name)) ||
-                msr::same_without_case(view(bare_name(name)), view(bare_name(one.name))))
-                return &one;
+        for (const family_register &row : of_any_model)
+            if (msr::same_without_case(view(name), view(row.name)) ||
+                msr::same_without_case(view(bare_name(name)), view(bare_name(row.name))))
+                return &row;
         // Models that share a name may have boxes of their own.
         for (const family_register &entry : known)
             if (msr::same_without_case(view(name), view(entry.name))) return &entry;
@@ -127,77 +128,80 @@ private:
     }
 
     const family_register &register_of(std::string_view name) const {
-        if (const family_register *const found = register_named(name)) return *found;
+        if (const family_register *const result = register_named(name)) return *result;
         if (const msr::number_read address = msr::number_in(view(name)); address) {
-            for (const family_register &one : known)
-                if (one.address == address.value) return one;
+            for (const family_register &row : known)
+                if (row.address == address.value) return row;
             complain(wrong_usage,
                      fmt::format("no performance-monitoring register has the address {} on --cpu "
                                  "{}{}{}",
-                                 in_quotes(name), of.name, neighbours_of(address.value),
+                                 in_quotes(name), identity.name, neighbours_of(address.value),
                                  register_elsewhere(address.value)));
         }
         std::string hint = register_elsewhere(name) + near_names(name);
-        if (hint.empty()) hint = where_registers_are(of);
+        if (hint.empty()) hint = where_registers_are(identity);
         complain(wrong_usage, fmt::format("no register has the name {} on --cpu {}{}",
-                                          in_quotes(name), of.name, hint));
+                                          in_quotes(name), identity.name, hint));
     }
 
     /// Names that are near: with what stands in front of them, and without.
     std::string near_names(std::string_view name) const {
         std::vector<std::string_view> names;
-        for (const family_register &one : known) {
-            names.push_back(one.name);
-            names.push_back(bare_name(one.name));
+        for (const family_register &row : known) {
+            names.push_back(row.name);
+            names.push_back(bare_name(row.name));
         }
-        const std::string near = suggestion(name, names);
-        return near.empty() ? suggestion(bare_name(name), names) : near;
+        const std::string nearest = suggestion(name, names);
+        return nearest.empty() ? suggestion(bare_name(name), names) : nearest;
     }
 
     /// The registers below and above an address that is none.
     std::string neighbours_of(std::uint64_t address) const {
-        const family_register *below = nullptr;
-        const family_register *above = nullptr;
-        for (const family_register &one : known) {
-            if (one.address < address && (below == nullptr || one.address > below->address))
-                below = &one;
-            if (one.address > address && (above == nullptr || one.address < above->address))
-                above = &one;
+        const family_register *lower = nullptr;
+        const family_register *upper = nullptr;
+        for (const family_register &row : known) {
+            if (row.address < address && (lower == nullptr || row.address > lower->address))
+                lower = &row;
+            if (row.address > address && (upper == nullptr || row.address < upper->address))
+                upper = &row;
         }
         std::string result = "; next to it:";
-        for (const family_register *const one : {below, above})
-            if (one != nullptr) result += fmt::format(" {} ({})", hex(one->address), one->name);
+        for (const family_register *const row : {lower, upper})
+            if (row != nullptr) result += fmt::format(" {} ({})", hex(row->address), row->name);
         return result;
     }
 
-    const family &of;
+    const family &identity;
     std::vector<family_register> known;
     std::vector<family_register> of_any_model; ///< some names exist on some models only
 };
 
-void read_arguments(reader &into, const explain_options &given) {
-    for (const std::string &argument : given.values)
-        into.read_argument(argument);
-    into.read_option("--p4pe", given.p4pe);
-    into.read_option("--p4pmv", given.p4pmv);
+void read_arguments(reader &destination, const explain_options &explain_options) {
+    for (const std::string &argument : explain_options.values)
+        destination.read_argument(argument);
+    destination.read_option("--p4pe", explain_options.p4pe);
+    destination.read_option("--p4pmv", explain_options.p4pmv);
 }
 
 } // namespace
 
-asked_values values_of(const explain_options &given, const family &of) {
-    if (of.register_options.empty() && !(given.p4pe.empty() && given.p4pmv.empty()))
+asked_values values_of(const explain_options &explain_options, const family &identity) {
+    if (identity.register_options.empty() &&
+        !(explain_options.p4pe.empty() && explain_options.p4pmv.empty()))
         complain(wrong_usage, "explain: --p4pe and --p4pmv are registers of the Pentium 4");
-    reader into{of};
+    reader destination{identity};
     try {
-        read_arguments(into, given);
-    } catch (const complaint &why) {
-        complain(why.status, "explain: " + why.line);
+        read_arguments(destination, explain_options);
+    } catch (const complaint &problem) {
+        complain(problem.status, "explain: " + problem.line);
     }
-    if (!given.file.empty())
-        each_line_of(given.file, "explain", [&](std::string_view line) { into.read_line(line); });
-    if (into.result.registers.empty() && into.result.words.empty())
-        complain(wrong_usage, "explain: give a register and its value" + where_registers_are(of));
-    return into.result;
+    if (!explain_options.file.empty())
+        each_line_of(explain_options.file, "explain",
+                     [&](std::string_view line) { destination.read_line(line); });
+    if (destination.result.registers.empty() && destination.result.words.empty())
+        complain(wrong_usage,
+                 "explain: give a register and its value" + where_registers_are(identity));
+    return destination.result;
 }
 
 } // namespace msrpp

@@ -12,14 +12,14 @@
 namespace msrpp {
 
 /// The bits of a register that software may write.
-std::uint64_t writable_bits(const family_register &one);
+std::uint64_t writable_bits(const family_register &row);
 
 /// The bits that must stay as they are: those that are reserved or that no field describes, unless
 /// the register is only partly known, and all of a register that cannot be written.
-std::uint64_t reserved_bits(const family_register &one);
+std::uint64_t reserved_bits(const family_register &row);
 
 /// The bits of a register that is only partly known that are somebody else's.
-std::uint64_t unknown_bits(const family_register &one);
+std::uint64_t unknown_bits(const family_register &row);
 
 /// One register of an allowlist.
 struct allowed_register {
@@ -42,7 +42,7 @@ enum class allowed_bits : std::uint8_t {
 /// The registers that a plan reads or writes, by address. Reserved bits and those that a write
 /// keeps cannot be written.
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
-                                      const family_plan &plan, allowed_bits which);
+                                      const family_plan &plan, allowed_bits bits);
 
 /// The purpose of an allowlist.
 struct restriction {
@@ -71,20 +71,20 @@ struct restricted_list {
 
 /// An allowlist without what takes CAP_SYS_RAWIO or is no counting register, and without the bits
 /// for the kernel, unless they are asked for. `wired`: MSRPP_ON_....
-restricted_list restricted(const std::vector<allowed_register> &all, unsigned wired,
-                           const restriction &asked);
+restricted_list restricted(const std::vector<allowed_register> &registers, unsigned wired,
+                           const restriction &restriction);
 
 /// Sentences that say why a plan will not load under its list; none where it does.
-std::vector<std::string> why_not_loaded(const std::vector<omission> &all);
+std::vector<std::string> why_not_loaded(const std::vector<omission> &omissions);
 
 /// Remarks on what a list is without; both formats take them.
-void append_omitted(output &out, const std::vector<omission> &all);
+void append_omitted(output &out, const std::vector<omission> &omissions);
 
 /// The word of `export` for an allowlist, which has formats of its own.
 inline constexpr const char *allowlist_word = "allowlist";
 
 /// The words of `export` for a processor, or for any: an allowlist, and each format of all of it.
-std::vector<std::string> exported_things(const family *of = nullptr);
+std::vector<std::string> exported_things(const family *family = nullptr);
 
 /// `allowlist, bochs or json`, for help.
 std::string exported_words();

@@ -22,34 +22,38 @@ constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
 
 /// Why a register is left out as a whole; null where it is not.
-const char *why_left_out(const allowed_register &one, unsigned wired, const restriction &asked) {
-    if (const char *const reason = why_denied(wired, one.address)) return reason;
-    const unsigned kind = counting_register_at(wired, one.address).kind;
-    if (kind == MSRPP_KIND_RESOURCE && !asked.of_plan) return why_resource;
-    return kind == MSRPP_KIND_UNKNOWN && one.write_mask != 0 ? why_unknown : nullptr;
+const char *why_left_out(const allowed_register &allowed_register, unsigned wired,
+                         const restriction &restriction) {
+    if (const char *const reason = why_denied(wired, allowed_register.address)) return reason;
+    const unsigned kind = counting_register_at(wired, allowed_register.address).kind;
+    if (kind == MSRPP_KIND_RESOURCE && !restriction.of_plan) return why_resource;
+    return kind == MSRPP_KIND_UNKNOWN && allowed_register.write_mask != 0 ? why_unknown : nullptr;
 }
 
 /// Takes bits out of a write mask and reports them.
-void leave_out_bits(restricted_list &result, std::size_t place, allowed_register &one,
+void leave_out_bits(restricted_list &result, std::size_t place, allowed_register &allowed_register,
                     std::uint64_t bits, needs_more needs, const char *reason) {
-    if ((one.write_mask & bits) == 0) return;
-    result.omitted.push_back({.place = place,
-                              .address = one.address,
-                              .name = in_lower_case(one.name),
-                              .bits = one.write_mask & bits,
-                              .reason = reason,
-                              .needs = (one.set & bits) != 0 ? needs : needs_more::nothing,
-                              .needed_bits = one.set & bits});
-    one.write_mask &= ~bits;
+    if ((allowed_register.write_mask & bits) == 0) return;
+    result.omitted.push_back(
+        {.place = place,
+         .address = allowed_register.address,
+         .name = in_lower_case(allowed_register.name),
+         .bits = allowed_register.write_mask & bits,
+         .reason = reason,
+         .needs = (allowed_register.set & bits) != 0 ? needs : needs_more::nothing,
+         .needed_bits = allowed_register.set & bits});
+    allowed_register.write_mask &= ~bits;
 }
 
 /// Whole registers are reported first, then bits by the right that they need.
-int kind_of(const omission &one) { return one.bits == 0 ? 0 : one.reason == why_never ? 1 : 2; }
+int kind_of(const omission &omission) {
+    return omission.bits == 0 ? 0 : omission.reason == why_never ? 1 : 2;
+}
 
 /// Whether a single remark can cover both: only neighbours, so that the remark names no other
 /// register.
-bool same_remark(const omission &one, const omission &next) {
-    return one.place + 1 == next.place && one.bits == next.bits && one.reason == next.reason;
+bool same_remark(const omission &entry, const omission &next) {
+    return entry.place + 1 == next.place && entry.bits == next.bits && entry.reason == next.reason;
 }
 
 void append_remark(output &out, const omission &first, const omission &last) {
@@ -61,69 +65,71 @@ void append_remark(output &out, const omission &first, const omission &last) {
 }
 
 /// The registers and bits that a plan cannot do without: `ia32_pebs_enable, 0x100000 of ia32_…`.
-std::string needed_names(const std::vector<omission> &all, needs_more needs) {
+std::string needed_names(const std::vector<omission> &omissions, needs_more needs) {
     std::string result;
-    for (const omission &one : all) {
-        if (one.needs != needs) continue;
+    for (const omission &entry : omissions) {
+        if (entry.needs != needs) continue;
         if (!result.empty()) result += ", ";
-        if (one.bits != 0) result += fmt::format("0x{:x} of ", one.needed_bits);
-        result += one.name;
+        if (entry.bits != 0) result += fmt::format("0x{:x} of ", entry.needed_bits);
+        result += entry.name;
     }
     return result;
 }
 
 } // namespace
 
-restricted_list restricted(const std::vector<allowed_register> &all, unsigned wired,
-                           const restriction &asked) {
+restricted_list restricted(const std::vector<allowed_register> &registers, unsigned wired,
+                           const restriction &restriction) {
     restricted_list result;
-    for (std::size_t place = 0; place < all.size(); ++place) {
-        allowed_register one = all[place];
-        if (const char *const reason = why_left_out(one, wired, asked)) {
-            const needs_more needs = asked.of_plan ? needs_more::raw_access : needs_more::nothing;
+    for (std::size_t place = 0; place < registers.size(); ++place) {
+        allowed_register entry = registers[place];
+        if (const char *const reason = why_left_out(entry, wired, restriction)) {
+            const needs_more needs =
+                restriction.of_plan ? needs_more::raw_access : needs_more::nothing;
             result.omitted.push_back({.place = place,
-                                      .address = one.address,
-                                      .name = in_lower_case(one.name),
+                                      .address = entry.address,
+                                      .name = in_lower_case(entry.name),
                                       .bits = 0,
                                       .reason = reason,
                                       .needs = needs,
                                       .needed_bits = 0});
             continue;
         }
-        const counting_register known = counting_register_at(wired, one.address);
-        leave_out_bits(result, place, one, known.never, needs_more::raw_access, why_never);
-        if (!asked.kernel)
-            leave_out_bits(result, place, one, known.guarded, needs_more::kernel, why_guarded);
-        result.list.push_back(one);
+        const counting_register known = counting_register_at(wired, entry.address);
+        leave_out_bits(result, place, entry, known.never, needs_more::raw_access, why_never);
+        if (!restriction.kernel)
+            leave_out_bits(result, place, entry, known.guarded, needs_more::kernel, why_guarded);
+        result.list.push_back(entry);
     }
-    std::sort(result.omitted.begin(), result.omitted.end(),
-              [](const omission &one, const omission &next) {
-                  return std::pair{kind_of(one), one.place} < std::pair{kind_of(next), next.place};
-              });
+    std::sort(
+        result.omitted.begin(), result.omitted.end(),
+        [](const omission &entry, const omission &next) {
+            return std::pair{kind_of(entry), entry.place} < std::pair{kind_of(next), next.place};
+        });
     return result;
 }
 
-std::vector<std::string> why_not_loaded(const std::vector<omission> &all) {
+std::vector<std::string> why_not_loaded(const std::vector<omission> &omissions) {
     std::vector<std::string> result;
-    if (const std::string names = needed_names(all, needs_more::raw_access); !names.empty())
+    if (const std::string names = needed_names(omissions, needs_more::raw_access); !names.empty())
         result.push_back("the plan will not load under this list, for it takes CAP_SYS_RAWIO: " +
                          names);
-    if (const std::string names = needed_names(all, needs_more::kernel); !names.empty())
+    if (const std::string names = needed_names(omissions, needs_more::kernel); !names.empty())
         result.push_back("the plan will not load under this list, for it counts the kernel or "
                          "other threads, which --kernel adds: " +
                          names);
     return result;
 }
 
-void append_omitted(output &out, const std::vector<omission> &all) {
-    for (std::size_t i = 0; i < all.size();) {
+void append_omitted(output &out, const std::vector<omission> &omissions) {
+    for (std::size_t i = 0; i < omissions.size();) {
         std::size_t last = i; // the same is said once of several registers that follow each other
-        while (last + 1 < all.size() && same_remark(all[last], all[last + 1]))
+        while (last + 1 < omissions.size() && same_remark(omissions[last], omissions[last + 1]))
             ++last;
-        append_remark(out, all[i], all[last]);
+        append_remark(out, omissions[i], omissions[last]);
         i = last + 1;
     }
-    for (const std::string &line : why_not_loaded(all))
+    for (const std::string &line : why_not_loaded(omissions))
         append_formatted(out, "# {}\n", line);
 }
 

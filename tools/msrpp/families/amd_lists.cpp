@@ -40,12 +40,12 @@ msr::sequence<packed_list> lists_of<msr::amd::event_pmu>() {
 
 template <>
 bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
-                                         const msr::select::request &wanted,
+                                         const msr::select::request &request,
                                          const msr::amd::target &) {
     using msr::amd::event_pmu;
-    return event_pmu::unit_of(wanted) == msr::amd::unit::core &&
-           by_row.code == msr::select::code_of<event_pmu>(wanted) &&
-           by_row.masks == msr::select::masks_of<event_pmu>(wanted);
+    return event_pmu::unit_of(request) == msr::amd::unit::core &&
+           by_row.code == msr::select::code_of<event_pmu>(request) &&
+           by_row.masks == msr::select::masks_of<event_pmu>(request);
 }
 
 } // namespace msrpp

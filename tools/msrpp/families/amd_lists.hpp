@@ -17,11 +17,11 @@ msr::sequence<packed_list> lists_of<msr::amd::event_pmu>();
 /// The lists are of the core's events.
 template <>
 bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
-                                         const msr::select::request &wanted,
-                                         const msr::amd::target &on);
+                                         const msr::select::request &request,
+                                         const msr::amd::target &target);
 
 /// The processor of a target's list; `none`: it has none.
 template <>
-msr::core list_core<msr::amd::event_pmu>(const msr::amd::target &on);
+msr::core list_core<msr::amd::event_pmu>(const msr::amd::target &target);
 
 } // namespace msrpp

@@ -89,13 +89,13 @@ bool replace_name(std::string &choice, const Table &table) {
 /// `-` for `_`. Returns false where the choice does not begin with such a name, or the target has
 /// no event for it.
 template <typename Target>
-bool replace_portable_name(std::string &choice, const Target &on) {
+bool replace_portable_name(std::string &choice, const Target &target) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
     std::string name = choice.substr(0, length);
     std::replace(name.begin(), name.end(), '-', '_');
-    const auto found = msr::portable_event_named({name.data(), name.size()});
-    if (!found) return false;
-    const msr::portable_definition *const definition = definition_of(found.event, on);
+    const auto event = msr::portable_event_named({name.data(), name.size()});
+    if (!event) return false;
+    const msr::portable_definition *const definition = definition_of(event.event, target);
     if (definition == nullptr) return false;
     choice.replace(0, length, definition->choice);
     return true;
@@ -103,13 +103,14 @@ bool replace_portable_name(std::string &choice, const Target &on) {
 
 } // namespace
 
-std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &on) {
+std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target) {
     std::string result = choice;
-    static_cast<void>(replace_name(result, perfmon_events) || replace_portable_name(result, on));
+    static_cast<void>(replace_name(result, perfmon_events) ||
+                      replace_portable_name(result, target));
     return result;
 }
 
-std::string expand_generic_name(const std::string &choice, const msr::amd::target &on) {
+std::string expand_generic_name(const std::string &choice, const msr::amd::target &target) {
     using msr::amd::generation;
     constexpr auto l2_event_generations =
         msr::amd::before_zen & ~msr::amd::of_generations(generation::k7, generation::family16h);
@@ -117,22 +118,22 @@ std::string expand_generic_name(const std::string &choice, const msr::amd::targe
         msr::amd::generations_between(generation::zen4, generation::zen6);
     std::string result = choice;
     static_cast<void>(
-        (on.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
-        (on.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
-        (on.is_among(p0_cycle_generations) && replace_name(result, zen4_events)) ||
-        replace_portable_name(result, on));
+        (target.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
+        (target.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
+        (target.is_among(p0_cycle_generations) && replace_name(result, zen4_events)) ||
+        replace_portable_name(result, target));
     return result;
 }
 
-std::string expand_generic_name(const std::string &choice, const msr::p6::target &on) {
+std::string expand_generic_name(const std::string &choice, const msr::p6::target &target) {
     std::string result = choice;
-    static_cast<void>(replace_name(result, p6_events) || replace_portable_name(result, on));
+    static_cast<void>(replace_name(result, p6_events) || replace_portable_name(result, target));
     return result;
 }
 
-std::string expand_generic_name(const std::string &choice, const msr::p5::target &on) {
+std::string expand_generic_name(const std::string &choice, const msr::p5::target &target) {
     std::string result = choice;
-    replace_portable_name(result, on);
+    replace_portable_name(result, target);
     return result;
 }
 

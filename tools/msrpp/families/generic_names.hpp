@@ -19,10 +19,10 @@ namespace msrpp {
 
 /// Returns a choice whose generic name is replaced by the target's event. A choice without a
 /// generic name, or with one that the target has no event for, is returned unchanged.
-std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &on);
-std::string expand_generic_name(const std::string &choice, const msr::amd::target &on);
-std::string expand_generic_name(const std::string &choice, const msr::p6::target &on);
-std::string expand_generic_name(const std::string &choice, const msr::p5::target &on);
+std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target);
+std::string expand_generic_name(const std::string &choice, const msr::amd::target &target);
+std::string expand_generic_name(const std::string &choice, const msr::p6::target &target);
+std::string expand_generic_name(const std::string &choice, const msr::p5::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 /// Returns a choice of the Pentium 4 whose generic name is replaced by the event of it.
 std::string expand_generic_netburst_name(const std::string &choice);

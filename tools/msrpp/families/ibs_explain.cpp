@@ -30,7 +30,8 @@ namespace ibs = msr::ibs;
 namespace {
 
 /// The meaning of a coded field's value; empty where it is no more than its number.
-std::string field_text(const ibs::layout_field &field, std::uint64_t value, const ibs::target &on) {
+std::string field_text(const ibs::layout_field &field, std::uint64_t value,
+                       const ibs::target &target) {
     const std::string_view name = field.name;
     const auto code = static_cast<unsigned>(value);
     if (name == "op_cnt_ctl") return value == 0 ? "core clocks" : "dispatched ops";
@@ -42,10 +43,10 @@ std::string field_text(const ibs::layout_field &field, std::uint64_t value, cons
     if (name == "ld_lat_thrsh") return fmt::format("{} core clocks", ibs::load_latency_of(code));
     if (name == "fetch_lat_filter")
         return code == 0 ? "off" : fmt::format("{} core clocks", ibs::fetch_latency_of(code));
-    if (name == "nb_ibs_req_src" || name == "data_src") return ibs::source_of(code, on).meaning;
+    if (name == "nb_ibs_req_src" || name == "data_src") return ibs::source_of(code, target).meaning;
     if (name == "dc_pg_sz") return name_of(ibs::page_sizes[code]);
     if (name == "l1_tlb_pg_sz") {
-        const bool other = ibs::concerns(ibs::erratum_id::e1347, on);
+        const bool other = ibs::concerns(ibs::erratum_id::e1347, target);
         const std::string normal = name_of(ibs::page_sizes[code]);
         if (!other) return normal;
         return fmt::format("{}; on models 00h to 0Fh {} (erratum 1347)", normal,
@@ -56,27 +57,27 @@ std::string field_text(const ibs::layout_field &field, std::uint64_t value, cons
     return {};
 }
 
-std::string value_text(const ibs::described_value &one) {
-    switch (one.as) {
+std::string value_text(const ibs::described_value &value) {
+    switch (value.as) {
     case ibs::shown_as::number:
-        return one.unit == nullptr ? fmt::format("{}", one.value)
-                                   : fmt::format("{} {}", one.value, one.unit);
+        return value.unit == nullptr ? fmt::format("{}", value.value)
+                                     : fmt::format("{} {}", value.value, value.unit);
     case ibs::shown_as::address:
-        return fmt::format("0x{:x}", one.value);
+        return fmt::format("0x{:x}", value.value);
     case ibs::shown_as::yes_or_no:
-        return one.value != 0 ? "yes" : "no";
+        return value.value != 0 ? "yes" : "no";
     case ibs::shown_as::text:
         break;
     }
-    return one.text;
+    return value.text;
 }
 
 /// `l2_miss yes (not to be trusted: erratum 1293)`
-std::string line_of(const ibs::described_value &one) {
-    std::string line = fmt::format("{} {}", one.name, value_text(one));
+std::string line_of(const ibs::described_value &value) {
+    std::string line = fmt::format("{} {}", value.name, value_text(value));
     std::vector<std::string> doubts;
     for (const ibs::erratum &row : ibs::errata)
-        if ((one.doubts & set_of(row.id)) != 0) doubts.push_back(erratum_text(row.name));
+        if ((value.doubts & set_of(row.id)) != 0) doubts.push_back(erratum_text(row.name));
     if (!doubts.empty()) line += fmt::format(" (not to be trusted: {})", joined(doubts, ", "));
     return line;
 }
@@ -84,19 +85,21 @@ std::string line_of(const ibs::described_value &one) {
 /// Puts an explanation together.
 class explainer {
 public:
-    explainer(const ibs::target &on, const std::vector<msr::register_value> &values)
-        : on{on}, values{view(values)}, decoder{on} {}
+    explainer(const ibs::target &target, const std::vector<msr::register_value> &values)
+        : cpu_target{target}, values{view(values)}, decoder{target} {}
 
     family_explanation explain() {
-        for (const msr::register_value &one : values)
-            explain_register(one);
-        ibs::each_counting(values, on, [&](const ibs::counting &found) { explain_engine(found); });
-        if (const msr::register_value *const one = find(ibs::address::ctl))
-            explain_vector(one->value);
-        ibs::each_broken(values, on, [&](const msr::broken_value &broken) { tell(broken); });
+        for (const msr::register_value &value : values)
+            explain_register(value);
+        ibs::each_counting(values, cpu_target,
+                           [&](const ibs::counting &counting) { explain_engine(counting); });
+        if (const msr::register_value *const value = find(ibs::address::ctl))
+            explain_vector(value->value);
+        ibs::each_broken(values, cpu_target,
+                         [&](const msr::broken_value &broken) { tell(broken); });
         explain_op_sample();
         explain_fetch_sample();
-        if (ibs::row_of(on.is).announced)
+        if (ibs::row_of(cpu_target.is).announced)
             result.notes.push_back("this processor is announced: its registers are known from "
                                    "kernel patches only, with medium confidence");
         result.notes.push_back("nothing was measured on this processor");
@@ -108,52 +111,56 @@ private:
         return held_at(values, address);
     }
     std::uint64_t value_at(std::uint32_t address) const {
-        const msr::register_value *const one = find(address);
-        return one == nullptr ? 0 : one->value;
+        const msr::register_value *const value = find(address);
+        return value == nullptr ? 0 : value->value;
     }
 
     /// A rule that is broken, with the bits or the address at fault, or what would be legal.
     void tell(const msr::broken_value &broken) {
-        told_rule told = told_of(broken.why);
-        if (broken.bits != 0) told.by.push_back(fmt::format("bits 0x{:x}", broken.bits));
-        if (told.by.empty()) told.by.push_back(fmt::format("0x{:x}", broken.address));
-        ibs::each_counting(values, on, [&](const ibs::counting &found) {
-            if (broken.counter == static_cast<int>(found.counter))
-                told.legal = legal_instead(broken.why.broken, found.wanted, on);
+        told_rule report = told_of(broken.why);
+        if (broken.bits != 0) report.by.push_back(fmt::format("bits 0x{:x}", broken.bits));
+        if (report.by.empty()) report.by.push_back(fmt::format("0x{:x}", broken.address));
+        ibs::each_counting(values, cpu_target, [&](const ibs::counting &counting) {
+            if (broken.counter == static_cast<int>(counting.counter))
+                report.legal = legal_instead(broken.why.broken, counting.wanted, cpu_target);
         });
-        result.broken.push_back(std::move(told));
+        result.broken.push_back(std::move(report));
     }
 
     /// Explains a register that enables sampling on Zen 1; false where the value is of another
     /// register.
-    bool explains_enabling(const msr::register_value &given) {
-        for (const ibs::enabling_register &one : ibs::enabling_registers(on)) {
-            if (one.address != given.address) continue;
-            explained_family_register row{one.name, given.address, given.value, {}};
-            for (const msr::field_row &field : one.fields)
+    bool explains_enabling(const msr::register_value &register_value) {
+        for (const ibs::enabling_register &enabling_register :
+             ibs::enabling_registers(cpu_target)) {
+            if (enabling_register.address != register_value.address) continue;
+            explained_family_register row{
+                enabling_register.name, register_value.address, register_value.value, {}};
+            for (const msr::field_row &field : enabling_register.fields)
                 row.fields.push_back(
-                    {field.name, field.low, field.width, field.value_in(given.value), {}});
+                    {field.name, field.low, field.width, field.value_in(register_value.value), {}});
             result.registers.push_back(std::move(row));
-            result.counts.push_back(one.enables(given.value)
-                                        ? fmt::format("{}: {}", one.name, one.meaning)
-                                        : fmt::format("{}: it does not let IBS sample", one.name));
+            result.counts.push_back(
+                enabling_register.enables(register_value.value)
+                    ? fmt::format("{}: {}", enabling_register.name, enabling_register.meaning)
+                    : fmt::format("{}: it does not let IBS sample", enabling_register.name));
             result.notes.push_back(fmt::format("{}: only these bits are known (AMD Research IBS "
                                                "toolkit); the others stay as they are",
-                                               one.name));
+                                               enabling_register.name));
             return true;
         }
         return false;
     }
 
-    void explain_register(const msr::register_value &given) {
-        if (explains_enabling(given)) return;
-        const ibs::layout *const layout = ibs::layout_at(given.address, on);
+    void explain_register(const msr::register_value &register_value) {
+        if (explains_enabling(register_value)) return;
+        const ibs::layout *const layout = ibs::layout_at(register_value.address, cpu_target);
         if (layout == nullptr) return;
-        explained_family_register row{layout->name, given.address, given.value, {}};
-        ibs::each_field(given.address, on, given.value,
+        explained_family_register row{
+            layout->name, register_value.address, register_value.value, {}};
+        ibs::each_field(register_value.address, cpu_target, register_value.value,
                         [&](const ibs::layout_field &field, std::uint64_t value) {
                             row.fields.push_back({field.name, field.low, field.width, value,
-                                                  field_text(field, value, on)});
+                                                  field_text(field, value, cpu_target)});
                             if (value != 0 && field.sure != ibs::confidence::high)
                                 result.notes.push_back(fmt::format("{}.{} is of {} confidence",
                                                                    layout->name, field.name,
@@ -163,25 +170,26 @@ private:
     }
 
     /// Adds a sentence on what an engine samples.
-    void explain_engine(const ibs::counting &found) {
-        const ibs::request &asked = found.wanted;
-        const bool op = asked.what == ibs::engine::op;
-        const char *const unit = !op                                         ? "fetches"
-                                 : asked.counts == ibs::counted::core_clocks ? "core clocks"
-                                                                             : "dispatched ops";
-        std::string line = asked.period == 0 ? fmt::format("{}: no period", name_of(asked.what))
-                                             : fmt::format("{}: a sample every {} {}",
-                                                           name_of(asked.what), asked.period, unit);
-        if (asked.random) line += ", varied at random";
-        if (asked.l3_miss_only) line += ", of L3 misses only";
-        if (asked.load_latency != 0)
+    void explain_engine(const ibs::counting &counting) {
+        const ibs::request &request = counting.wanted;
+        const bool op = request.what == ibs::engine::op;
+        const char *const unit = !op                                           ? "fetches"
+                                 : request.counts == ibs::counted::core_clocks ? "core clocks"
+                                                                               : "dispatched ops";
+        std::string line = request.period == 0
+                               ? fmt::format("{}: no period", name_of(request.what))
+                               : fmt::format("{}: a sample every {} {}", name_of(request.what),
+                                             request.period, unit);
+        if (request.random) line += ", varied at random";
+        if (request.l3_miss_only) line += ", of L3 misses only";
+        if (request.load_latency != 0)
             line +=
-                fmt::format(", of loads that took more than {} core clocks", asked.load_latency);
-        line += found.enabled ? "; enabled" : "; not enabled";
-        if (found.particulars.holds_sample)
+                fmt::format(", of loads that took more than {} core clocks", request.load_latency);
+        line += counting.enabled ? "; enabled" : "; not enabled";
+        if (counting.particulars.holds_sample)
             line += "; it holds a sample, and waits until Val is cleared";
         result.counts.push_back(line);
-        if (found.particulars.disabling)
+        if (counting.particulars.disabling)
             result.notes.push_back("this is the first write that disables it (erratum 420)");
     }
 
@@ -195,33 +203,33 @@ private:
     }
 
     template <typename Sample>
-    void describe_sample(const char *what, const Sample &sample) {
+    void describe_sample(const char *text, const Sample &sample) {
         std::vector<std::string> untold;
-        ibs::describe(sample, decoder, [&](const ibs::described_value &one) {
-            if (one.valid)
-                result.counts.push_back(fmt::format("{}: {}", what, line_of(one)));
+        ibs::describe(sample, decoder, [&](const ibs::described_value &value) {
+            if (value.valid)
+                result.counts.push_back(fmt::format("{}: {}", text, line_of(value)));
             else
-                untold.push_back(one.name);
+                untold.push_back(value.name);
         });
         if (!untold.empty())
             result.counts.push_back(
-                fmt::format("{}: says nothing of {}", what, joined(untold, ", ")));
+                fmt::format("{}: says nothing of {}", text, joined(untold, ", ")));
     }
 
     /// The registers of a sample that were not given are 0, which is said.
-    void note_missing(const char *what, std::uint32_t control,
+    void note_missing(const char *text, std::uint32_t control,
                       const std::vector<std::uint32_t> &data) {
         std::vector<std::string> missing;
         const auto look_for = [&](std::uint32_t address) {
-            if (const ibs::layout *const one = ibs::layout_at(address, on);
-                one != nullptr && find(address) == nullptr)
-                missing.emplace_back(one->name);
+            if (const ibs::layout *const layout = ibs::layout_at(address, cpu_target);
+                layout != nullptr && find(address) == nullptr)
+                missing.emplace_back(layout->name);
         };
         look_for(control);
         for (const std::uint32_t address : data)
             look_for(address);
         if (!missing.empty())
-            result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", what,
+            result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", text,
                                                joined(missing, ", ")));
     }
     /// The sample that these registers hold.
@@ -246,7 +254,7 @@ private:
         if (!any_of(data)) return;
         describe_sample("op sample", decoder.decode(given<ibs::raw_op>(op_ctl, data)));
         note_missing("op sample", op_ctl, data);
-        if (ibs::concerns(ibs::erratum_id::e718, on))
+        if (ibs::concerns(ibs::erratum_id::e718, cpu_target))
             result.notes.push_back("dc_l2_tlb_miss, dc_l2_tlb_hit_2m and dc_l2_tlb_hit_1g may be "
                                    "left from an earlier sample, unless ibs_op_data3 was written 0 "
                                    "before this one (erratum 718)");
@@ -263,7 +271,7 @@ private:
         note_missing("fetch sample", fetch_ctl, data);
     }
 
-    const ibs::target &on;
+    const ibs::target &cpu_target;
     msr::sequence<msr::register_value> values;
     ibs::sample_decoder decoder;
     family_explanation result;
@@ -271,9 +279,9 @@ private:
 
 } // namespace
 
-family_explanation explain_values(const ibs::target &on, const asked_values &asked) {
-    const std::vector<msr::register_value> values = values_of(asked);
-    return explainer{on, values}.explain();
+family_explanation explain_values(const ibs::target &target, const asked_values &asked_values) {
+    const std::vector<msr::register_value> values = values_of(asked_values);
+    return explainer{target, values}.explain();
 }
 
 } // namespace msrpp::ibs_room

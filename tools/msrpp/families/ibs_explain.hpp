@@ -8,6 +8,6 @@
 
 namespace msrpp::ibs_room {
 
-family_explanation explain_values(const msr::ibs::target &on, const asked_values &asked);
+family_explanation explain_values(const msr::ibs::target &target, const asked_values &asked_values);
 
 } // namespace msrpp::ibs_room

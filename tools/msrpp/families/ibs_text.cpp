@@ -27,14 +27,14 @@ namespace ibs = msr::ibs;
 namespace {
 
 /// The words of an engine, in the order in which help has them.
-std::vector<std::string_view> words_of(ibs::engine which) {
+std::vector<std::string_view> words_of(ibs::engine engine) {
     using ibs::choice_word;
     constexpr choice_word order[] = {choice_word::period,       choice_word::cycles,
                                      choice_word::ops,          choice_word::random,
                                      choice_word::l3_miss_only, choice_word::load_latency};
     std::vector<std::string_view> words;
     for (const choice_word word : order)
-        if (takes(which, word))
+        if (takes(engine, word))
             words.push_back(ibs::choice_words[static_cast<unsigned>(word)].name);
     return words;
 }
@@ -71,95 +71,100 @@ ibs::request read_choice(std::string_view text) {
 }
 
 /// The targets on which a request is legal; those that are announced are not offered.
-std::vector<std::string> targets_for(const ibs::request &asked) {
+std::vector<std::string> targets_for(const ibs::request &request) {
     std::vector<std::string> names;
-    for (const ibs::generation_row &one : ibs::generations)
-        if (!one.announced && ibs::check(asked, ibs::target_of(one.is)).legal())
-            names.push_back(fmt::format("ibs:{}", one.name));
+    for (const ibs::generation_row &row : ibs::generations)
+        if (!row.announced && ibs::check(request, ibs::target_of(row.is)).legal())
+            names.push_back(fmt::format("ibs:{}", row.name));
     return names;
 }
 
 } // namespace
 
-std::string choice_text(const ibs::request &asked) {
+std::string choice_text(const ibs::request &request) {
     std::string text;
-    ibs::write_text(asked, [&text](msr::text_view piece) { text += view(piece); });
+    ibs::write_text(request, [&text](msr::text_view piece) { text += view(piece); });
     return text;
 }
 
-std::vector<std::string> legal_instead(msr::broken_rule broken, const ibs::request &asked,
-                                       const ibs::target &on) {
-    const auto is = [&](const msr::rule_text &rule) { return broken == &rule; };
-    if (is(ibs::op_period_is_in_range::text) || is(ibs::fetch_period_is_in_range::text) ||
-        is(ibs::long_period_needs_op_cnt_ext::text)) {
-        const bool op = asked.what == ibs::engine::op;
-        const std::uint64_t most =
-            op && on.has(ibs::feature::op_cnt_ext) ? ibs::most_long_period : ibs::most_short_period;
-        return {fmt::format("period={} to {}", ibs::least_period(asked.what), most)};
+std::vector<std::string> legal_instead(msr::broken_rule broken, const ibs::request &request,
+                                       const ibs::target &target) {
+    const auto kind = [&](const msr::rule_text &rule) { return broken == &rule; };
+    if (kind(ibs::op_period_is_in_range::text) || kind(ibs::fetch_period_is_in_range::text) ||
+        kind(ibs::long_period_needs_op_cnt_ext::text)) {
+        const bool op = request.what == ibs::engine::op;
+        const std::uint64_t maximum = op && target.has(ibs::feature::op_cnt_ext)
+                                          ? ibs::most_long_period
+                                          : ibs::most_short_period;
+        return {fmt::format("period={} to {}", ibs::least_period(request.what), maximum)};
     }
-    if (is(ibs::period_is_a_multiple_of_16::text)) {
-        const std::uint64_t down = asked.period / ibs::period_step * ibs::period_step;
-        std::vector<std::string> near;
-        for (const std::uint64_t one : {down, down + ibs::period_step})
-            if (one >= ibs::least_period(asked.what) && one <= ibs::most_period(asked.what))
-                near.push_back(fmt::format("period={}", one));
-        return near;
+    if (kind(ibs::period_is_a_multiple_of_16::text)) {
+        const std::uint64_t lower = request.period / ibs::period_step * ibs::period_step;
+        std::vector<std::string> nearest;
+        for (const std::uint64_t number : {lower, lower + ibs::period_step})
+            if (number >= ibs::least_period(request.what) &&
+                number <= ibs::most_period(request.what))
+                nearest.push_back(fmt::format("period={}", number));
+        return nearest;
     }
-    if (is(ibs::load_latency_is_a_step::text)) return {"ldlat=128, 256, ... 2048"};
-    if (is(ibs::load_latency_needs_l3_miss_only::text)) {
-        ibs::request with = asked;
-        with.l3_miss_only = true;
-        return {choice_text(with)};
+    if (kind(ibs::load_latency_is_a_step::text)) return {"ldlat=128, 256, ... 2048"};
+    if (kind(ibs::load_latency_needs_l3_miss_only::text)) {
+        ibs::request variant = request;
+        variant.l3_miss_only = true;
+        return {choice_text(variant)};
     }
-    if (is(ibs::engine_stands_once::text) || is(ibs::ibs_plan_has_choices::text)) return {};
-    return targets_for(asked);
+    if (kind(ibs::engine_stands_once::text) || kind(ibs::ibs_plan_has_choices::text)) return {};
+    return targets_for(request);
 }
 
 std::string erratum_text(std::string_view name) {
     const bool number = !name.empty() && name.front() >= '0' && name.front() <= '9';
     if (number) return fmt::format("erratum {}", name);
-    constexpr std::string_view none = "(none) ";
-    return std::string{name.substr(0, none.size()) == none ? name.substr(none.size()) : name};
+    constexpr std::string_view empty = "(none) ";
+    return std::string{name.substr(0, empty.size()) == empty ? name.substr(empty.size()) : name};
 }
 
-std::vector<std::string> errata_notes(ibs::engine what, const ibs::target &on) {
-    const auto asked = what == ibs::engine::op ? ibs::engine_set::op : ibs::engine_set::fetch;
+std::vector<std::string> errata_notes(ibs::engine engine, const ibs::target &target) {
+    const auto engine_set =
+        engine == ibs::engine::op ? ibs::engine_set::op : ibs::engine_set::fetch;
     std::vector<std::string> notes;
-    for (const ibs::erratum &one : ibs::errata) {
-        const bool of_this = (static_cast<unsigned>(one.engines) & static_cast<unsigned>(asked));
-        if (!of_this || !one.concerns(on)) continue;
-        std::string line = erratum_text(one.name);
-        if (on.model == ibs::any_model && one.models.last < 0xff)
-            line += fmt::format(" (models {:02X}h to {:02X}h)", one.models.first, one.models.last);
-        const std::string_view effect = one.effect;
+    for (const ibs::erratum &erratum : ibs::errata) {
+        const bool of_this =
+            (static_cast<unsigned>(erratum.engines) & static_cast<unsigned>(engine_set));
+        if (!of_this || !erratum.concerns(target)) continue;
+        std::string line = erratum_text(erratum.name);
+        if (target.model == ibs::any_model && erratum.models.last < 0xff)
+            line += fmt::format(" (models {:02X}h to {:02X}h)", erratum.models.first,
+                                erratum.models.last);
+        const std::string_view effect = erratum.effect;
         if (!effect.empty() && effect != "-")
-            line += fmt::format(": {}; {}", effect, one.handling);
+            line += fmt::format(": {}; {}", effect, erratum.handling);
         else
-            line += fmt::format(": {}", one.handling);
-        if (one.sure != ibs::confidence::high)
-            line += fmt::format(" ({} confidence)", name_of(one.sure));
+            line += fmt::format(": {}", erratum.handling);
+        if (erratum.sure != ibs::confidence::high)
+            line += fmt::format(" ({} confidence)", name_of(erratum.sure));
         notes.push_back(line);
     }
     return notes;
 }
 
 std::vector<ibs::request> read_choices(const std::vector<std::string> &texts,
-                                       const ibs::target &on) {
-    std::vector<ibs::request> all;
+                                       const ibs::target &target) {
+    std::vector<ibs::request> requests;
     for (const std::string &text : texts) {
-        const ibs::request asked = read_choice(text);
-        const msr::verdict alone = ibs::check(asked, on);
-        all.push_back(asked);
+        const ibs::request request = read_choice(text);
+        const msr::verdict alone = ibs::check(request, target);
+        requests.push_back(request);
         const msr::verdict together =
-            ibs::check(msr::sequence<ibs::request>{all.data(), all.size()}, on);
-        const msr::verdict &why = alone.legal() ? together : alone;
-        if (why.legal()) continue;
-        const std::vector<std::string> legal = legal_instead(why.broken, asked, on);
-        std::string line = fmt::format("{}: {}", sentence_with_names(why), in_quotes(text));
+            ibs::check(msr::sequence<ibs::request>{requests.data(), requests.size()}, target);
+        const msr::verdict &verdict = alone.legal() ? together : alone;
+        if (verdict.legal()) continue;
+        const std::vector<std::string> legal = legal_instead(verdict.broken, request, target);
+        std::string line = fmt::format("{}: {}", sentence_with_names(verdict), in_quotes(text));
         if (!legal.empty()) line += fmt::format("; legal: {}", joined(legal, ", "));
         complain(rule_broken, line);
     }
-    return all;
+    return requests;
 }
 
 } // namespace msrpp::ibs_room

@@ -23,15 +23,15 @@ namespace msrpp {
 /// `event:mask` for a name that has perf's sign between them, as `l3_lookup_state.l3_miss`; empty
 /// where the table has no such event or mask.
 template <typename M>
-std::string event_with_mask(std::string_view name, const typename M::target &on) {
+std::string event_with_mask(std::string_view name, const typename M::target &target) {
     const std::size_t point = name.find('.');
     if (point == name.npos) return {};
     const std::string_view event = name.substr(0, point), mask = name.substr(point + 1);
     for (const msr::select::event_row &row : M::events) {
-        if (!M::exists(row, on) || !msr::same_without_case(view(event), row.name)) continue;
-        for (const msr::select::mask_row &one : row.masks)
-            if (msr::same_without_case(view(mask), one.name))
-                return std::string{row.name} + ':' + one.name;
+        if (!M::exists(row, target) || !msr::same_without_case(view(event), row.name)) continue;
+        for (const msr::select::mask_row &mask_row : row.masks)
+            if (msr::same_without_case(view(mask), mask_row.name))
+                return std::string{row.name} + ':' + mask_row.name;
     }
     return {};
 }
@@ -39,31 +39,32 @@ std::string event_with_mask(std::string_view name, const typename M::target &on)
 /// Complains of the first choice whose event has a name that only others have for it, with the
 /// table's; `names` are rows of such names, which have `_` for each sign that joins words.
 template <typename M, typename Names>
-void complain_of_other_names(const std::vector<std::string> &choices, const typename M::target &on,
-                             const Names &names) {
+void complain_of_other_names(const std::vector<std::string> &choices,
+                             const typename M::target &target, const Names &names) {
     using msr::select::notation_problem;
     for (const std::string &choice : choices) {
-        const std::string text = expand_generic_name(choice, on);
-        const msr::select::parsed what =
-            msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
-        if (what.problem != notation_problem::unknown_event) continue;
-        const std::string_view piece{what.piece.data(), what.piece.size()};
+        const std::string text = expand_generic_name(choice, target);
+        const msr::select::parsed parsed =
+            msr::select::parse<M>({text.data(), text.size()}, target, lists_on<M>(target));
+        if (parsed.problem != notation_problem::unknown_event) continue;
+        const std::string_view piece{parsed.piece.data(), parsed.piece.size()};
         std::string name{piece};
         for (char &letter : name)
             if (letter == '-' || letter == '.') letter = '_';
-        std::vector<std::string_view> meant;
-        for (const auto &one : names) {
-            const auto &event = M::events[static_cast<std::size_t>(one.is)];
-            if (msr::same_without_case({name.data(), name.size()}, one.name) &&
-                M::exists(event, on))
-                meant.push_back(event.name);
+        std::vector<std::string_view> intended;
+        for (const auto &entry : names) {
+            const auto &event = M::events[static_cast<std::size_t>(entry.is)];
+            if (msr::same_without_case({name.data(), name.size()}, entry.name) &&
+                M::exists(event, target))
+                intended.push_back(event.name);
         }
-        const std::string with_mask = event_with_mask<M>(piece, on);
-        if (!with_mask.empty()) meant.insert(meant.begin(), with_mask);
-        if (meant.empty()) continue;
-        complain(wrong_usage, fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
-                                          msr::select::sentence_of(what.problem), in_quotes(piece),
-                                          what.position + 1, did_you_mean(meant)));
+        const std::string with_mask = event_with_mask<M>(piece, target);
+        if (!with_mask.empty()) intended.insert(intended.begin(), with_mask);
+        if (intended.empty()) continue;
+        complain(wrong_usage,
+                 fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
+                             msr::select::sentence_of(parsed.problem), in_quotes(piece),
+                             parsed.position + 1, did_you_mean(intended)));
     }
 }
 

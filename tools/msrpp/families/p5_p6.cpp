@@ -37,53 +37,57 @@ namespace {
 
 /// The registers of an explanation; complains of unknown ones.
 template <typename Target>
-std::vector<explained_family_register> explained_registers(const family &what, const Target &on,
-                                                           const asked_values &asked) {
+std::vector<explained_family_register> explained_registers(const family &identity,
+                                                           const Target &target,
+                                                           const asked_values &asked_values) {
     std::vector<explained_family_register> result;
-    for (const family_value &each : asked.registers) {
-        const msr::found_register found = register_at(each.address, on);
-        if (!found)
+    for (const family_value &value : asked_values.registers) {
+        const msr::found_register found_register = register_at(value.address, target);
+        if (!found_register)
             complain(wrong_usage, fmt::format("{} has no counting register 0x{:x}; 'msrpp list' "
                                               "names them",
-                                              what.text, each.address));
-        result.push_back(explained_register(family_register_of(found.is), each.value));
+                                              identity.text, value.address));
+        result.push_back(explained_register(family_register_of(found_register.is), value.value));
     }
     return result;
 }
 
 /// Adds what a counter counts, and how sure that is.
 template <typename M>
-void explain_counter(const msr::counter_use<select::request> &found, const typename M::target &on,
-                     family_explanation &to) {
-    const char *const counter = select::counter_name<M>(found.counter);
-    if (found.at_no_privilege) {
-        to.counts.push_back(fmt::format("{} is off: it counts at no privilege level", counter));
+void explain_counter(const msr::counter_use<select::request> &result,
+                     const typename M::target &target, family_explanation &destination) {
+    const char *const counter = select::counter_name<M>(result.counter);
+    if (result.at_no_privilege) {
+        destination.counts.push_back(
+            fmt::format("{} is off: it counts at no privilege level", counter));
         return;
     }
-    to.counts.push_back(
-        fmt::format("{} {}", counter,
-                    select::sentence_of<M>(found.wanted, M::limits_of(found.wanted, on)).text));
-    const select::event_row *const row = select::row_of<M>(found.wanted);
+    destination.counts.push_back(fmt::format(
+        "{} {}", counter,
+        select::sentence_of<M>(result.wanted, M::limits_of(result.wanted, target)).text));
+    const select::event_row *const row = select::row_of<M>(result.wanted);
     if (row == nullptr) {
-        to.notes.push_back(fmt::format("{}: no event of this processor with this number and unit "
-                                       "mask is known",
-                                       counter));
+        destination.notes.push_back(
+            fmt::format("{}: no event of this processor with this number and unit "
+                        "mask is known",
+                        counter));
         return;
     }
-    const select::confidence sure = M::confidence_of(*row, on);
-    if (sure != select::confidence::high) to.notes.push_back(note_on_confidence(row->name, sure));
+    const select::confidence sure = M::confidence_of(*row, target);
+    if (sure != select::confidence::high)
+        destination.notes.push_back(note_on_confidence(row->name, sure));
 }
 
 /// The rules that values break, with what would be legal.
 template <typename M>
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
-                                    const typename M::target &on, target_name<M> named) {
+                                    const typename M::target &target, target_name<M> named) {
     std::vector<told_rule> result;
-    each_broken(values, on, [&](const msr::broken_value &broken) {
+    each_broken(values, target, [&](const msr::broken_value &broken) {
         if (broken.counter < 0) result.push_back(told_of_reserved(broken, values));
-        each_counting(values, on, [&](const msr::counter_use<select::request> &found) {
-            if (broken.counter == found.counter)
-                result.push_back(told_of_request<M>(broken.why, found.wanted, on, named));
+        each_counting(values, target, [&](const msr::counter_use<select::request> &match) {
+            if (broken.counter == match.counter)
+                result.push_back(told_of_request<M>(broken.why, match.wanted, target, named));
         });
     });
     return result;
@@ -91,9 +95,9 @@ std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
 
 /// The --cpu name of a target: that of its processor.
 template <typename M, const auto &Processors>
-std::string cpu_name(const typename M::target &on) {
-    for (const auto &each : Processors)
-        if (each.is == on) return each.name;
+std::string cpu_name(const typename M::target &target) {
+    for (const auto &entry : Processors)
+        if (entry.is == target) return entry.name;
     return {};
 }
 
@@ -101,42 +105,44 @@ std::string cpu_name(const typename M::target &on) {
 
 constexpr target_name<p5::event_pmu> p5_name = cpu_name<p5::event_pmu, p5::processors>;
 
-p5::target target_of_p5(const family &what) { return p5::processors[what.number].is; }
+p5::target target_of_p5(const family &identity) { return p5::processors[identity.number].is; }
 
-std::vector<family_register> p5_registers(const family &what) {
-    return registers_of_target(target_of_p5(what));
+std::vector<family_register> p5_registers(const family &identity) {
+    return registers_of_target(target_of_p5(identity));
 }
 
-std::vector<listed> with_registers(std::vector<listed> all,
+std::vector<listed> with_registers(std::vector<listed> events,
                                    const std::vector<family_register> &registers) {
-    for (const family_register &one : registers) {
-        all.push_back(
-            {"register", one.name, "", fmt::format("0x{:x}", one.address), "", "", "high"});
-        for (const msr::field_row &field : one.fields)
-            all.push_back({"field", field.name, one.name,
-                           fmt::format("{}:{}", field.low + field.width - 1, field.low), "",
-                           field.kind == msr::access::reserved ? "reserved" : "", "high"});
+    for (const family_register &row : registers) {
+        events.push_back(
+            {"register", row.name, "", fmt::format("0x{:x}", row.address), "", "", "high"});
+        for (const msr::field_row &field : row.fields)
+            events.push_back({"field", field.name, row.name,
+                              fmt::format("{}:{}", field.low + field.width - 1, field.low), "",
+                              field.kind == msr::access::reserved ? "reserved" : "", "high"});
     }
-    return all;
+    return events;
 }
 
-std::vector<listed> p5_list(const family &what) {
-    return with_registers(select_list<p5::event_pmu>(target_of_p5(what)), p5_registers(what));
+std::vector<listed> p5_list(const family &identity) {
+    return with_registers(select_list<p5::event_pmu>(target_of_p5(identity)),
+                          p5_registers(identity));
 }
 
-family_plan p5_plan(const family &what, const std::vector<std::string> &choices) {
-    return select_plan<p5::event_pmu>(target_of_p5(what), choices, p5_registers(what), p5_name);
+family_plan p5_plan(const family &identity, const std::vector<std::string> &choices) {
+    return select_plan<p5::event_pmu>(target_of_p5(identity), choices, p5_registers(identity),
+                                      p5_name);
 }
 
-family_explanation p5_explain(const family &what, const asked_values &asked) {
-    const p5::target on = target_of_p5(what);
-    const std::vector<msr::register_value> values = values_of(asked);
+family_explanation p5_explain(const family &identity, const asked_values &asked_values) {
+    const p5::target target = target_of_p5(identity);
+    const std::vector<msr::register_value> values = values_of(asked_values);
     family_explanation result;
-    result.registers = explained_registers(what, on, asked);
-    p5::each_counting(view(values), on, [&](const p5::counting &found) {
-        explain_counter<p5::event_pmu>(found, on, result);
+    result.registers = explained_registers(identity, target, asked_values);
+    p5::each_counting(view(values), target, [&](const p5::counting &counting) {
+        explain_counter<p5::event_pmu>(counting, target, result);
     });
-    result.broken = broken_rules<p5::event_pmu>(view(values), on, p5_name);
+    result.broken = broken_rules<p5::event_pmu>(view(values), target, p5_name);
     return result;
 }
 
@@ -144,43 +150,45 @@ family_explanation p5_explain(const family &what, const asked_values &asked) {
 
 constexpr target_name<p6::event_pmu> p6_name = cpu_name<p6::event_pmu, p6::processors>;
 
-p6::target target_of_p6(const family &what) { return p6::processors[what.number].is; }
+p6::target target_of_p6(const family &identity) { return p6::processors[identity.number].is; }
 
-std::vector<family_register> p6_registers(const family &what) {
-    return registers_of_target(target_of_p6(what));
+std::vector<family_register> p6_registers(const family &identity) {
+    return registers_of_target(target_of_p6(identity));
 }
 
-std::vector<listed> p6_list(const family &what) {
-    return with_registers(select_list<p6::event_pmu>(target_of_p6(what)), p6_registers(what));
+std::vector<listed> p6_list(const family &identity) {
+    return with_registers(select_list<p6::event_pmu>(target_of_p6(identity)),
+                          p6_registers(identity));
 }
 
-family_plan p6_plan(const family &what, const std::vector<std::string> &choices) {
-    family_plan result =
-        select_plan<p6::event_pmu>(target_of_p6(what), choices, p6_registers(what), p6_name);
+family_plan p6_plan(const family &identity, const std::vector<std::string> &choices) {
+    family_plan result = select_plan<p6::event_pmu>(target_of_p6(identity), choices,
+                                                    p6_registers(identity), p6_name);
     result.notes.emplace_back("the enable bit of perfevtsel0 starts and stops both counters");
     return result;
 }
 
-std::vector<perf_event> p6_perf(const family &what, const std::vector<std::string> &choices) {
-    return select_perf<p6::event_pmu>(choices, target_of_p6(what), p6_name);
+std::vector<perf_event> p6_perf(const family &identity, const std::vector<std::string> &choices) {
+    return select_perf<p6::event_pmu>(choices, target_of_p6(identity), p6_name);
 }
 
-family_explanation p6_explain(const family &what, const asked_values &asked) {
-    const p6::target on = target_of_p6(what);
-    const std::vector<msr::register_value> values = values_of(asked);
+family_explanation p6_explain(const family &identity, const asked_values &asked_values) {
+    const p6::target target = target_of_p6(identity);
+    const std::vector<msr::register_value> values = values_of(asked_values);
     family_explanation result;
-    result.registers = explained_registers(what, on, asked);
-    p6::each_counting(view(values), on, [&](const p6::counting &found) {
-        explain_counter<p6::event_pmu>(found, on, result);
-        if (found.interrupts)
-            result.notes.push_back(fmt::format("{} interrupts when it overflows",
-                                               select::counter_name<p6::event_pmu>(found.counter)));
-        if (found.counter == 0)
-            result.notes.emplace_back(found.global == msr::global_enable::on
+    result.registers = explained_registers(identity, target, asked_values);
+    p6::each_counting(view(values), target, [&](const p6::counting &counting) {
+        explain_counter<p6::event_pmu>(counting, target, result);
+        if (counting.interrupts)
+            result.notes.push_back(
+                fmt::format("{} interrupts when it overflows",
+                            select::counter_name<p6::event_pmu>(counting.counter)));
+        if (counting.counter == 0)
+            result.notes.emplace_back(counting.global == msr::global_enable::on
                                           ? "both counters run: the enable bit is set"
                                           : "both counters stand still: the enable bit is clear");
     });
-    result.broken = broken_rules<p6::event_pmu>(view(values), on, p6_name);
+    result.broken = broken_rules<p6::event_pmu>(view(values), target, p6_name);
     return result;
 }
 
@@ -198,24 +206,24 @@ family family_of(const Processor &processor, unsigned number) {
 
 } // namespace
 
-bool p5_target(const family &of, p5::target &into) {
-    if (of.plan != p5_plan) return false;
-    into = target_of_p5(of);
+bool p5_target(const family &identity, p5::target &destination) {
+    if (identity.plan != p5_plan) return false;
+    destination = target_of_p5(identity);
     return true;
 }
 
-bool p6_target(const family &of, p6::target &into) {
-    if (of.plan != p6_plan) return false;
-    into = target_of_p6(of);
+bool p6_target(const family &identity, p6::target &destination) {
+    if (identity.plan != p6_plan) return false;
+    destination = target_of_p6(identity);
     return true;
 }
 
 std::vector<family> p5_p6_families() {
     std::vector<family> result;
     unsigned number = 0;
-    for (const p5::processor_row &each : p5::processors) {
-        family next = family_of<p5::event_pmu>(each, number++);
-        if (msr::processor_row_of(each.which).vendor == msr::cpu_vendor::cyrix)
+    for (const p5::processor_row &row : p5::processors) {
+        family next = family_of<p5::event_pmu>(row, number++);
+        if (msr::processor_row_of(row.which).vendor == msr::cpu_vendor::cyrix)
             next.vendor = "cyrix";
         next.list = p5_list;
         next.plan = p5_plan;
@@ -224,8 +232,8 @@ std::vector<family> p5_p6_families() {
         result.push_back(std::move(next));
     }
     number = 0;
-    for (const p6::processor_row &each : p6::processors) {
-        family next = family_of<p6::event_pmu>(each, number++);
+    for (const p6::processor_row &row : p6::processors) {
+        family next = family_of<p6::event_pmu>(row, number++);
         next.list = p6_list;
         next.plan = p6_plan;
         next.explain = p6_explain;

@@ -41,20 +41,20 @@ struct packed_list {
     void each_row(Function &&function) const {
         if (base != nullptr) {
             const unsigned sharer = sharer_number(*base->list, list->of);
-            for (const packed_event &one : base->own)
-                if (const msr::select::listed_row row = base->row_of(one);
+            for (const packed_event &event : base->own)
+                if (const msr::select::listed_row row = base->row_of(event);
                     row.is_shared_with(sharer))
                     function(row);
         }
-        for (const packed_event &one : own)
-            function(row_of(one));
+        for (const packed_event &event : own)
+            function(row_of(event));
     }
 
 private:
-    msr::select::listed_row row_of(const packed_event &one) const {
+    msr::select::listed_row row_of(const packed_event &event) const {
         const msr::select::event_list *const names =
-            parts == nullptr ? list : parts[one.select >> 40 & 0x3f];
-        return {names, one.select, one.counting, one.sampling, one.holds};
+            parts == nullptr ? list : parts[event.select >> 40 & 0x3f];
+        return {names, event.select, event.counting, event.sampling, event.holds};
     }
 };
 
@@ -126,18 +126,18 @@ msr::core list_core(const typename M::target &) {
 }
 
 /// The list of --events where it is for this processor, or null.
-const packed_list *list_of_file(msr::core of);
+const packed_list *list_of_file(msr::core core);
 
 /// A list with its events made whole, but for those that another list has.
 template <typename M>
 class whole_list {
 public:
-    explicit whole_list(const packed_list &from, const packed_list *instead) : list{from.list} {
+    explicit whole_list(const packed_list &source, const packed_list *instead) : list{source.list} {
         const std::set<std::string_view> replaced = names_in(instead);
         std::size_t count = 0;
-        from.each_row([&](const auto &) { ++count; });
+        source.each_row([&](const auto &) { ++count; });
         events.reserve(count); // an event knows where it stands
-        from.each_row([&](const msr::select::listed_row &row) {
+        source.each_row([&](const msr::select::listed_row &row) {
             if (replaced.empty() || replaced.count(row.name()) == 0) add(row);
         });
     }
@@ -147,10 +147,10 @@ public:
     msr::select::known_list<M> known() const { return {list, {places.data(), places.size()}}; }
 
 private:
-    static std::set<std::string_view> names_in(const packed_list *some) {
+    static std::set<std::string_view> names_in(const packed_list *list) {
         std::set<std::string_view> result;
-        if (some != nullptr)
-            some->each_row([&](const msr::select::listed_row &row) { result.insert(row.name()); });
+        if (list != nullptr)
+            list->each_row([&](const msr::select::listed_row &row) { result.insert(row.name()); });
         return result;
     }
     void add(const msr::select::listed_row &row) {
@@ -167,22 +167,22 @@ private:
 
 /// The lists of a target, whole, after that of --events; they live as long as the program.
 template <typename M>
-msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &on) {
+msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &target) {
     using list_and_file = std::pair<const packed_list *, const packed_list *>;
     static std::map<list_and_file, std::unique_ptr<whole_list<M>>> made;
     static std::map<std::vector<const packed_list *>, std::vector<msr::select::known_list<M>>>
         results;
     std::vector<const packed_list *> of_target;
-    const packed_list *const of_file = list_of_file(list_core<M>(on));
+    const packed_list *const of_file = list_of_file(list_core<M>(target));
     if (of_file != nullptr) of_target.push_back(of_file);
-    for (const packed_list &one : lists_of<M>())
-        if (M::has_list(*one.list, on)) of_target.push_back(&one);
+    for (const packed_list &list : lists_of<M>())
+        if (M::has_list(*list.list, target)) of_target.push_back(&list);
     std::vector<msr::select::known_list<M>> &result = results[of_target];
     if (result.empty())
-        for (const packed_list *const one : of_target) {
-            std::unique_ptr<whole_list<M>> &whole = made[{one, of_file}];
+        for (const packed_list *const list : of_target) {
+            std::unique_ptr<whole_list<M>> &whole = made[{list, of_file}];
             if (!whole)
-                whole = std::make_unique<whole_list<M>>(*one, one == of_file ? nullptr : of_file);
+                whole = std::make_unique<whole_list<M>>(*list, list == of_file ? nullptr : of_file);
             result.push_back(whole->known());
         }
     return {result.data(), result.size()};
@@ -190,9 +190,9 @@ msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &on)
 
 /// The events of a target's lists.
 template <typename M>
-std::vector<msr::select::listed_row> rows_of_lists(const typename M::target &on) {
+std::vector<msr::select::listed_row> rows_of_lists(const typename M::target &target) {
     std::vector<msr::select::listed_row> rows;
-    for (const msr::select::known_list<M> &list : lists_on<M>(on))
+    for (const msr::select::known_list<M> &list : lists_on<M>(target))
         for (const auto *const event : list.events)
             rows.push_back(*event);
     return rows;

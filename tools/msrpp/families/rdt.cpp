@@ -29,11 +29,11 @@ namespace rdt_room {
 
 namespace {
 
-maker maker_of(const family &of) { return static_cast<maker>(of.number); }
+maker maker_of(const family &identity) { return static_cast<maker>(identity.number); }
 
 /// The unit whose logical processors share a register, in words.
-const char *sharers(rdt::scope where) {
-    switch (where) {
+const char *sharers(rdt::scope place) {
+    switch (place) {
     case rdt::scope::thread:
         return "logical processor";
     case rdt::scope::core:
@@ -53,13 +53,13 @@ const char *sharers(rdt::scope where) {
 }
 
 /// The rows of a family's registers: Intel's, or AMD's own and what it shares.
-std::vector<rdt::register_row> rows_of(maker of) {
+std::vector<rdt::register_row> rows_of(maker maker) {
     std::vector<rdt::register_row> result;
-    if (of == maker::amd)
+    if (maker == maker::amd)
         for (const rdt::register_row &row : qos::registers)
-            result.push_back(qos::register_at(row.address, assumed_features(of)).row[0]);
+            result.push_back(qos::register_at(row.address, assumed_features(maker)).row[0]);
     for (const rdt::register_row &row : rdt::registers)
-        if (of == maker::intel || qos::is_shared(row)) result.push_back(row);
+        if (maker == maker::intel || qos::is_shared(row)) result.push_back(row);
     return result;
 }
 
@@ -69,7 +69,7 @@ std::string register_name(const rdt::register_row &row, unsigned number) {
 
 // --- list ---------------------------------------------------------------------------------------
 
-std::vector<listed> list(const family &of) {
+std::vector<listed> list(const family &identity) {
     std::vector<listed> result;
     for (const rdt::event_row &row : rdt::events)
         result.push_back(
@@ -80,7 +80,7 @@ std::vector<listed> list(const family &of) {
              .where = "ia32_qm_evtsel",
              .text = row.text,
              .confidence = "high"});
-    for (const rdt::register_row &row : rows_of(maker_of(of))) {
+    for (const rdt::register_row &row : rows_of(maker_of(identity))) {
         const std::string last =
             row.is_numbered() ? fmt::format(" to 0x{:x}", row.address + row.count - 1) : "";
         result.push_back({.kind = "register",
@@ -104,13 +104,13 @@ std::vector<listed> list(const family &of) {
                      .text = {},
                      .confidence = name_of(row.sure)});
     }
-    const bool is_amd = maker_of(of) == maker::amd;
-    const auto choice = [&result](const char *name, const char *where, const char *text) {
+    const bool is_amd = maker_of(identity) == maker::amd;
+    const auto choice = [&result](const char *name, const char *place, const char *text) {
         result.push_back({.kind = "choice",
                           .name = name,
                           .belongs_to = {},
                           .encoding = {},
-                          .where = where,
+                          .where = place,
                           .text = text,
                           .confidence = "high"});
     };
@@ -133,61 +133,63 @@ std::vector<listed> list(const family &of) {
 // --- plan ---------------------------------------------------------------------------------------
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts, const read_choices &read,
-                                 const rdt::finding &found) {
+                                 const rdt::finding &finding) {
     const rdt::divided by_plan =
         rdt::divided_by(msr::sequence<qos::request>{read.requests.data(), read.requests.size()});
-    const qos::request &asked = read.requests[found.first];
-    std::string who = in_quotes(texts[read.places[found.first]]);
-    if (found.second != found.first) who += " and " + in_quotes(texts[read.places[found.second]]);
-    complain(rule_broken,
-             fmt::format("{}: {}", who,
-                         line_about(found.broken, tell(found.broken, asked, read.has, by_plan))));
+    const qos::request &request = read.requests[finding.first];
+    std::string culprit = in_quotes(texts[read.places[finding.first]]);
+    if (finding.second != finding.first)
+        culprit += " and " + in_quotes(texts[read.places[finding.second]]);
+    complain(rule_broken, fmt::format("{}: {}", culprit,
+                                      line_about(finding.broken, tell(finding.broken, request,
+                                                                      read.has, by_plan))));
 }
 
 /// A few names, and how many more there are.
 std::string some_of(std::vector<std::string> names) {
-    constexpr std::size_t most = 3;
-    if (names.size() <= most) return joined(names, " ");
-    const std::size_t more = names.size() - most;
-    names.resize(most);
-    return fmt::format("{} and {} more", joined(names, " "), more);
+    constexpr std::size_t maximum = 3;
+    if (names.size() <= maximum) return joined(names, " ");
+    const std::size_t addition = names.size() - maximum;
+    names.resize(maximum);
+    return fmt::format("{} and {} more", joined(names, " "), addition);
 }
 
-family_plan plan(const family &of, const std::vector<std::string> &texts) {
-    const read_choices read = read_texts(texts, maker_of(of));
+family_plan plan(const family &identity, const std::vector<std::string> &texts) {
+    const read_choices read = read_texts(texts, maker_of(identity));
     if (read.requests.empty())
         complain(wrong_usage, "encode: give a choice, as class=1:l3=0xf; 'msrpp list' names them");
-    const msr::sequence<qos::request> asked{read.requests.data(), read.requests.size()};
-    if (const rdt::finding found = qos::check(asked, read.has); !found.legal())
-        complain_about(texts, read, found);
+    const msr::sequence<qos::request> requests{read.requests.data(), read.requests.size()};
+    if (const rdt::finding finding = qos::check(requests, read.has); !finding.legal())
+        complain_about(texts, read, finding);
 
     family_plan result;
     result.texts = texts;
     result.places.resize(texts.size());
     std::vector<std::string> scopes;
     std::vector<std::vector<std::string>> names(texts.size());
-    const auto keep = [&](const rdt::placed_write &one) {
-        const std::size_t place = read.places[one.what.owner];
-        named_family_write named{one.name, one.what};
+    const auto keep = [&](const rdt::placed_write &write) {
+        const std::size_t place = read.places[write.what.owner];
+        named_family_write named{write.name, write.what};
         named.what.owner = place;
-        std::vector<named_family_write> &into = one.when == rdt::phase::set_up  ? result.set_up
-                                                : one.when == rdt::phase::start ? result.start
-                                                                                : result.stop;
-        into.push_back(named);
-        std::vector<std::string> &where = names[place];
-        if (std::find(where.begin(), where.end(), one.name) == where.end())
-            where.emplace_back(one.name);
+        std::vector<named_family_write> &destination =
+            write.when == rdt::phase::set_up  ? result.set_up
+            : write.when == rdt::phase::start ? result.start
+                                              : result.stop;
+        destination.push_back(named);
+        std::vector<std::string> &path = names[place];
+        if (std::find(path.begin(), path.end(), write.name) == path.end())
+            path.emplace_back(write.name);
         const std::string note = fmt::format("0x{:x} {}: write it once on each {}",
-                                             one.what.address, one.name, sharers(one.where));
+                                             write.what.address, write.name, sharers(write.where));
         if (std::find(scopes.begin(), scopes.end(), note) == scopes.end()) scopes.push_back(note);
     };
-    qos::each_write(asked, read.has, keep);
+    qos::each_write(requests, read.has, keep);
     for (std::size_t i = 0; i < names.size(); ++i)
         result.places[i] = some_of(names[i]);
-    for (const qos::request &one : read.requests)
-        if (one.shared.kind == rdt::request_kind::monitor)
+    for (const qos::request &request : read.requests)
+        if (request.shared.kind == rdt::request_kind::monitor)
             result.readouts.push_back({rdt::qm_ctr::address,
-                                       one.shared.what == rdt::event::l3_occupancy
+                                       request.shared.what == rdt::event::l3_occupancy
                                            ? 62
                                            : read.has.shared.monitoring.counter_width,
                                        "ia32_qm_ctr"});
@@ -217,57 +219,60 @@ std::string event_text(std::uint64_t number) {
 }
 
 /// The meaning of a value in a sentence; empty where its fields say all.
-std::string sentence_about(const rdt::found_row &where, std::uint64_t value, maker of) {
-    const std::string name = register_name(*where.row, where.number);
-    switch (where.row->address) {
+std::string sentence_about(const rdt::found_row &place, std::uint64_t value, maker maker) {
+    const std::string name = register_name(*place.row, place.number);
+    switch (place.row->address) {
     case rdt::pqr_assoc::address: {
-        const auto held = msr::decode<rdt::pqr_assoc>(value);
-        return fmt::format("the logical processor works for class {} and RMID {}", held.cos.bits,
-                           held.rmid.bits);
+        const auto contents = msr::decode<rdt::pqr_assoc>(value);
+        return fmt::format("the logical processor works for class {} and RMID {}",
+                           contents.cos.bits, contents.rmid.bits);
     }
     case rdt::qm_evtsel::address: {
-        const auto held = msr::decode<qos::qm_evtsel>(value);
-        if (of == maker::amd && held.extended_evt_id)
-            return fmt::format("selects assigned counter {}", held.rmid.bits);
-        return fmt::format("selects {} of RMID {}", event_text(held.evt_id.bits), held.rmid.bits);
+        const auto contents = msr::decode<qos::qm_evtsel>(value);
+        if (maker == maker::amd && contents.extended_evt_id)
+            return fmt::format("selects assigned counter {}", contents.rmid.bits);
+        return fmt::format("selects {} of RMID {}", event_text(contents.evt_id.bits),
+                           contents.rmid.bits);
     }
     case rdt::qm_ctr::address: {
-        const auto held = msr::decode<rdt::qm_ctr>(value);
-        if (held.error) return "no such RMID or event: there is no data";
-        if (held.unavailable) return "no data now: read it again";
-        return fmt::format("{} units of the upscaling factor (CPUID 0FH.1 EBX)", held.data.bits);
+        const auto contents = msr::decode<rdt::qm_ctr>(value);
+        if (contents.error) return "no such RMID or event: there is no data";
+        if (contents.unavailable) return "no data now: read it again";
+        return fmt::format("{} units of the upscaling factor (CPUID 0FH.1 EBX)",
+                           contents.data.bits);
     }
     case rdt::l3_qos_mask::address:
     case rdt::l2_qos_mask::address:
         return fmt::format("class {} may fill {}; with code and data divided it is the mask of "
                            "class {} for {}",
-                           where.number, mask_text(value), where.number / 2,
-                           where.number % 2 == 0 ? "data" : "code");
+                           place.number, mask_text(value), place.number / 2,
+                           place.number % 2 == 0 ? "data" : "code");
     case rdt::mba_thrtl::address:
         return fmt::format(
-            "class {} is delayed by {}; where delays are linear, {} percent are left", where.number,
+            "class {} is delayed by {}; where delays are linear, {} percent are left", place.number,
             value, value > 100 ? 0 : 100 - value);
     case qos::mba_bw::address: {
-        const auto held = msr::decode<qos::mba_bw_12>(value);
+        const auto contents = msr::decode<qos::mba_bw_12>(value);
         if (value == 0x800 || value == 0x1000)
-            return fmt::format("class {} has no limit where limits have {} bits", where.number,
+            return fmt::format("class {} has no limit where limits have {} bits", place.number,
                                value == 0x800 ? 11 : 12);
-        return fmt::format("class {} is limited to {} GB/s", where.number,
-                           static_cast<double>(held.bw_max.bits) / 8);
+        return fmt::format("class {} is limited to {} GB/s", place.number,
+                           static_cast<double>(contents.bw_max.bits) / 8);
     }
     case qos::smba_bw::address:
-        return fmt::format("class {} is limited to {} GB/s of slow memory", where.number,
+        return fmt::format("class {} is limited to {} GB/s of slow memory", place.number,
                            static_cast<double>(value) / 8);
     case qos::evt_cfg::address:
-        return fmt::format("{} counts {}", event_text(where.number + 2),
+        return fmt::format("{} counts {}", event_text(place.number + 2),
                            value == 0 ? "nothing" : "this traffic");
     case qos::abmc_cfg::address: {
-        const auto held = msr::decode<qos::abmc_cfg>(value);
-        if (!held.cfg_en) return fmt::format("selects counter {}", held.cntr_id.bits);
-        if (!held.cntr_en) return fmt::format("counter {} counts no more", held.cntr_id.bits);
-        return fmt::format("counter {} counts {} of {} {}", held.cntr_id.bits,
-                           held.bw_type.bits == 0 ? "nothing" : "this traffic",
-                           held.src_is_clos ? "class" : "RMID", held.bw_src.bits);
+        const auto contents = msr::decode<qos::abmc_cfg>(value);
+        if (!contents.cfg_en) return fmt::format("selects counter {}", contents.cntr_id.bits);
+        if (!contents.cntr_en)
+            return fmt::format("counter {} counts no more", contents.cntr_id.bits);
+        return fmt::format("counter {} counts {} of {} {}", contents.cntr_id.bits,
+                           contents.bw_type.bits == 0 ? "nothing" : "this traffic",
+                           contents.src_is_clos ? "class" : "RMID", contents.bw_src.bits);
     }
     default:
         return {};
@@ -275,21 +280,21 @@ std::string sentence_about(const rdt::found_row &where, std::uint64_t value, mak
 }
 
 /// A value as the request that would write it, so that rules tell the same of both.
-qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
+qos::request request_about(const rdt::found_row &place, std::uint64_t value) {
     qos::request result{
-        .shared = {.kind = rdt::request_kind::partition, .class_of_service = where.number}};
-    switch (where.row->address) {
+        .shared = {.kind = rdt::request_kind::partition, .class_of_service = place.number}};
+    switch (place.row->address) {
     case rdt::pqr_assoc::address: {
-        const auto held = msr::decode<rdt::pqr_assoc>(value);
+        const auto contents = msr::decode<rdt::pqr_assoc>(value);
         result.shared = {.kind = rdt::request_kind::association,
-                         .class_of_service = held.cos,
-                         .rmid = held.rmid};
+                         .class_of_service = contents.cos,
+                         .rmid = contents.rmid};
         break;
     }
     case rdt::qm_evtsel::address: {
-        const auto held = msr::decode<rdt::qm_evtsel>(value);
+        const auto contents = msr::decode<rdt::qm_evtsel>(value);
         result.shared = {
-            .kind = rdt::request_kind::monitor, .rmid = held.rmid, .what = held.evt_id};
+            .kind = rdt::request_kind::monitor, .rmid = contents.rmid, .what = contents.evt_id};
         break;
     }
     case rdt::l3_qos_mask::address:
@@ -320,56 +325,58 @@ qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
     return result;
 }
 
-rdt::found_row row_at(std::uint64_t address, maker of) {
-    return of == maker::amd ? qos::register_at(address, assumed_features(of))
-                            : rdt::register_at(address);
+rdt::found_row row_at(std::uint64_t address, maker maker) {
+    return maker == maker::amd ? qos::register_at(address, assumed_features(maker))
+                               : rdt::register_at(address);
 }
 
 /// A register with its fields, what its value says, and how sure that is.
-void explain_register(const rdt::found_row &where, const family_value &one, maker of,
-                      family_explanation &to) {
-    const std::string name = register_name(*where.row, where.number);
-    explained_family_register shown = explained_register(family_register_of(where.is()), one.value);
-    shown.name = name;
-    to.registers.push_back(shown);
-    if (const std::string text = sentence_about(where, one.value, of); !text.empty())
-        to.counts.push_back(fmt::format("{}: {}", name, text));
-    to.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->shared_by)));
-    if (where.row->sure != rdt::confidence::high)
-        to.notes.push_back(
-            fmt::format("{}: how sure its fields are: {}", name, name_of(where.row->sure)));
+void explain_register(const rdt::found_row &place, const family_value &value, maker maker,
+                      family_explanation &destination) {
+    const std::string name = register_name(*place.row, place.number);
+    explained_family_register printed =
+        explained_register(family_register_of(place.is()), value.value);
+    printed.name = name;
+    destination.registers.push_back(printed);
+    if (const std::string text = sentence_about(place, value.value, maker); !text.empty())
+        destination.counts.push_back(fmt::format("{}: {}", name, text));
+    destination.notes.push_back(
+        fmt::format("{}: one for each {}", name, sharers(place.row->shared_by)));
+    if (place.row->sure != rdt::confidence::high)
+        destination.notes.push_back(
+            fmt::format("{}: how sure its fields are: {}", name, name_of(place.row->sure)));
 }
 
 /// The rules that values break, with what would be legal.
-std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker of) {
-    const qos::features has = assumed_features(of);
+std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker maker) {
+    const qos::features features = assumed_features(maker);
     std::vector<told_rule> result;
     const auto tell = [&](const msr::broken_value &broken) {
-        const rdt::found_row where = row_at(broken.address, of);
-        const qos::request asked = request_about(where, value_at_fault(broken, values));
-        told_rule told =
-            told_of(broken.why, rdt_room::tell(broken.why.broken, asked, has, {}).legal);
-        told.by = {register_name(*where.row, where.number)};
-        result.push_back(std::move(told));
+        const rdt::found_row place = row_at(broken.address, maker);
+        const qos::request request = request_about(place, value_at_fault(broken, values));
+        told_rule report =
+            told_of(broken.why, rdt_room::tell(broken.why.broken, request, features, {}).legal);
+        report.by = {register_name(*place.row, place.number)};
+        result.push_back(std::move(report));
     };
-    if (of == maker::amd)
-        qos::each_broken(values, has, tell);
+    if (maker == maker::amd)
+        qos::each_broken(values, features, tell);
     else
-        rdt::each_broken(values, has.shared, tell);
+        rdt::each_broken(values, features.shared, tell);
     return result;
 }
 
-family_explanation explain(const family &of, const asked_values &asked) {
-    const maker made_by = maker_of(of);
+family_explanation explain(const family &identity, const asked_values &asked_values) {
+    const maker made_by = maker_of(identity);
     family_explanation result;
-    for (const family_value &one : asked.registers) {
-        const rdt::found_row where = row_at(one.address, made_by);
-        if (!where)
-            complain(wrong_usage,
-                     fmt::format("no register of {} has the address 0x{:x}", of.name, one.address));
-        explain_register(where, one, made_by, result);
+    for (const family_value &value : asked_values.registers) {
+        const rdt::found_row place = row_at(value.address, made_by);
+        if (!place)
+            complain(wrong_usage, fmt::format("no register of {} has the address 0x{:x}",
+                                              identity.name, value.address));
+        explain_register(place, value, made_by, result);
     }
-    const std::vector<msr::register_value> values = values_of(asked);
+    const std::vector<msr::register_value> values = values_of(asked_values);
     result.broken = broken_rules(view(values), made_by);
     result.notes.push_back("checked against what the registers can hold, not against a processor; "
                            "nothing was measured");
@@ -378,29 +385,30 @@ family_explanation explain(const family &of, const asked_values &asked) {
 
 // --- registers ----------------------------------------------------------------------------------
 
-std::vector<family_register> registers(const family &of) {
+std::vector<family_register> registers(const family &identity) {
     std::vector<family_register> result;
-    for (const rdt::register_row &row : rows_of(maker_of(of)))
+    for (const rdt::register_row &row : rows_of(maker_of(identity)))
         for (unsigned number = 0; number < row.count; ++number) {
-            const bool is_another_one = maker_of(of) == maker::intel &&
+            const bool is_another_one = maker_of(identity) == maker::intel &&
                                         row.address + number == rdt::snc_cfg::address &&
                                         row.is_numbered();
             if (is_another_one) continue;
-            family_register one = family_register_of(rdt::found_row{&row, number, true}.is());
-            one.name = register_name(row, number);
-            one.selects =
+            family_register register_row =
+                family_register_of(rdt::found_row{&row, number, true}.is());
+            register_row.name = register_name(row, number);
+            register_row.selects =
                 row.address == rdt::qm_evtsel::address || row.address == qos::abmc_cfg::address;
-            result.push_back(std::move(one));
+            result.push_back(std::move(register_row));
         }
     return result;
 }
 
-family family_of(const char *name, const char *text, const char *vendor, maker of) {
+family family_of(const char *name, const char *text, const char *vendor, maker maker) {
     return {.name = name,
             .text = text,
             .vendor = vendor,
-            .number = static_cast<unsigned>(of),
-            .wired = of == maker::amd ? MSRPP_ON_AMD : MSRPP_ON_PERFMON,
+            .number = static_cast<unsigned>(maker),
+            .wired = maker == maker::amd ? MSRPP_ON_AMD : MSRPP_ON_PERFMON,
             .event_count = std::size(rdt::events),
             .counter_count = 1,
             .list = list,

@@ -16,122 +16,125 @@ namespace {
 
 bool is(msr::broken_rule broken, const msr::rule_text &rule) { return broken == &rule; }
 
-std::string class_name(const qos::request &asked) {
-    return fmt::format("class {}", asked.shared.class_of_service);
+std::string class_name(const qos::request &request) {
+    return fmt::format("class {}", request.shared.class_of_service);
 }
 
-std::vector<std::string> up_to(const char *what, unsigned count) {
+std::vector<std::string> up_to(const char *text, unsigned count) {
     if (count == 0) return {};
-    return {fmt::format("{} 0 to {}", what, count - 1)};
+    return {fmt::format("{} 0 to {}", text, count - 1)};
 }
 
 /// How many classes a request could be of.
-unsigned class_limit(const qos::request &asked, const qos::features &has,
+unsigned class_limit(const qos::request &request, const qos::features &features,
                      const rdt::divided &by_plan) {
-    const rdt::request &shared = asked.shared;
+    const rdt::request &shared = request.shared;
     if (shared.kind == rdt::request_kind::association) {
-        const unsigned limit = has.shared.classes(by_plan.l3, by_plan.l2);
+        const unsigned limit = features.shared.classes(by_plan.l3, by_plan.l2);
         const bool divided = by_plan.l3 || by_plan.l2;
-        return divided || limit > has.bandwidth_classes ? limit : has.bandwidth_classes;
+        return divided || limit > features.bandwidth_classes ? limit : features.bandwidth_classes;
     }
     unsigned limit = ~0u;
     const auto narrow = [&limit](bool sets, unsigned classes) {
         if (sets && classes < limit) limit = classes;
     };
-    narrow(shared.sets_l3(), by_plan.l3 ? has.shared.l3.classes / 2 : has.shared.l3.classes);
-    narrow(shared.sets_l2(), by_plan.l2 ? has.shared.l2.classes / 2 : has.shared.l2.classes);
-    narrow(shared.delay.given, has.shared.mba.classes);
-    narrow(asked.limit.given, has.bandwidth_classes);
-    narrow(asked.limit.given, qos::mba_bw::most);
-    narrow(asked.slow_limit.given, qos::smba_bw::most);
+    narrow(shared.sets_l3(),
+           by_plan.l3 ? features.shared.l3.classes / 2 : features.shared.l3.classes);
+    narrow(shared.sets_l2(),
+           by_plan.l2 ? features.shared.l2.classes / 2 : features.shared.l2.classes);
+    narrow(shared.delay.given, features.shared.mba.classes);
+    narrow(request.limit.given, features.bandwidth_classes);
+    narrow(request.limit.given, qos::mba_bw::most);
+    narrow(request.slow_limit.given, qos::smba_bw::most);
     return limit == ~0u ? 0 : limit;
 }
 
 /// The mask that is at fault, and the masks near to it.
-told tell_mask(const qos::request &asked, const qos::features &has) {
+told tell_mask(const qos::request &request, const qos::features &features) {
     const rdt::detail::mask_at_fault at_fault =
-        rdt::detail::mask_at_fault_of(asked.shared, has.shared);
-    told result{.by = {class_name(asked), mask_text(at_fault.bits),
+        rdt::detail::mask_at_fault_of(request.shared, features.shared);
+    told result{.by = {class_name(request), mask_text(at_fault.bits),
                        fmt::format("masks have {} bits", at_fault.cache.mask_length)},
                 .legal = {}};
     const auto nearby = rdt::capacities_near(at_fault.bits, at_fault.cache);
-    for (const std::uint64_t near : nearby.all())
-        result.legal.push_back(mask_text(near));
+    for (const std::uint64_t nearest : nearby.all())
+        result.legal.push_back(mask_text(nearest));
     return result;
 }
 
-told tell_delay(const qos::request &asked, const qos::features &has) {
-    const unsigned step = has.shared.mba.step();
-    const std::uint64_t top = has.shared.mba.maximum / step * step;
-    const std::uint64_t below = asked.shared.delay.value / step * step;
-    told result{.by = {class_name(asked), fmt::format("delay {}", asked.shared.delay.value)},
+told tell_delay(const qos::request &request, const qos::features &features) {
+    const unsigned step = features.shared.mba.step();
+    const std::uint64_t top = features.shared.mba.maximum / step * step;
+    const std::uint64_t lower = request.shared.delay.value / step * step;
+    told result{.by = {class_name(request), fmt::format("delay {}", request.shared.delay.value)},
                 .legal = {}};
-    if (below >= top) {
+    if (lower >= top) {
         result.legal.push_back(fmt::format("{}", top));
     } else {
-        result.legal.push_back(fmt::format("{}", below));
-        result.legal.push_back(fmt::format("{}", below + step));
+        result.legal.push_back(fmt::format("{}", lower));
+        result.legal.push_back(fmt::format("{}", lower + step));
     }
     return result;
 }
 
-std::string missing_of(const qos::request &asked, const qos::features &has,
+std::string missing_of(const qos::request &request, const qos::features &features,
                        const rdt::divided &by_plan) {
-    const rdt::request &shared = asked.shared;
-    const rdt::features &all = has.shared;
-    if (asked.kind == qos::amd_kind::configuration) return "events that count this traffic";
-    if (asked.kind == qos::amd_kind::counter)
-        return fmt::format("assignable counter {} for this traffic", asked.counter);
-    if (shared.sets_l3() && all.l3.mask_length == 0) return "l3 masks";
-    if (shared.sets_l3() && by_plan.l3 && !all.l3.cdp) return "l3 masks for code and data";
-    if (shared.sets_l2() && all.l2.mask_length == 0) return "l2 masks";
-    if (shared.sets_l2() && by_plan.l2 && !all.l2.cdp) return "l2 masks for code and data";
-    if (asked.limit.given && has.bandwidth_length == 0) return "bandwidth limits";
-    if (asked.slow_limit.given && !has.slow_memory) return "limits for slow memory";
+    const rdt::request &shared = request.shared;
+    const rdt::features &whole = features.shared;
+    if (request.kind == qos::amd_kind::configuration) return "events that count this traffic";
+    if (request.kind == qos::amd_kind::counter)
+        return fmt::format("assignable counter {} for this traffic", request.counter);
+    if (shared.sets_l3() && whole.l3.mask_length == 0) return "l3 masks";
+    if (shared.sets_l3() && by_plan.l3 && !whole.l3.cdp) return "l3 masks for code and data";
+    if (shared.sets_l2() && whole.l2.mask_length == 0) return "l2 masks";
+    if (shared.sets_l2() && by_plan.l2 && !whole.l2.cdp) return "l2 masks for code and data";
+    if (request.limit.given && features.bandwidth_length == 0) return "bandwidth limits";
+    if (request.slow_limit.given && !features.slow_memory) return "limits for slow memory";
     return "bandwidth delays";
 }
 
 } // namespace
 
-told tell(msr::broken_rule broken, const qos::request &asked, const qos::features &has,
+told tell(msr::broken_rule broken, const qos::request &request, const qos::features &features,
           const rdt::divided &by_plan) {
-    const rdt::request &shared = asked.shared;
+    const rdt::request &shared = request.shared;
     if (is(broken, rdt::capacity_is_one_run::text) || is(broken, rdt::capacity_has_minimum::text) ||
         is(broken, rdt::capacity_lies_in_mask_length::text))
-        return tell_mask(asked, has);
-    if (is(broken, rdt::delay_is_a_step::text)) return tell_delay(asked, has);
+        return tell_mask(request, features);
+    if (is(broken, rdt::delay_is_a_step::text)) return tell_delay(request, features);
     if (is(broken, rdt::class_exists::text))
-        return {{class_name(asked)}, up_to("class", class_limit(asked, has, by_plan))};
+        return {{class_name(request)}, up_to("class", class_limit(request, features, by_plan))};
     if (is(broken, rdt::rmid_exists::text))
         return {{fmt::format("RMID {}", shared.rmid)},
-                up_to("RMID", std::min(has.shared.monitoring.rmids, rdt::most_rmids))};
-    if (is(broken, rdt::resource_exists::text)) return {{missing_of(asked, has, by_plan)}, {}};
+                up_to("RMID", std::min(features.shared.monitoring.rmids, rdt::most_rmids))};
+    if (is(broken, rdt::resource_exists::text))
+        return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         told result;
-        const bool grows = asked.kind == qos::amd_kind::configuration; // only traffic has kinds
+        const bool grows = request.kind == qos::amd_kind::configuration; // only traffic has kinds
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);
-            if (has.shared.monitoring.has(row.number) && (row.grows || !grows))
+            if (features.shared.monitoring.has(row.number) && (row.grows || !grows))
                 result.legal.push_back(row.name);
         }
         return result;
     }
     if (is(broken, qos::bandwidth_fits_its_length::text)) {
-        const bool slow = !asked.limit.given || asked.limit.value == qos::unlimited ||
-                          asked.limit.value <= msr::low_bits(has.bandwidth_length);
-        const unsigned length = slow ? qos::detail::slow_length : has.bandwidth_length;
-        told result{.by = {class_name(asked)},
+        const bool slow = !request.limit.given || request.limit.value == qos::unlimited ||
+                          request.limit.value <= msr::low_bits(features.bandwidth_length);
+        const unsigned length = slow ? qos::detail::slow_length : features.bandwidth_length;
+        told result{.by = {class_name(request)},
                     .legal = {fmt::format("0 to {}", msr::low_bits(length))}};
         if (!slow) result.legal.push_back("unlimited");
         return result;
     }
-    return {{shared.kind == rdt::request_kind::association ? "assoc" : class_name(asked)}, {}};
+    return {{shared.kind == rdt::request_kind::association ? "assoc" : class_name(request)}, {}};
 }
 
-std::string line_about(msr::broken_rule broken, const told &what) {
+std::string line_about(msr::broken_rule broken, const told &problem) {
     std::string result = broken->sentence;
-    if (!what.by.empty()) result += fmt::format(" ({})", joined(what.by, ", "));
-    if (!what.legal.empty()) result += fmt::format("; legal: {}", joined(what.legal, ", "));
+    if (!problem.by.empty()) result += fmt::format(" ({})", joined(problem.by, ", "));
+    if (!problem.legal.empty()) result += fmt::format("; legal: {}", joined(problem.legal, ", "));
     return result;
 }
 

@@ -64,98 +64,106 @@ unsigned small_number_of(const notation_word &word, std::string_view text) {
 
 // --- features -----------------------------------------------------------------------------------
 
-void take_rdt(qos::features &into, const rdt::processor_row &one) {
-    rdt::cache_monitoring monitoring = into.shared.monitoring;
-    monitoring.counter_width = one.has.monitoring.counter_width;
-    into.shared = one.has;
-    into.shared.monitoring = monitoring;
+void take_rdt(qos::features &destination, const rdt::processor_row &row) {
+    rdt::cache_monitoring monitoring = destination.shared.monitoring;
+    monitoring.counter_width = row.has.monitoring.counter_width;
+    destination.shared = row.has;
+    destination.shared.monitoring = monitoring;
 }
 
-void take_processor(qos::features &into, std::string_view name, std::string_view text, maker of) {
+void take_processor(qos::features &destination, std::string_view name, std::string_view text,
+                    maker maker) {
     std::vector<std::string_view> known;
-    if (of == maker::amd) {
-        for (const qos::processor_row &one : qos::processors) {
-            if (same(view(name), one.name)) {
-                into = one.has.with(into.shared);
+    if (maker == maker::amd) {
+        for (const qos::processor_row &row : qos::processors) {
+            if (same(view(name), row.name)) {
+                destination = row.has.with(destination.shared);
                 return;
             }
-            known.push_back(one.name);
+            known.push_back(row.name);
         }
     } else {
-        for (const rdt::processor_row &one : rdt::processors) {
-            if (same(view(name), one.name)) return take_rdt(into, one);
-            known.push_back(one.name);
+        for (const rdt::processor_row &row : rdt::processors) {
+            if (same(view(name), row.name)) return take_rdt(destination, row);
+            known.push_back(row.name);
         }
     }
     complain(wrong_usage, fmt::format("no such processor here: {}{} (known: {})", in_quotes(text),
                                       suggestion(name, known), joined(known, ", ")));
 }
 
-void take_feature(qos::features &into, const notation_word &given, std::string_view text,
-                  maker of) {
+void take_feature(qos::features &destination, const notation_word &notation_word,
+                  std::string_view text, maker maker) {
     struct number_word {
         std::string_view key;
-        unsigned *into;
+        unsigned *destination;
     };
-    rdt::features &shared = into.shared;
-    const number_word numbers[] = {
-        {"cbm", &shared.l3.mask_length},         {"classes", &shared.l3.classes},
-        {"min", &shared.l3.minimum_bits},        {"l2cbm", &shared.l2.mask_length},
-        {"l2classes", &shared.l2.classes},       {"l2min", &shared.l2.minimum_bits},
-        {"delay", &shared.mba.maximum},          {"delayclasses", &shared.mba.classes},
-        {"rmids", &shared.monitoring.rmids},     {"width", &shared.monitoring.counter_width},
-        {"upscale", &shared.monitoring.upscale}, {"bwlen", &into.bandwidth_length},
-        {"bwclasses", &into.bandwidth_classes},  {"traffic", &into.configurable_traffic},
-        {"counters", &into.assignable_counters}};
-    const std::size_t usable = of == maker::amd ? std::size(numbers) : std::size(numbers) - 4;
+    rdt::features &shared = destination.shared;
+    const number_word numbers[] = {{"cbm", &shared.l3.mask_length},
+                                   {"classes", &shared.l3.classes},
+                                   {"min", &shared.l3.minimum_bits},
+                                   {"l2cbm", &shared.l2.mask_length},
+                                   {"l2classes", &shared.l2.classes},
+                                   {"l2min", &shared.l2.minimum_bits},
+                                   {"delay", &shared.mba.maximum},
+                                   {"delayclasses", &shared.mba.classes},
+                                   {"rmids", &shared.monitoring.rmids},
+                                   {"width", &shared.monitoring.counter_width},
+                                   {"upscale", &shared.monitoring.upscale},
+                                   {"bwlen", &destination.bandwidth_length},
+                                   {"bwclasses", &destination.bandwidth_classes},
+                                   {"traffic", &destination.configurable_traffic},
+                                   {"counters", &destination.assignable_counters}};
+    const std::size_t usable = maker == maker::amd ? std::size(numbers) : std::size(numbers) - 4;
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < usable; ++i) {
         known.push_back(numbers[i].key);
-        if (!same(given.name, numbers[i].key)) continue;
-        *numbers[i].into = small_number_of(given, text);
+        if (!same(notation_word.name, numbers[i].key)) continue;
+        *numbers[i].destination = small_number_of(notation_word, text);
         return;
     }
-    if (same(given.name, "processor")) return take_processor(into, view(given.value), text, of);
+    if (same(notation_word.name, "processor"))
+        return take_processor(destination, view(notation_word.value), text, maker);
     struct flag_word {
         std::string_view key;
-        bool *into;
+        bool *destination;
         bool value;
     };
     const flag_word flags[] = {
-        {"sparse", &shared.l3.sparse, true}, {"empty", &shared.l3.may_be_empty, true},
-        {"cdp", &shared.l3.cdp, true},       {"l2sparse", &shared.l2.sparse, true},
-        {"l2cdp", &shared.l2.cdp, true},     {"nonlinear", &shared.mba.linear, false},
-        {"smba", &into.slow_memory, true}};
+        {"sparse", &shared.l3.sparse, true},     {"empty", &shared.l3.may_be_empty, true},
+        {"cdp", &shared.l3.cdp, true},           {"l2sparse", &shared.l2.sparse, true},
+        {"l2cdp", &shared.l2.cdp, true},         {"nonlinear", &shared.mba.linear, false},
+        {"smba", &destination.slow_memory, true}};
     for (const flag_word &flag : flags) {
         known.push_back(flag.key);
-        if (given.has_value || !same(given.name, flag.key)) continue;
-        *flag.into = flag.value;
+        if (notation_word.has_value || !same(notation_word.name, flag.key)) continue;
+        *flag.destination = flag.value;
         return;
     }
     known.push_back("processor");
     known.push_back("this_processor");
-    unknown_word(given, text, known);
+    unknown_word(notation_word, text, known);
 }
 
 /// Features that are named begin with nothing: what is not said is not there.
-qos::features features_in(const words &given, std::string_view text, maker of) {
-    if (given.size() == 2 && same(given[1].whole, "this_processor"))
+qos::features features_in(const words &words, std::string_view text, maker maker) {
+    if (words.size() == 2 && same(words[1].whole, "this_processor"))
         return qos::features_from(msr::cpuid_of_this_processor);
     qos::features result;
-    const bool is_amd = of == maker::amd;
+    const bool is_amd = maker == maker::amd;
     result.shared.mba.linear = true;
     result.shared.monitoring.occupancy = result.shared.monitoring.total =
         result.shared.monitoring.local = true;
     result.shared.monitoring.counter_width =
         rdt::default_counter_width(is_amd ? msr::cpu_vendor::amd : msr::cpu_vendor::intel);
     result.shared.l3.sparse = result.shared.l3.may_be_empty = is_amd;
-    for (std::size_t i = 1; i < given.size(); ++i)
-        take_feature(result, given[i], text, of);
+    for (std::size_t i = 1; i < words.size(); ++i)
+        take_feature(result, words[i], text, maker);
     // Classes of which nothing is said: as many as known processors have at most. Who says 0 means
     // 0.
-    const auto default_classes = [&given](bool has, std::string_view word, unsigned &classes) {
-        for (const notation_word &each : given)
-            if (same(each.name, word)) return;
+    const auto default_classes = [&words](bool has, std::string_view word, unsigned &classes) {
+        for (const notation_word &notation_word : words)
+            if (same(notation_word.name, word)) return;
         if (has && classes == 0) classes = 16;
     };
     rdt::features &shared = result.shared;
@@ -172,15 +180,15 @@ qos::features features_in(const words &given, std::string_view text, maker of) {
 // --- choices ------------------------------------------------------------------------------------
 
 /// The words that the choice that was begun has.
-std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
+std::vector<std::string_view> words_for(const qos::request &start, maker maker) {
     std::vector<std::string_view> known;
     const auto add = [&known](const auto &rows) {
         for (const auto &row : rows)
             known.push_back(row.name);
     };
-    switch (begun.shared.kind) {
+    switch (start.shared.kind) {
     case rdt::request_kind::partition:
-        if (of == maker::amd)
+        if (maker == maker::amd)
             add(qos::class_words);
         else
             add(rdt::class_words);
@@ -192,7 +200,7 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
         add(rdt::monitor_words);
         break;
     case rdt::request_kind::other:
-        known.push_back(begun.kind == qos::amd_kind::counter ? "rmid" : "event");
+        known.push_back(start.kind == qos::amd_kind::counter ? "rmid" : "event");
         for (const msr::field_row &field : msr::fields_of<qos::evt_cfg>())
             if (field.kind == msr::access::read_write) known.push_back(field.name);
     }
@@ -218,8 +226,8 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
                                       in_quotes(text), suggestion(name, known)));
 }
 
-[[noreturn]] void event_missing(const qos::request &begun, std::string_view text) {
-    if (begun.shared.kind == rdt::request_kind::monitor)
+[[noreturn]] void event_missing(const qos::request &start, std::string_view text) {
+    if (start.shared.kind == rdt::request_kind::monitor)
         complain(wrong_usage, fmt::format("a monitor names its event, as "
                                           "monitor:event=l3_occupancy:rmid=1: {}",
                                           in_quotes(text)));
@@ -228,10 +236,10 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
 }
 
 /// Throws a complaint about a text that is no choice.
-[[noreturn]] void complain_about(const qos::parsed &read, std::string_view text, maker of) {
+[[noreturn]] void complain_about(const qos::parsed &read, std::string_view text, maker maker) {
     using msr::notation_problem;
     const notation_word word = msr::word_in(read.word);
-    const std::vector<std::string_view> known = words_for(read.wanted, of);
+    const std::vector<std::string_view> known = words_for(read.wanted, maker);
     switch (read.problem) {
     case notation_problem::unknown_choice:
         no_such_choice(view(word.name), text);
@@ -263,8 +271,8 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
     }
 }
 
-qos::parsed parse(std::string_view text, maker of) {
-    if (of == maker::amd) return qos::parse(view(text));
+qos::parsed parse(std::string_view text, maker maker) {
+    if (maker == maker::amd) return qos::parse(view(text));
     const rdt::parsed read = rdt::parse(view(text));
     return {.wanted = {.shared = read.wanted},
             .problem = read.problem,
@@ -276,8 +284,8 @@ qos::parsed parse(std::string_view text, maker of) {
 
 } // namespace
 
-qos::features assumed_features(maker of) {
-    const bool is_amd = of == maker::amd;
+qos::features assumed_features(maker maker) {
+    const bool is_amd = maker == maker::amd;
     // No processor that is known has more classes; Intel's servers have MSR_SNC_CFG at 0xCA0, where
     // the mask of class 16 would be.
     constexpr unsigned classes = 16;
@@ -307,20 +315,20 @@ qos::features assumed_features(maker of) {
                        .monitoring = monitoring}};
 }
 
-read_choices read_texts(const std::vector<std::string> &texts, maker of) {
-    read_choices result{.has = assumed_features(of)};
+read_choices read_texts(const std::vector<std::string> &texts, maker maker) {
+    read_choices result{.has = assumed_features(maker)};
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        const words given = words_of(texts[i]);
-        if (same(given[0].name, "features")) {
+        const words words = words_of(texts[i]);
+        if (same(words[0].name, "features")) {
             if (i != 0)
                 complain(wrong_usage,
                          fmt::format("features stand before all choices: {}", in_quotes(texts[i])));
-            result.has = features_in(given, texts[i], of);
+            result.has = features_in(words, texts[i], maker);
             result.assumed = false;
             continue;
         }
-        const qos::parsed read = parse(texts[i], of);
-        if (!read.well_formed()) complain_about(read, texts[i], of);
+        const qos::parsed read = parse(texts[i], maker);
+        if (!read.well_formed()) complain_about(read, texts[i], maker);
         result.places.push_back(i);
         result.requests.push_back(read.wanted);
     }

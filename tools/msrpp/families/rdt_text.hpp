@@ -15,7 +15,7 @@ enum class maker : unsigned { intel, amd };
 
 /// The features that the commands assume of a processor that is not described: as much as the
 /// registers hold, and 16 classes, the most that is known.
-msr::qos::features assumed_features(maker of);
+msr::qos::features assumed_features(maker maker);
 
 /// The words of `features:`, and what the others take, for help.
 inline constexpr const char *features_words =
@@ -33,7 +33,7 @@ struct read_choices {
 };
 
 /// Reads choices. Throws a complaint about what is no choice.
-read_choices read_texts(const std::vector<std::string> &texts, maker of);
+read_choices read_texts(const std::vector<std::string> &texts, maker maker);
 
 /// A capacity mask as `0xff0 (8 bits, 4 to 11)`.
 std::string mask_text(std::uint64_t mask);
@@ -43,10 +43,10 @@ struct told {
     std::vector<std::string> by;
     std::vector<std::string> legal;
 };
-told tell(msr::broken_rule broken, const msr::qos::request &asked, const msr::qos::features &has,
-          const msr::rdt::divided &by_plan);
+told tell(msr::broken_rule broken, const msr::qos::request &request,
+          const msr::qos::features &features, const msr::rdt::divided &by_plan);
 
 /// `sentence (names); legal: a, b`
-std::string line_about(msr::broken_rule broken, const told &what);
+std::string line_about(msr::broken_rule broken, const told &problem);
 
 } // namespace msrpp::rdt_room

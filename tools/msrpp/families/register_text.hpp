@@ -13,22 +13,23 @@
 namespace msrpp {
 
 /// A register as the formats take it.
-family_register family_register_of(const msr::named_register &one);
+family_register family_register_of(const msr::named_register &named_register);
 
 /// The registers of a target, as `family::registers` gives them.
 template <typename Target>
-std::vector<family_register> registers_of_target(const Target &on) {
+std::vector<family_register> registers_of_target(const Target &target) {
     std::vector<family_register> result;
-    each_register(
-        on, [&](const msr::named_register &one) { result.push_back(family_register_of(one)); });
+    each_register(target, [&](const msr::named_register &named_register) {
+        result.push_back(family_register_of(named_register));
+    });
     return result;
 }
 
 /// The fields of a register value, for `family::explain`.
-explained_family_register explained_register(const family_register &one, std::uint64_t value);
+explained_family_register explained_register(const family_register &row, std::uint64_t value);
 
 /// The register values that `explain` was given, in the library's type.
-std::vector<msr::register_value> values_of(const asked_values &asked);
+std::vector<msr::register_value> values_of(const asked_values &asked_values);
 
 inline msr::sequence<msr::register_value> view(const std::vector<msr::register_value> &values) {
     return {values.data(), values.size()};

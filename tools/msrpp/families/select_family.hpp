@@ -49,12 +49,12 @@ const std::string &counters_in(msr::select::counter_set counters) {
 }
 
 /// The qualifiers of a list's event beyond its numbers, in a few words.
-inline std::string listed_text(const msr::select::event_facts &says, const char *name) {
+inline std::string listed_text(const msr::select::event_facts &statement, const char *name) {
     std::vector<std::string> words;
-    if (says.threshold != 0) words.push_back(fmt::format("cmask={}", says.threshold));
-    if (says.invert) words.emplace_back("inv");
-    if (says.edge) words.emplace_back("edge");
-    if (says.any_thread) words.emplace_back("any_thread");
+    if (statement.threshold != 0) words.push_back(fmt::format("cmask={}", statement.threshold));
+    if (statement.invert) words.emplace_back("inv");
+    if (statement.edge) words.emplace_back("edge");
+    if (statement.any_thread) words.emplace_back("any_thread");
     constexpr const char *registers[] = {"",
                                          "msr_offcore_rsp=0x{:x}",
                                          "msr_offcore_rsp_0=0x{:x}",
@@ -63,22 +63,22 @@ inline std::string listed_text(const msr::select::event_facts &says, const char 
                                          "msr_pebs_frontend=0x{:x}",
                                          "another register",
                                          "msr_omr=0x{:x}"};
-    if (says.needs != msr::select::beside::none)
-        words.push_back(
-            fmt::format(fmt::runtime(registers[static_cast<unsigned>(says.needs)]), says.holds));
-    if (says.precise == msr::select::precision::can) words.emplace_back("PEBS");
-    if (says.precise == msr::select::precision::only) words.emplace_back("PEBS only");
-    if (says.taken_alone) words.emplace_back("to be counted alone");
-    if (says.deprecated) words.emplace_back("deprecated");
-    if (says.has_errata)
+    if (statement.needs != msr::select::beside::none)
+        words.push_back(fmt::format(fmt::runtime(registers[static_cast<unsigned>(statement.needs)]),
+                                    statement.holds));
+    if (statement.precise == msr::select::precision::can) words.emplace_back("PEBS");
+    if (statement.precise == msr::select::precision::only) words.emplace_back("PEBS only");
+    if (statement.taken_alone) words.emplace_back("to be counted alone");
+    if (statement.deprecated) words.emplace_back("deprecated");
+    if (statement.has_errata)
         words.push_back(fmt::format("errata {}", name + std::string_view{name}.size() + 1));
     return joined(words, ", ");
 }
 
 /// The target with one thread a core; the same where that makes no difference.
 template <typename M>
-typename M::target with_one_thread(const typename M::target &on) {
-    return on;
+typename M::target with_one_thread(const typename M::target &target) {
+    return target;
 }
 
 /// Adds particulars that only events of this PMU have; a PMU without them has none.
@@ -89,163 +89,169 @@ void add_particulars(event_particulars &, const msr::select::request &,
 /// The counters of a set whose names begin with `fixed_`.
 template <typename M>
 msr::select::counter_set fixed_among(msr::select::counter_set counters) {
-    constexpr std::string_view begun = "fixed_";
+    constexpr std::string_view start = "fixed_";
     msr::select::counter_set result = 0;
     for (std::size_t i = 0; i < M::counters.size(); ++i) {
-        const msr::select::counter_set one = msr::select::set_of(static_cast<int>(i));
-        if ((counters & one) != 0 &&
-            std::string_view{M::counters[i].name}.substr(0, begun.size()) == begun)
-            result |= one;
+        const msr::select::counter_set set = msr::select::set_of(static_cast<int>(i));
+        if ((counters & set) != 0 &&
+            std::string_view{M::counters[i].name}.substr(0, start.size()) == start)
+            result |= set;
     }
     return result;
 }
 
 template <typename M>
-event_particulars particulars_of(const msr::select::request &wanted, const typename M::target &on) {
-    const msr::select::counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
-    const typename M::target one_thread = with_one_thread<M>(on);
+event_particulars particulars_of(const msr::select::request &request,
+                                 const typename M::target &target) {
+    const msr::select::counter_set able = M::counters_of(request, target) & M::counters_on(target);
+    const typename M::target one_thread = with_one_thread<M>(target);
     const msr::select::counter_set alone =
-        M::counters_of(wanted, one_thread) & M::counters_on(one_thread);
+        M::counters_of(request, one_thread) & M::counters_on(one_thread);
     const msr::select::counter_set fixed = fixed_among<M>(~msr::select::counter_set{0});
-    const bool is_limited = (M::counters_on(on) & ~able & ~fixed) != 0;
+    const bool is_limited = (M::counters_on(target) & ~able & ~fixed) != 0;
     const bool is_limited_alone = (M::counters_on(one_thread) & ~alone & ~fixed) != 0;
     event_particulars result{.counters = counters_in<M>(able & ~fixed),
                              .alone = counters_in<M>(alone & ~fixed),
                              .fixed = counters_in<M>(able & fixed),
                              .alone_is_other = is_limited_alone && (!is_limited || able != alone)};
-    add_particulars<M>(result, wanted, on);
+    add_particulars<M>(result, request, target);
     return result;
 }
 
 /// The particulars of an event of a list.
 template <typename M>
 event_particulars listed_particulars(const msr::select::vendor_event<M> &event,
-                                     const typename M::target &on) {
-    const msr::select::event_facts says = event.facts();
-    event_particulars result = particulars_of<M>(M::with_row({}, event), on);
-    result.deprecated = says.deprecated;
-    if (says.has_errata) result.errata = event.name() + std::string_view{event.name()}.size() + 1;
+                                     const typename M::target &target) {
+    const msr::select::event_facts statement = event.facts();
+    event_particulars result = particulars_of<M>(M::with_row({}, event), target);
+    result.deprecated = statement.deprecated;
+    if (statement.has_errata)
+        result.errata = event.name() + std::string_view{event.name()}.size() + 1;
     return result;
 }
 
 /// An event of a list.
 template <typename M>
-listed listed_event_row(const msr::select::vendor_event<M> &event, const typename M::target &on) {
-    const msr::select::event_facts says = event.facts();
-    const msr::select::counter_set all = M::counters_on(on);
-    const msr::select::counter_set able = M::counters_of(M::with_row({}, event), on) & all;
-    std::string encoding = fmt::format("event=0x{:02x} umask=0x{:02x}", says.code, says.mask);
-    if (says.mask2 != 0) encoding += fmt::format(" umask2=0x{:02x}", says.mask2);
+listed listed_event_row(const msr::select::vendor_event<M> &event,
+                        const typename M::target &target) {
+    const msr::select::event_facts statement = event.facts();
+    const msr::select::counter_set counter_set = M::counters_on(target);
+    const msr::select::counter_set able =
+        M::counters_of(M::with_row({}, event), target) & counter_set;
+    std::string encoding =
+        fmt::format("event=0x{:02x} umask=0x{:02x}", statement.code, statement.mask);
+    if (statement.mask2 != 0) encoding += fmt::format(" umask2=0x{:02x}", statement.mask2);
     return {"event",
             event.name(),
             "",
             encoding,
-            able == all ? "" : counters_in<M>(able),
-            listed_text(says, event.name()),
+            able == counter_set ? "" : counters_in<M>(able),
+            listed_text(statement, event.name()),
             "high",
             {},
             {},
             {},
-            listed_particulars<M>(event, on),
+            listed_particulars<M>(event, target),
             true};
 }
 
 /// Whether the library has an event of this name itself, which then counts in place of a list's.
 template <typename M>
-bool is_of_table(const char *event, const typename M::target &on) {
-    const int in_table = msr::select::event_named<M>(event, on);
-    return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], on);
+bool is_of_table(const char *event, const typename M::target &target) {
+    const int in_table = msr::select::event_named<M>(event, target);
+    return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], target);
 }
 
 /// The names of the events of a target, those of its lists behind the others.
 template <typename M>
-std::vector<std::string_view> event_names_on(const typename M::target &on) {
+std::vector<std::string_view> event_names_on(const typename M::target &target) {
     std::vector<std::string_view> names;
     for (const msr::select::event_row &event : M::events)
-        if (M::exists(event, on)) names.emplace_back(event.name);
+        if (M::exists(event, target)) names.emplace_back(event.name);
     for (const packed_list &list : lists_of<M>())
-        if (M::has_list(*list.list, on))
+        if (M::has_list(*list.list, target))
             list.each_row([&](const msr::select::listed_row &row) {
-                if (!is_of_table<M>(row.name(), on)) names.emplace_back(row.name());
+                if (!is_of_table<M>(row.name(), target)) names.emplace_back(row.name());
             });
     return names;
 }
 
 /// The code and the unit mask of an event on a target, which may differ from the table's.
 template <typename M>
-std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &wanted,
+std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &request,
                                                    const typename M::target &) {
-    return {msr::select::code_of<M>(wanted), msr::select::masks_of<M>(wanted)};
+    return {msr::select::code_of<M>(request), msr::select::masks_of<M>(request)};
 }
 
 /// The portable events that a target defines.
 template <typename M>
-std::vector<listed> portable_list(const typename M::target &on) {
+std::vector<listed> portable_list(const typename M::target &target) {
     std::vector<listed> result;
     for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
         const msr::portable_choice choice{static_cast<msr::portable_event>(i)};
-        const auto found = msr::request_on(choice, on);
-        if (!found) continue;
-        const msr::select::counter_set all = M::counters_on(on);
-        const msr::select::counter_set able = M::counters_of(found.request, on) & all;
-        const auto [code, masks] = numbers_of<M>(found.request, on);
-        const std::int32_t event = found.request.event; // of the table, or negative: of a list
-        result.push_back({"portable", msr::row_of(choice.event).name, "",
-                          fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
-                          able == all ? "" : counters_in<M>(able), portable_text(*found.definition),
-                          event < 0 ? "high"
-                                    : name_of(M::confidence_of(
-                                          M::events[static_cast<std::size_t>(event)], on))});
+        const auto match = msr::request_on(choice, target);
+        if (!match) continue;
+        const msr::select::counter_set counter_set = M::counters_on(target);
+        const msr::select::counter_set able = M::counters_of(match.request, target) & counter_set;
+        const auto [code, masks] = numbers_of<M>(match.request, target);
+        const std::int32_t event = match.request.event; // of the table, or negative: of a list
+        result.push_back(
+            {"portable", msr::row_of(choice.event).name, "",
+             fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
+             able == counter_set ? "" : counters_in<M>(able), portable_text(*match.definition),
+             event < 0
+                 ? "high"
+                 : name_of(M::confidence_of(M::events[static_cast<std::size_t>(event)], target))});
     }
     return result;
 }
 
 /// Events with their masks, counters, and the qualifiers that choices may have.
 template <typename M>
-std::vector<listed> select_list(const typename M::target &on) {
+std::vector<listed> select_list(const typename M::target &target) {
     std::vector<listed> result;
-    const msr::select::counter_set all = M::counters_on(on);
+    const msr::select::counter_set counter_set = M::counters_on(target);
     for (std::size_t i = 0; i < M::events.size(); ++i) {
         const msr::select::event_row &event = M::events[i];
-        if (!M::exists(event, on)) continue;
-        const msr::select::request wanted{.event = static_cast<std::int32_t>(i)};
-        const msr::select::counter_set able = M::counters_of(wanted, on) & all;
-        const std::string sure = name_of(M::confidence_of(event, on));
-        const auto [code, masks] = numbers_of<M>(wanted, on);
+        if (!M::exists(event, target)) continue;
+        const msr::select::request request{.event = static_cast<std::int32_t>(i)};
+        const msr::select::counter_set able = M::counters_of(request, target) & counter_set;
+        const std::string sure = name_of(M::confidence_of(event, target));
+        const auto [code, masks] = numbers_of<M>(request, target);
         result.push_back({"event",
                           event.name,
                           "",
                           fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
-                          able == all ? "" : counters_in<M>(able),
+                          able == counter_set ? "" : counters_in<M>(able),
                           event.meaning == nullptr ? "" : event.meaning,
                           sure,
                           {},
                           {},
                           {},
-                          particulars_of<M>(wanted, on)});
+                          particulars_of<M>(request, target)});
         for (const msr::select::mask_row &mask : event.masks)
             result.push_back({"mask", mask.name, event.name,
                               fmt::format("umask=0x{:02x}", mask.value), "",
                               mask.meaning == nullptr ? "" : mask.meaning, sure});
     }
-    for (const auto &list : lists_on<M>(on))
+    for (const auto &list : lists_on<M>(target))
         for (const auto *const event : list.events)
-            if (!is_of_table<M>(event->name(), on))
-                result.push_back(listed_event_row<M>(*event, on));
-    for (listed &row : portable_list<M>(on))
+            if (!is_of_table<M>(event->name(), target))
+                result.push_back(listed_event_row<M>(*event, target));
+    for (listed &row : portable_list<M>(target))
         result.push_back(std::move(row));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
-            (all & msr::select::set_of(static_cast<int>(i))) != 0)
+            (counter_set & msr::select::set_of(static_cast<int>(i))) != 0)
             result.push_back({"counter", counter.name, "", fmt::format("0x{:x}", counter.address),
                               "", fmt::format("{} bits", counter.width), "high"});
-    const msr::select::limits most = M::limits_of({}, on);
+    const msr::select::limits maximum = M::limits_of({}, target);
     for (unsigned i = 0; i < M::flags.size(); ++i)
-        if ((most.flags >> i & 1) != 0)
+        if ((maximum.flags >> i & 1) != 0)
             result.push_back({"choice", fmt::format(":{}", M::flags[i].name), "", "", "",
                               M::flags[i].meaning, ""});
     for (unsigned i = 0; i < M::values.size(); ++i)
-        if (most.values[i] != 0)
+        if (maximum.values[i] != 0)
             result.push_back({"choice", fmt::format(":{}=N", M::values[i].name), "", "", "",
                               M::values[i].meaning, ""});
     return result;
@@ -253,30 +259,31 @@ std::vector<listed> select_list(const typename M::target &on) {
 
 /// Every name that may follow an event.
 template <typename M>
-std::vector<std::string_view> select_words(const msr::select::request &wanted,
-                                           const typename M::target &on) {
+std::vector<std::string_view> select_words(const msr::select::request &request,
+                                           const typename M::target &target) {
     std::vector<std::string_view> names;
-    if (const auto *const row = msr::select::row_of<M>(wanted))
+    if (const auto *const row = msr::select::row_of<M>(request))
         for (const msr::select::mask_row &mask : row->masks)
             names.push_back(mask.name);
-    const msr::select::limits most = M::limits_of(wanted, on);
-    for (const auto &each : msr::select::shared_qualifiers)
-        if (wanted.is_raw() || std::string_view{each.name} != "event") names.push_back(each.name);
+    const msr::select::limits maximum = M::limits_of(request, target);
+    for (const auto &shared_qualifier_row : msr::select::shared_qualifiers)
+        if (request.is_raw() || std::string_view{shared_qualifier_row.name} != "event")
+            names.push_back(shared_qualifier_row.name);
     for (unsigned i = 0; i < M::flags.size(); ++i)
-        if ((most.flags >> i & 1) != 0) names.push_back(M::flags[i].name);
+        if ((maximum.flags >> i & 1) != 0) names.push_back(M::flags[i].name);
     for (unsigned i = 0; i < M::values.size(); ++i)
-        if (most.values[i] != 0) names.push_back(M::values[i].name);
+        if (maximum.values[i] != 0) names.push_back(M::values[i].name);
     return names;
 }
 
 /// The targets that --cpu can name on which a request is legal.
 template <typename M>
-std::vector<std::string> select_targets(const msr::select::request &wanted, target_name<M> named) {
+std::vector<std::string> select_targets(const msr::select::request &request, target_name<M> named) {
     std::vector<std::string> result;
     if (named == nullptr) return result;
-    for (const typename M::target &each : M::targets)
-        if (msr::select::check<M>(wanted, each).legal())
-            if (std::string name = named(each); !name.empty()) result.push_back(std::move(name));
+    for (const typename M::target &entry : M::targets)
+        if (msr::select::check<M>(request, entry).legal())
+            if (std::string name = named(entry); !name.empty()) result.push_back(std::move(name));
     return result;
 }
 
@@ -285,8 +292,8 @@ template <typename M>
 std::string_view number_name(const msr::select::fitting_numbers &fits) {
     using msr::select::number_field;
     using msr::select::shared_qualifier;
-    const auto shared = [](shared_qualifier which) {
-        return msr::select::shared_qualifiers[static_cast<unsigned>(which)].name;
+    const auto shared = [](shared_qualifier qualifier) {
+        return msr::select::shared_qualifiers[static_cast<unsigned>(qualifier)].name;
     };
     switch (fits.field) {
     case number_field::none:
@@ -308,10 +315,10 @@ std::string_view number_name(const msr::select::fitting_numbers &fits) {
 /// The range of the field whose number breaks a rule: "; event takes 0x0 to 0xff". Empty where the
 /// rule is about no number.
 template <typename M>
-std::string select_numbers(const msr::broken_rule &broken, const msr::select::request &wanted,
-                           const typename M::target &on) {
+std::string select_numbers(const msr::broken_rule &broken, const msr::select::request &request,
+                           const typename M::target &target) {
     using msr::select::number_field;
-    const auto fits = msr::select::numbers_that_fit<M>(broken, wanted, on);
+    const auto fits = msr::select::numbers_that_fit<M>(broken, request, target);
     if (fits.field == number_field::none) return {};
     const bool decimal =
         fits.field == number_field::threshold || fits.field == number_field::period;
@@ -319,53 +326,55 @@ std::string select_numbers(const msr::broken_rule &broken, const msr::select::re
         return decimal ? fmt::format("{}", number) : fmt::format("0x{:x}", number);
     };
     const std::string_view name = number_name<M>(fits);
-    const std::string most = in_text(fits.most);
-    if (fits.only_bits) return fmt::format("; {} takes bits of {}", name, most);
-    if (fits.least == fits.most) return fmt::format("; {} takes {} only", name, most);
-    return fmt::format("; {} takes {} to {}", name, in_text(fits.least), most);
+    const std::string maximum = in_text(fits.most);
+    if (fits.only_bits) return fmt::format("; {} takes bits of {}", name, maximum);
+    if (fits.least == fits.most) return fmt::format("; {} takes {} only", name, maximum);
+    return fmt::format("; {} takes {} to {}", name, in_text(fits.least), maximum);
 }
 
 /// The range of the field whose number in a text is too large to be read: found by the rule that
 /// the largest readable number breaks in its place.
 template <typename M>
-std::string select_numbers_for(const std::string &text, const msr::select::parsed &what,
-                               const typename M::target &on) {
+std::string select_numbers_for(const std::string &text, const msr::select::parsed &parsed,
+                               const typename M::target &target) {
     for (const char *const largest : {"0xffffffffffffffff", "0xffffffff"}) {
         std::string other = text;
-        other.replace(what.position, what.piece.size(), largest);
-        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_on<M>(on));
+        other.replace(parsed.position, parsed.piece.size(), largest);
+        const auto read =
+            msr::select::parse<M>({other.data(), other.size()}, target, lists_on<M>(target));
         if (!read.well_formed()) continue;
-        return select_numbers<M>(msr::select::check<M>(read.wanted, on).broken, read.wanted, on);
+        return select_numbers<M>(msr::select::check<M>(read.wanted, target).broken, read.wanted,
+                                 target);
     }
     return {};
 }
 
 /// A hint for a text that is no choice.
 template <typename M>
-std::string select_hint(const std::string &text, const msr::select::parsed &what,
-                        const typename M::target &on, target_name<M> named) {
+std::string select_hint(const std::string &text, const msr::select::parsed &parsed,
+                        const typename M::target &target, target_name<M> named) {
     using msr::select::notation_problem;
-    const std::string_view piece{what.piece.data(), what.piece.size()};
+    const std::string_view piece{parsed.piece.data(), parsed.piece.size()};
     std::vector<std::string_view> known;
-    switch (what.problem) {
+    switch (parsed.problem) {
     case notation_problem::unknown_event:
-        if (msr::portable_event_named(what.piece))
+        if (msr::portable_event_named(parsed.piece))
             return fmt::format("; {}", msr::portable_event_is_defined::text.sentence);
         for (std::size_t i = 0; i < msr::portable_event_count; ++i)
-            if (msr::request_on(msr::portable_choice{static_cast<msr::portable_event>(i)}, on))
+            if (msr::request_on(msr::portable_choice{static_cast<msr::portable_event>(i)}, target))
                 known.push_back(msr::portable_events[i].name);
         for (const msr::select::event_row &event : M::events)
-            if (M::exists(event, on)) known.push_back(event.name);
-        for (const auto &list : lists_on<M>(on))
+            if (M::exists(event, target)) known.push_back(event.name);
+        for (const auto &list : lists_on<M>(target))
             for (const auto *const event : list.events)
                 known.push_back(event->name());
         known.push_back("raw");
         if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
     case notation_problem::event_not_on_target: {
-        msr::select::request any = what.wanted;
-        any.chosen = ~std::uint32_t{0};
-        const std::vector<std::string> cpus = select_targets<M>(any, named);
+        msr::select::request request = parsed.wanted;
+        request.chosen = ~std::uint32_t{0};
+        const std::vector<std::string> cpus = select_targets<M>(request, named);
         return cpus.empty() ? event_elsewhere(piece)
                             : fmt::format("; --cpu {} has it", joined(cpus, ", "));
     }
@@ -374,14 +383,14 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     case notation_problem::mask_of_another_event:
     case notation_problem::unknown_mask:
     case notation_problem::unknown_qualifier:
-        if (std::string meant = raw_suggestion(text); !meant.empty()) return meant;
-        known = select_words<M>(what.wanted, on);
-        if (const std::string near = suggestion(piece, known); !near.empty()) return near;
+        if (std::string intended = raw_suggestion(text); !intended.empty()) return intended;
+        known = select_words<M>(parsed.wanted, target);
+        if (const std::string nearest = suggestion(piece, known); !nearest.empty()) return nearest;
         return fmt::format("; known are {}", joined(known, ", "));
     case notation_problem::unknown_counter:
-        return "; there are " + counters_in<M>(M::counters_on(on));
+        return "; there are " + counters_in<M>(M::counters_on(target));
     case notation_problem::number_too_large:
-        return select_numbers_for<M>(text, what, on);
+        return select_numbers_for<M>(text, parsed, target);
     default:
         return {};
     }
@@ -389,27 +398,28 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
 
 /// The legal alternatives to a choice that breaks a rule by itself.
 template <typename M>
-std::string select_remedy(const msr::select::request &wanted, const typename M::target &on,
+std::string select_remedy(const msr::select::request &request, const typename M::target &target,
                           target_name<M> named) {
-    const auto less = msr::select::detail::superfluous<M>(wanted, on);
-    const std::string as_it_is = msr::select::text_of<M>(wanted).text;
+    const auto less = msr::select::detail::superfluous<M>(request, target);
+    const std::string as_it_is = msr::select::text_of<M>(request).text;
     std::vector<std::string> texts;
     // A text does not show what a list's row adds to its event, so that it cannot be left out.
     const auto add = [&](const msr::select::request &other) {
         const std::string text = msr::select::text_of<M>(other).text;
         if (text != as_it_is) texts.push_back(in_quotes(text));
     };
-    if (const auto meant = msr::select::detail::meant_instead<M>(wanted, on); meant != wanted)
-        add(meant);
+    if (const auto intended = msr::select::detail::meant_instead<M>(request, target);
+        intended != request)
+        add(intended);
     for (std::size_t i = 0; i < less.count; ++i)
-        add(msr::select::detail::without_qualifier(wanted, less.all[i]));
-    if (wanted.counter >= 0)
-        if (const auto free = msr::select::detail::counters_for<M>(wanted, on); free != 0)
+        add(msr::select::detail::without_qualifier(request, less.all[i]));
+    if (request.counter >= 0)
+        if (const auto free = msr::select::detail::counters_for<M>(request, target); free != 0)
             return "; it can be counted on " + counters_in<M>(free);
     if (!texts.empty()) return fmt::format("; legal would be {}", joined(texts, ", "));
-    if (const auto cpus = select_targets<M>(wanted, named); !cpus.empty())
+    if (const auto cpus = select_targets<M>(request, named); !cpus.empty())
         return fmt::format("; it is legal with --cpu {}", joined(cpus, ", "));
-    if (const auto *const row = msr::select::row_of<M>(wanted);
+    if (const auto *const row = msr::select::row_of<M>(request);
         row != nullptr && row->masks.size() != 0) {
         std::vector<std::string_view> masks;
         for (const msr::select::mask_row &mask : row->masks)
@@ -422,25 +432,26 @@ std::string select_remedy(const msr::select::request &wanted, const typename M::
 /// Reads and checks choices. Throws a complaint.
 template <typename M>
 std::vector<msr::select::request> select_requests(const std::vector<std::string> &choices,
-                                                  const typename M::target &on,
+                                                  const typename M::target &target,
                                                   target_name<M> named) {
     std::vector<msr::select::request> result;
     for (const std::string &choice : choices) {
-        const std::string text = expand_generic_name(choice, on);
-        const msr::select::parsed what =
-            msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
-        if (!what.well_formed()) {
+        const std::string text = expand_generic_name(choice, target);
+        const msr::select::parsed parsed =
+            msr::select::parse<M>({text.data(), text.size()}, target, lists_on<M>(target));
+        if (!parsed.well_formed()) {
             using msr::select::notation_problem;
-            const bool of_the_hardware = what.problem == notation_problem::mask_of_another_event ||
-                                         what.problem == notation_problem::event_not_on_target ||
-                                         what.problem == notation_problem::masks_of_one_field;
+            const bool of_the_hardware =
+                parsed.problem == notation_problem::mask_of_another_event ||
+                parsed.problem == notation_problem::event_not_on_target ||
+                parsed.problem == notation_problem::masks_of_one_field;
             complain(of_the_hardware ? rule_broken : wrong_usage,
                      fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
-                                 msr::select::sentence_of(what.problem),
-                                 in_quotes({what.piece.data(), what.piece.size()}),
-                                 what.position + 1, select_hint<M>(text, what, on, named)));
+                                 msr::select::sentence_of(parsed.problem),
+                                 in_quotes({parsed.piece.data(), parsed.piece.size()}),
+                                 parsed.position + 1, select_hint<M>(text, parsed, target, named)));
         }
-        result.push_back(what.wanted);
+        result.push_back(parsed.wanted);
     }
     return result;
 }
@@ -452,33 +463,34 @@ inline std::string note_on_confidence(const char *event, msr::select::confidence
 /// A plan from texts, as `family::plan` gives it. Throws a complaint. `registers` gives the names
 /// of addresses; `notes` are left to the caller but for how sure the events are.
 template <typename M, std::size_t Most = 64>
-family_plan select_plan(const typename M::target &on, const std::vector<std::string> &choices,
+family_plan select_plan(const typename M::target &target, const std::vector<std::string> &choices,
                         const std::vector<family_register> &registers,
                         target_name<M> named = nullptr) {
     family_plan result;
     result.texts = choices;
-    const std::vector<msr::select::request> requests = select_requests<M>(choices, on, named);
-    const auto made = msr::select::try_plan<M, Most>({requests.data(), requests.size()}, on);
+    const std::vector<msr::select::request> requests = select_requests<M>(choices, target, named);
+    const auto made = msr::select::try_plan<M, Most>({requests.data(), requests.size()}, target);
     if (!made.legal()) {
-        std::string who;
+        std::string culprit;
         for (std::size_t i = 0; i < made.found.culprit_count; ++i)
-            who += (i == 0 ? "" : ", ") + in_quotes(choices[made.found.culprits[i]]);
+            culprit += (i == 0 ? "" : ", ") + in_quotes(choices[made.found.culprits[i]]);
         std::string remedy;
         if (made.found.culprit_count == 1)
             remedy =
-                select_numbers<M>(made.found.why.broken, requests[made.found.culprits[0]], on) +
-                select_remedy<M>(requests[made.found.culprits[0]], on, named);
+                select_numbers<M>(made.found.why.broken, requests[made.found.culprits[0]], target) +
+                select_remedy<M>(requests[made.found.culprits[0]], target, named);
         else if (made.found.culprit_count > 1)
             remedy = fmt::format("; any {} of them fit", made.found.culprit_count - 1);
-        if (!who.empty()) who = ": " + who; // nobody is to blame where there are too many
+        if (!culprit.empty())
+            culprit = ": " + culprit; // nobody is to blame where there are too many
         complain(rule_broken,
-                 fmt::format("{}{}{}", sentence_with_names(made.found.why), who, remedy));
+                 fmt::format("{}{}{}", sentence_with_names(made.found.why), culprit, remedy));
     }
     const msr::program_view program = made.view();
     take_writes(result, program, [&](std::uint32_t address) {
         std::string name = fmt::format("0x{:x}", address);
-        for (const family_register &one : registers)
-            if (one.address == address) name = one.name;
+        for (const family_register &register_row : registers)
+            if (register_row.address == address) name = register_row.name;
         return name;
     });
     result.readouts.assign(program.readouts.begin(), program.readouts.end());
@@ -486,7 +498,7 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
         result.places.push_back(msr::select::counter_name<M>(made.found.assigned[i].counter));
         const auto *const row = msr::select::row_of<M>(requests[i]);
         if (row == nullptr) continue;
-        const auto sure = M::confidence_of(*row, on);
+        const auto sure = M::confidence_of(*row, target);
         if (sure != msr::select::confidence::high)
             result.notes.push_back(note_on_confidence(row->name, sure));
     }
@@ -495,19 +507,19 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
 
 /// A rule that a request breaks, for `family::explain`.
 template <typename M>
-told_rule told_of_request(const msr::verdict &why, const msr::select::request &wanted,
-                          const typename M::target &on, target_name<M> named) {
-    told_rule told = told_of(why);
-    const auto counters = msr::select::detail::counters_for<M>(wanted, on);
+told_rule told_of_request(const msr::verdict &verdict, const msr::select::request &request,
+                          const typename M::target &target, target_name<M> named) {
+    told_rule report = told_of(verdict);
+    const auto counters = msr::select::detail::counters_for<M>(request, target);
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
-            told.legal.emplace_back(M::counters[i].name);
-    if (told.legal.empty()) told.legal = select_targets<M>(wanted, named);
-    if (const auto *const row = msr::select::row_of<M>(wanted);
-        told.legal.empty() && row != nullptr)
+            report.legal.emplace_back(M::counters[i].name);
+    if (report.legal.empty()) report.legal = select_targets<M>(request, named);
+    if (const auto *const row = msr::select::row_of<M>(request);
+        report.legal.empty() && row != nullptr)
         for (const msr::select::mask_row &mask : row->masks)
-            told.legal.emplace_back(mask.name);
-    return told;
+            report.legal.emplace_back(mask.name);
+    return report;
 }
 
 } // namespace msrpp

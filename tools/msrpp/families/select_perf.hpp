@@ -33,39 +33,41 @@ struct perf_parts {
 };
 
 template <typename M>
-perf_parts perf_parts_of(const msr::select::request &wanted, const typename M::target &) {
-    perf_parts result{.code = msr::select::code_of<M>(wanted),
-                      .masks = msr::select::masks_of<M>(wanted)};
-    if (wanted.flags != 0 || wanted.given != 0)
+perf_parts perf_parts_of(const msr::select::request &request, const typename M::target &) {
+    perf_parts result{.code = msr::select::code_of<M>(request),
+                      .masks = msr::select::masks_of<M>(request)};
+    if (request.flags != 0 || request.given != 0)
         result.why = "this format has the event, its mask, edge, inv and cmask only";
     return result;
 }
 
 template <typename M>
-perf_event select_perf_event(const msr::select::request &wanted, const typename M::target &on) {
-    const perf_parts parts = perf_parts_of<M>(wanted, on);
+perf_event select_perf_event(const msr::select::request &request,
+                             const typename M::target &target) {
+    const perf_parts parts = perf_parts_of<M>(request, target);
     if (!parts.why.empty()) return {{}, parts.why};
-    if (wanted.period != 0 && !parts.has_period)
+    if (request.period != 0 && !parts.has_period)
         return {{}, "perf takes the period as an option: perf record -c"};
     std::string text =
         fmt::format("{}/event=0x{:02x},umask=0x{:02x}", parts.pmu, parts.code, parts.masks);
-    if (wanted.edge) text += ",edge";
-    if (wanted.invert) text += ",inv";
-    if (wanted.threshold != 0) text += fmt::format(",cmask={}", wanted.threshold);
+    if (request.edge) text += ",edge";
+    if (request.invert) text += ",inv";
+    if (request.threshold != 0) text += fmt::format(",cmask={}", request.threshold);
     text += parts.more + '/';
-    if (wanted.counts_user() != wanted.counts_kernel()) text += wanted.counts_user() ? 'u' : 'k';
+    if (request.counts_user() != request.counts_kernel()) text += request.counts_user() ? 'u' : 'k';
     return {text + parts.modifiers, {}};
 }
 
 /// An event for each choice; the kernel chooses the counters. Throws a complaint.
 template <typename M>
 std::vector<perf_event> select_perf(const std::vector<std::string> &choices,
-                                    const typename M::target &on, target_name<M> named,
+                                    const typename M::target &target, target_name<M> named,
                                     perf_refusal<M> refusal = nullptr) {
     std::vector<perf_event> result;
-    for (const msr::select::request &wanted : select_requests<M>(choices, on, named)) {
-        const std::string why = refusal == nullptr ? "" : refusal(wanted, on);
-        result.push_back(why.empty() ? select_perf_event<M>(wanted, on) : perf_event{{}, why});
+    for (const msr::select::request &request : select_requests<M>(choices, target, named)) {
+        const std::string reason = refusal == nullptr ? "" : refusal(request, target);
+        result.push_back(reason.empty() ? select_perf_event<M>(request, target)
+                                        : perf_event{{}, reason});
     }
     return result;
 }

@@ -10,42 +10,42 @@ namespace msrpp::bochs_format {
 namespace {
 
 /// The bits whose writes are ignored: those that only the processor sets.
-std::uint64_t ignored_bits(const family_register &one) {
+std::uint64_t ignored_bits(const family_register &row) {
     std::uint64_t result = 0;
-    for (const msr::field_row &field : one.fields)
+    for (const msr::field_row &field : row.fields)
         if (field.kind == msr::access::read_only) result |= field.mask();
-    return result & ~reserved_bits(one);
+    return result & ~reserved_bits(row);
 }
 
 /// Bochs has a table for the first registers, and its newest versions have a second table.
 constexpr std::uint32_t bochs_registers = 0x1000;
 
-void append_register(output &out, const family_register &one) {
-    const std::uint64_t reserved = reserved_bits(one);
-    const std::uint64_t ignored = ignored_bits(one);
+void append_register(output &out, const family_register &row) {
+    const std::uint64_t reserved = reserved_bits(row);
+    const std::uint64_t ignored = ignored_bits(row);
     const auto high = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits >> 32); };
     const auto low = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
-    const bool too_high = one.address >= bochs_registers;
+    const bool too_high = row.address >= bochs_registers;
     append_formatted(out,
                      "{}0x{:03x}     {}    00000000   00000000    {:08x}   {:08x}   {:08x}   {:08x}"
                      "    # {}\n",
-                     too_high ? "# " : "   ", one.address, one.linear_address ? 1 : 0,
-                     high(reserved), low(reserved), high(ignored), low(ignored), one.name);
+                     too_high ? "# " : "   ", row.address, row.linear_address ? 1 : 0,
+                     high(reserved), low(reserved), high(ignored), low(ignored), row.name);
 }
 
-void whole_cpu(output &out, const family &of) {
+void whole_cpu(output &out, const family &identity) {
     append_formatted(out,
                      "# {} for Bochs: cpu: msrs=\"FILE\"\n"
                      "# Lines that begin with # beside an address are of registers from 0x{:x} on, "
                      "for which Bochs\n# has no place (BX_MSR_MAX_INDEX).\n"
                      "# ADDRESS  TYPE   RESET_HI   RESET_LO    RSRVD_HI   RSRVD_LO   IGNRD_HI   "
                      "IGNRD_LO\n",
-                     of.text, bochs_registers);
-    const std::vector<family_register> registers = of.registers(of);
+                     identity.text, bochs_registers);
+    const std::vector<family_register> registers = identity.registers(identity);
     std::map<std::uint32_t, const family_register *>
         first; // Bochs accepts a single row for an address
-    for (const family_register &one : registers)
-        first.try_emplace(one.address, &one);
+    for (const family_register &row : registers)
+        first.try_emplace(row.address, &row);
     for (const auto &[address, one] : first)
         append_register(out, *one);
 }

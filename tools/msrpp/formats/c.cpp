@@ -21,8 +21,8 @@ bool keeps_bits(const family_plan &plan) {
     return result && plan.keeps_bits;
 }
 
-void encode(output &out, const encoded &asked) {
-    const family_plan &plan = asked.plan;
+void encode(output &out, const encoded &encoded) {
+    const family_plan &plan = encoded.plan;
     const bool keeps = keeps_bits(plan);
     append(out, "#include <stdint.h>\n\n"
                 "static const struct {\n"
@@ -31,9 +31,9 @@ void encode(output &out, const encoded &asked) {
     if (keeps) append(out, "    uint64_t keep; /* bits that stay as the register has them */\n");
     append(out, "} msr_writes[] = {\n");
     each_write(plan, [&](const named_family_write &next) {
-        const std::string kept = keeps ? fmt::format(", 0x{:x}", next.what.keep) : "";
+        const std::string saved = keeps ? fmt::format(", 0x{:x}", next.what.keep) : "";
         append_formatted(out, "    {{0x{:x}, 0x{:x}{}}}, /* {}: {} */\n", next.what.address,
-                         next.what.value, kept, next.register_name, plan.texts[next.choice()]);
+                         next.what.value, saved, next.register_name, plan.texts[next.choice()]);
     });
     append(out, "};\n");
 }

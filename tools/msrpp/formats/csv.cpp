@@ -12,7 +12,7 @@ namespace {
 
 // --- list ---------------------------------------------------------------------------------------
 
-void list(output &out, const report &all) { append_report(out, "csv", all); }
+void list(output &out, const report &report) { append_report(out, "csv", report); }
 
 // --- encode -------------------------------------------------------------------------------------
 
@@ -31,14 +31,14 @@ void append_hex(output &out, std::uint64_t value) {
     out.append(first, last);
 }
 
-void append_write(output &out, std::string_view choice, const plain_write &what) {
+void append_write(output &out, std::string_view choice, const plain_write &write) {
     append_cell(out, choice);
     out.push_back(',');
-    append(out, what.register_name); // which never takes quotes
+    append(out, write.register_name); // which never takes quotes
     out.push_back(',');
-    append_hex(out, what.address);
+    append_hex(out, write.address);
     out.push_back(',');
-    append_hex(out, what.value);
+    append_hex(out, write.value);
     out.push_back('\n');
 }
 
@@ -57,9 +57,9 @@ void append_error(output &out, std::string_view line, std::string_view sentence)
     append_row(out, {line, "error", "", sentence});
 }
 
-void encode(output &out, const encoded &asked) {
+void encode(output &out, const encoded &encoded) {
     append_head(out);
-    append_plan(out, asked.plan);
+    append_plan(out, encoded.plan);
 }
 
 // --- explain ------------------------------------------------------------------------------------
@@ -67,43 +67,43 @@ void encode(output &out, const encoded &asked) {
 /// An address, or nothing for what is no register.
 std::string address_text(std::uint32_t address) { return address == 0 ? "" : hex(address); }
 
-void append_register(output &out, const explained_family_register &one) {
-    const std::string address = address_text(one.address);
-    const std::string value = hex(one.value);
-    for (const explained_family_field &field : one.fields)
-        append_row(out, {one.name, address, value, field.name, fmt::format("{}", field.low),
+void append_register(output &out, const explained_family_register &row) {
+    const std::string address = address_text(row.address);
+    const std::string value = hex(row.value);
+    for (const explained_family_field &field : row.fields)
+        append_row(out, {row.name, address, value, field.name, fmt::format("{}", field.low),
                          fmt::format("{}", field.width), fmt::format("{}", field.value),
                          text_or_number(field)});
-    for (const explained_detail &detail : one.details)
+    for (const explained_detail &detail : row.details)
         if (detail.in_csv)
-            append_row(out, {one.name, address, value, detail.label, "", "", "", detail.text});
+            append_row(out, {row.name, address, value, detail.label, "", "", "", detail.text});
 }
 
-void append_broken(output &out, const std::vector<told_rule> &all) {
-    for (const told_rule &one : all)
-        append_row(out, {"broken", address_text(one.address), "", one.rule, "", "", "",
-                         whole_sentence(one)});
+void append_broken(output &out, const std::vector<told_rule> &rules) {
+    for (const told_rule &rule : rules)
+        append_row(out, {"broken", address_text(rule.address), "", rule.rule, "", "", "",
+                         whole_sentence(rule)});
 }
 
-void append_statements(output &out, const char *kind, const std::vector<statement> &all) {
-    for (const statement &one : all)
-        if (!one.row.empty())
-            append_row(out, one.row);
-        else if (one.in_csv)
-            append_row(out, {kind, "", "", "", "", "", "", one.text});
+void append_statements(output &out, const char *kind, const std::vector<statement> &statements) {
+    for (const statement &entry : statements)
+        if (!entry.row.empty())
+            append_row(out, entry.row);
+        else if (entry.in_csv)
+            append_row(out, {kind, "", "", "", "", "", "", entry.text});
 }
 
-void explain(output &out, const family &, const family_explanation &all) {
+void explain(output &out, const family &, const family_explanation &family_explanation) {
     append_row(out, {"register", "address", "value", "field", "lo", "width", "number", "text"});
-    for (const explained_family_register &one : all.registers)
-        append_register(out, one);
-    append_broken(out, all.broken);
-    append_statements(out, "counts", all.counts);
-    for (const explained_word &one : all.words) {
-        append_register(out, one.held);
-        append_broken(out, one.broken);
+    for (const explained_family_register &row : family_explanation.registers)
+        append_register(out, row);
+    append_broken(out, family_explanation.broken);
+    append_statements(out, "counts", family_explanation.counts);
+    for (const explained_word &word : family_explanation.words) {
+        append_register(out, word.held);
+        append_broken(out, word.broken);
     }
-    append_statements(out, "note", all.notes);
+    append_statements(out, "note", family_explanation.notes);
 }
 
 constexpr each_form one_after_the_other{append_head, append_plan, append_choice, append_error};

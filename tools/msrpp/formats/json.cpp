@@ -12,14 +12,14 @@ namespace {
 template <typename Items, typename ToJson>
 json array_of(const Items &items, ToJson &&to_json) {
     json result = json::array();
-    for (const auto &one : items)
-        result.push_back(to_json(one));
+    for (const auto &entry : items)
+        result.push_back(to_json(entry));
     return result;
 }
 
 // --- list ---------------------------------------------------------------------------------------
 
-void list(output &out, const report &all) { append_report(out, "json", all); }
+void list(output &out, const report &report) { append_report(out, "json", report); }
 
 // --- encode -------------------------------------------------------------------------------------
 
@@ -35,34 +35,36 @@ json as_json(const family_plan &plan, const named_family_write &next) {
 json choices_of(const family_plan &plan, const plan_details &details) {
     json result = json::array();
     for (std::size_t i = 0; i < plan.texts.size(); ++i) {
-        json one = {{"choice", plan.texts[i]}};
+        json entry = {{"choice", plan.texts[i]}};
         if (i < details.choices.size())
-            one.update(details.choices[i]);
+            entry.update(details.choices[i]);
         else if (i < plan.places.size())
-            one["place"] = plan.places[i];
-        result.push_back(std::move(one));
+            entry["place"] = plan.places[i];
+        result.push_back(std::move(entry));
     }
     return result;
 }
 
 json readouts_of(const family_plan &plan) {
-    return array_of(plan.readouts, [](const msr::readout &one) {
-        json result{{"register", one.name}, {"address", hex(one.address)}, {"width", one.width}};
-        if (one.is_share())
-            result["share"] = {{"of", one.share.name},
-                               {"address", hex(one.share.address)},
-                               {"low", one.share.low}};
+    return array_of(plan.readouts, [](const msr::readout &readout) {
+        json result{{"register", readout.name},
+                    {"address", hex(readout.address)},
+                    {"width", readout.width}};
+        if (readout.is_share())
+            result["share"] = {{"of", readout.share.name},
+                               {"address", hex(readout.share.address)},
+                               {"low", readout.share.low}};
         return result;
     });
 }
 
-void encode(output &out, const encoded &asked) {
-    const family_plan &plan = asked.plan;
+void encode(output &out, const encoded &encoded) {
+    const family_plan &plan = encoded.plan;
     const plan_details details = plan.details ? plan.details() : plan_details{};
-    const auto writes = [&](const std::vector<named_family_write> &some) {
-        return array_of(some, [&](const named_family_write &next) { return as_json(plan, next); });
+    const auto writes = [&](const std::vector<named_family_write> &entry) {
+        return array_of(entry, [&](const named_family_write &next) { return as_json(plan, next); });
     };
-    json document = {{"cpu", asked.of.name}};
+    json document = {{"cpu", encoded.of.name}};
     document.update(details.target);
     document["choices"] = choices_of(plan, details);
     document["writes"] = array_of(
@@ -79,47 +81,50 @@ void encode(output &out, const encoded &asked) {
 
 // --- explain ------------------------------------------------------------------------------------
 
-json as_json(const explained_family_register &one) {
-    json result = {{"name", one.name},
-                   {"address", hex(one.address)},
-                   {"value", hex(one.value)},
-                   {"fields", fields_as_json(one.fields)}};
-    for (const explained_detail &detail : one.details)
+json as_json(const explained_family_register &row) {
+    json result = {{"name", row.name},
+                   {"address", hex(row.address)},
+                   {"value", hex(row.value)},
+                   {"fields", fields_as_json(row.fields)}};
+    for (const explained_detail &detail : row.details)
         if (!detail.key.empty()) result[detail.key] = detail.value;
     return result;
 }
 
-json as_json(const told_rule &one) {
-    json result = {{"rule", one.rule}, {"sentence", one.sentence}, {"by", one.by}};
-    if (one.bits != 0) result["bits"] = hex(one.bits);
-    if (const std::string legal = legal_text(one); !legal.empty()) result["legal"] = legal;
+json as_json(const told_rule &rule) {
+    json result = {{"rule", rule.rule}, {"sentence", rule.sentence}, {"by", rule.by}};
+    if (rule.bits != 0) result["bits"] = hex(rule.bits);
+    if (const std::string legal = legal_text(rule); !legal.empty()) result["legal"] = legal;
     return result;
 }
 
-json as_json(const statement &one) { return one.object.is_null() ? json(one.text) : one.object; }
+json as_json(const statement &statement) {
+    return statement.object.is_null() ? json(statement.text) : statement.object;
+}
 
-void explain(output &out, const family &of, const family_explanation &all) {
-    const auto any = [](const auto &one) { return as_json(one); };
-    json broken = array_of(all.broken, any);
-    for (const explained_word &word : all.words)
-        for (const told_rule &one : word.broken)
-            broken.push_back(as_json(one));
+void explain(output &out, const family &identity, const family_explanation &family_explanation) {
+    const auto entry = [](const auto &item) { return as_json(item); };
+    json broken = array_of(family_explanation.broken, entry);
+    for (const explained_word &word : family_explanation.words)
+        for (const told_rule &rule : word.broken)
+            broken.push_back(as_json(rule));
     json document = json::object();
-    if (all.tells_cpu) document["cpu"] = of.name;
-    document["registers"] = array_of(all.registers, any);
-    document["counts"] = array_of(all.counts, any);
-    if (all.tells_words)
+    if (family_explanation.tells_cpu) document["cpu"] = identity.name;
+    document["registers"] = array_of(family_explanation.registers, entry);
+    document["counts"] = array_of(family_explanation.counts, entry);
+    if (family_explanation.tells_words)
         document["words"] =
-            array_of(all.words, [](const explained_word &one) { return one.object; });
+            array_of(family_explanation.words,
+                     [](const explained_word &explained_word) { return explained_word.object; });
     document["broken"] = std::move(broken);
-    document[all.notes_name] = array_of(all.notes, any);
+    document[family_explanation.notes_name] = array_of(family_explanation.notes, entry);
     append_document(out, document);
 }
 
 // --- export -------------------------------------------------------------------------------------
 
-const char *name_of(msr::access how) {
-    switch (how) {
+const char *name_of(msr::access access) {
+    switch (access) {
     case msr::access::read_write:
         return "read_write";
     case msr::access::read_only:
@@ -150,15 +155,15 @@ json as_json(const msr::field_row &field) {
     return result;
 }
 
-json as_json(const family_register &one) {
-    return {{"name", one.name},
-            {"address", hex(one.address)},
-            {"scope", one.scope.empty() ? "thread" : one.scope},
-            {"writable", hex(writable_bits(one))},
-            {"reserved", hex(reserved_bits(one))},
-            {"unknown", hex(unknown_bits(one))},
+json as_json(const family_register &row) {
+    return {{"name", row.name},
+            {"address", hex(row.address)},
+            {"scope", row.scope.empty() ? "thread" : row.scope},
+            {"writable", hex(writable_bits(row))},
+            {"reserved", hex(reserved_bits(row))},
+            {"unknown", hex(unknown_bits(row))},
             {"fields",
-             array_of(one.fields, [](const msr::field_row &field) { return as_json(field); })}};
+             array_of(row.fields, [](const msr::field_row &field) { return as_json(field); })}};
 }
 
 json as_json(const listed &row) {
@@ -168,19 +173,19 @@ json as_json(const listed &row) {
     return result;
 }
 
-void whole_cpu(output &out, const family &of) {
+void whole_cpu(output &out, const family &identity) {
     json events = json::array();
     json counters = json::array();
-    for (const listed &row : of.list(of)) {
+    for (const listed &row : identity.list(identity)) {
         if (row.kind == "register" || row.kind == "field") continue;
-        json &to = row.kind == "counter" ? counters : events;
-        to.push_back(as_json(row));
+        json &destination = row.kind == "counter" ? counters : events;
+        destination.push_back(as_json(row));
     }
-    append_document(out, {{"cpu", of.name},
-                          {"vendor", of.vendor},
-                          {"text", of.text},
-                          {"registers", array_of(of.registers(of),
-                                                 [](const auto &one) { return as_json(one); })},
+    append_document(out, {{"cpu", identity.name},
+                          {"vendor", identity.vendor},
+                          {"text", identity.text},
+                          {"registers", array_of(identity.registers(identity),
+                                                 [](const auto &entry) { return as_json(entry); })},
                           {"counters", counters},
                           {"events", events}});
 }

@@ -24,10 +24,12 @@ namespace msrpp::libpfm_format {
 
 namespace {
 
-const libpfm_processor *processor_of(const family &of) {
-    for (const libpfm_processor &one : libpfm_processors) {
-        const bool is_listed = of.processor != msr::core::none;
-        if (is_listed ? of.processor == msr::core_named(one.cpu) : of.name == one.cpu) return &one;
+const libpfm_processor *processor_of(const family &identity) {
+    for (const libpfm_processor &processor : libpfm_processors) {
+        const bool is_listed = identity.processor != msr::core::none;
+        if (is_listed ? identity.processor == msr::core_named(processor.cpu)
+                      : identity.name == processor.cpu)
+            return &processor;
     }
     return nullptr;
 }
@@ -41,14 +43,16 @@ std::uint32_t hash_of(std::string_view text) {
 
 /// The name of an event or one of its masks in libpfm4: the same name, or that of the same numbers.
 /// Empty: it has no such event.
-std::string known_name(const libpfm_processor &of, const std::string &name) {
-    const std::uint32_t hash = hash_of(fmt::format("{} {}", of.cpu, name));
+std::string known_name(const libpfm_processor &libpfm_processor, const std::string &name) {
+    const std::uint32_t hash = hash_of(fmt::format("{} {}", libpfm_processor.cpu, name));
     if (std::binary_search(std::begin(libpfm_names), std::end(libpfm_names), hash)) return name;
-    const auto *const found = std::lower_bound(
-        std::begin(libpfm_other_names), std::end(libpfm_other_names), hash,
-        [](const libpfm_name &one, std::uint32_t wanted) { return one.event < wanted; });
-    const bool is_there = found != std::end(libpfm_other_names) && found->event == hash;
-    return is_there ? libpfm_texts + found->place : "";
+    const auto *const result =
+        std::lower_bound(std::begin(libpfm_other_names), std::end(libpfm_other_names), hash,
+                         [](const libpfm_name &libpfm_name, std::uint32_t goal) {
+                             return libpfm_name.event < goal;
+                         });
+    const bool is_there = result != std::end(libpfm_other_names) && result->event == hash;
+    return is_there ? libpfm_texts + result->place : "";
 }
 
 /// `mem_load_retired.l3_miss` is `MEM_LOAD_RETIRED:L3_MISS`.
@@ -74,10 +78,10 @@ std::string modifier_of(std::string_view qualifier) {
                               {"os", ":k"},         {"edge", ":e"},       {"inv", ":i"},
                               {"invert", ":i"},     {"any_thread", ":t"}, {"any", ":t"},
                               {"guest_only", ":g"}, {"host_only", ":h"}};
-    for (const word &one : words)
+    for (const word &entry : words)
         if (msr::same_without_case({qualifier.data(), qualifier.size()},
-                                   {one.name.data(), one.name.size()}))
-            return std::string{one.modifier};
+                                   {entry.name.data(), entry.name.size()}))
+            return std::string{entry.modifier};
     const std::size_t equals = std::min(qualifier.find('='), qualifier.size());
     const std::string_view key = qualifier.substr(0, equals);
     if (!msr::same_without_case({key.data(), key.size()}, {"cmask", 5}) &&
@@ -99,10 +103,11 @@ std::vector<std::string_view> pieces_of(std::string_view choice) {
     return result;
 }
 
-[[noreturn]] void complain_of_name(const libpfm_processor &of, const std::string &choice) {
+[[noreturn]] void complain_of_name(const libpfm_processor &libpfm_processor,
+                                   const std::string &choice) {
     complain(rule_broken,
              fmt::format("libpfm4 4.13 has no event of this name and these numbers for {}: {}",
-                         of.pmu, in_quotes(choice)));
+                         libpfm_processor.pmu, in_quotes(choice)));
 }
 
 /// A choice as libpfm4 has it, but for the qualifiers.
@@ -113,13 +118,13 @@ struct named_event {
 
 /// `LS_DISPATCH:LD_DISPATCH` with `LS_DISPATCH:STORE_DISPATCH` is
 /// `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
-named_event name_in(const libpfm_processor &of, const std::string &choice) {
+named_event name_in(const libpfm_processor &libpfm_processor, const std::string &choice) {
     const std::vector<std::string_view> pieces = pieces_of(choice);
     const std::string event = name_in_libpfm(pieces.front());
     named_event result;
     for (std::size_t i = 1; i < pieces.size(); ++i) {
         const std::string name =
-            known_name(of, fmt::format("{}:{}", event, name_in_libpfm(pieces[i])));
+            known_name(libpfm_processor, fmt::format("{}:{}", event, name_in_libpfm(pieces[i])));
         const std::size_t colon = std::min(name.find(':'), name.size());
         if (name.empty()) {
             result.qualifiers.push_back(pieces[i]);
@@ -128,17 +133,17 @@ named_event name_in(const libpfm_processor &of, const std::string &choice) {
         const bool is_first = result.name.empty();
         const bool fits =
             colon != name.size() && result.name.starts_with(name.substr(0, colon + 1));
-        if (!is_first && !fits) complain_of_name(of, choice);
+        if (!is_first && !fits) complain_of_name(libpfm_processor, choice);
         result.name += is_first ? name : name.substr(colon);
     }
-    if (result.name.empty()) result.name = known_name(of, event);
-    if (result.name.empty()) complain_of_name(of, choice);
+    if (result.name.empty()) result.name = known_name(libpfm_processor, event);
+    if (result.name.empty()) complain_of_name(libpfm_processor, choice);
     return result;
 }
 
-std::string event_of(const libpfm_processor &of, const std::string &choice) {
-    const named_event event = name_in(of, choice);
-    std::string result = fmt::format("{}::{}", of.pmu, event.name);
+std::string event_of(const libpfm_processor &libpfm_processor, const std::string &choice) {
+    const named_event event = name_in(libpfm_processor, choice);
+    std::string result = fmt::format("{}::{}", libpfm_processor.pmu, event.name);
     bool has_level = false;
     for (const std::string_view qualifier : event.qualifiers) {
         const std::string modifier = modifier_of(qualifier);
@@ -153,13 +158,13 @@ std::string event_of(const libpfm_processor &of, const std::string &choice) {
     return has_level ? result : result + ":u:k"; // libpfm4's own default is the caller's
 }
 
-void encode(output &out, const encoded &asked) {
-    const libpfm_processor *const of = processor_of(asked.of);
-    for (const std::string &choice : asked.plan.texts)
-        append_line(out, event_of(*of, choice));
+void encode(output &out, const encoded &encoded) {
+    const libpfm_processor *const libpfm_processor = processor_of(encoded.of);
+    for (const std::string &choice : encoded.plan.texts)
+        append_line(out, event_of(*libpfm_processor, choice));
 }
 
-bool serves(const family &of) { return processor_of(of) != nullptr; }
+bool serves(const family &identity) { return processor_of(identity) != nullptr; }
 
 const known_format known{{.name = "libpfm",
                           .rank = 80,

@@ -20,8 +20,8 @@ std::uint64_t written(const std::vector<named_family_write> &writes, std::uint32
     return value;
 }
 
-void encode(output &out, const encoded &asked) {
-    const family_plan &plan = asked.plan;
+void encode(output &out, const encoded &encoded) {
+    const family_plan &plan = encoded.plan;
     for (const counting_part &part : plan.details().parts) {
         if (part.overflows)
             complain(rule_broken, fmt::format("perfex starts its counters at 0, so none overflows "
@@ -36,7 +36,7 @@ void encode(output &out, const encoded &asked) {
                      written(plan.set_up, msr::netburst::pebs_matrix_vert::address));
 }
 
-bool serves(const family &of) { return of.wired == MSRPP_ON_NETBURST; }
+bool serves(const family &identity) { return identity.wired == MSRPP_ON_NETBURST; }
 
 const known_format known{{.name = "perfex", .rank = 60, .encode = encode, .serves = serves}};
 

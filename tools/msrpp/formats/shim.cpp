@@ -8,10 +8,10 @@ namespace msrpp::shim_format {
 namespace {
 
 void allowlist(output &out, const std::vector<allowed_register> &list) {
-    for (const allowed_register &one : list) {
-        const char *const how = one.write_mask == 0 ? "read" : "readwrite";
-        append_formatted(out, "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how, one.write_mask,
-                         one.name);
+    for (const allowed_register &entry : list) {
+        const char *const how = entry.write_mask == 0 ? "read" : "readwrite";
+        append_formatted(out, "0x{:08x} {} 0x{:016x}  # {}\n", entry.address, how, entry.write_mask,
+                         entry.name);
     }
 }
 

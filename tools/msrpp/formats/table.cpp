@@ -12,7 +12,7 @@ namespace {
 
 // --- list ---------------------------------------------------------------------------------------
 
-void list(output &out, const report &all) { append_report(out, "table", all); }
+void list(output &out, const report &report) { append_report(out, "table", report); }
 
 // --- encode -------------------------------------------------------------------------------------
 
@@ -43,23 +43,23 @@ void append_phases(output &out, const family_plan &plan) {
 }
 
 /// How many bits count; of a share which they are, and of what.
-std::string width_text(const msr::readout &one) {
-    if (!one.is_share()) return fmt::format("{}", one.width);
-    return fmt::format("{}..{}: a share of 255 of {} ({})", one.share.low, one.share.low + 7,
-                       one.share.name, hex(one.share.address));
+std::string width_text(const msr::readout &readout) {
+    if (!readout.is_share()) return fmt::format("{}", readout.width);
+    return fmt::format("{}..{}: a share of 255 of {} ({})", readout.share.low,
+                       readout.share.low + 7, readout.share.name, hex(readout.share.address));
 }
 
 void append_readouts(output &out, const family_plan &plan) {
     if (plan.readouts.empty()) return;
     std::vector<cells> rows{{"read", "address", "bits"}};
-    for (const msr::readout &one : plan.readouts)
-        rows.push_back({one.name, hex(one.address), width_text(one)});
+    for (const msr::readout &readout : plan.readouts)
+        rows.push_back({readout.name, hex(readout.address), width_text(readout)});
     append(out, "\n");
     append_aligned(out, rows);
 }
 
-void encode(output &out, const encoded &asked) {
-    const family_plan &plan = asked.plan;
+void encode(output &out, const encoded &encoded) {
+    const family_plan &plan = encoded.plan;
     plan_details places = plan.details ? plan.details() : places_of(plan);
     places.rows.insert(places.rows.begin(), places.columns);
     append_aligned(out, places.rows);
@@ -87,36 +87,37 @@ void append_fields(output &out, const std::vector<explained_family_field> &field
     append_aligned(out, rows, "    ");
 }
 
-void append_register(output &out, const explained_family_register &one) {
-    append_line(out, fmt::format("{} ({}) = {}", one.name, hex(one.address), hex(one.value)));
-    append_fields(out, one.fields);
-    for (const explained_detail &detail : one.details)
+void append_register(output &out, const explained_family_register &row) {
+    append_line(out, fmt::format("{} ({}) = {}", row.name, hex(row.address), hex(row.value)));
+    append_fields(out, row.fields);
+    for (const explained_detail &detail : row.details)
         if (!detail.text.empty())
             append_line(out, fmt::format("    {}: {}", detail.label, detail.text));
 }
 
-void append_broken(output &out, const std::vector<told_rule> &all) {
-    for (const told_rule &one : all)
-        append_line(out, "broken: " + whole_sentence(one));
+void append_broken(output &out, const std::vector<told_rule> &rules) {
+    for (const told_rule &rule : rules)
+        append_line(out, "broken: " + whole_sentence(rule));
 }
 
-void append_statements(output &out, const char *before, const std::vector<statement> &all) {
-    for (const statement &one : all)
-        one.lines.empty() ? append_line(out, before + one.text) : append(out, one.lines);
+void append_statements(output &out, const char *previous,
+                       const std::vector<statement> &statements) {
+    for (const statement &entry : statements)
+        entry.lines.empty() ? append_line(out, previous + entry.text) : append(out, entry.lines);
 }
 
-void explain(output &out, const family &, const family_explanation &all) {
-    for (const explained_family_register &one : all.registers)
-        append_register(out, one);
-    append_statements(out, "", all.counts);
-    for (const explained_word &one : all.words) {
-        append_line(out, one.title);
-        append_fields(out, one.held.fields);
-        if (!one.note.empty()) append_line(out, "note: " + one.note);
-        append_broken(out, one.broken);
+void explain(output &out, const family &, const family_explanation &family_explanation) {
+    for (const explained_family_register &row : family_explanation.registers)
+        append_register(out, row);
+    append_statements(out, "", family_explanation.counts);
+    for (const explained_word &word : family_explanation.words) {
+        append_line(out, word.title);
+        append_fields(out, word.held.fields);
+        if (!word.note.empty()) append_line(out, "note: " + word.note);
+        append_broken(out, word.broken);
     }
-    append_statements(out, "note: ", all.notes);
-    append_broken(out, all.broken);
+    append_statements(out, "note: ", family_explanation.notes);
+    append_broken(out, family_explanation.broken);
 }
 
 const known_format known{

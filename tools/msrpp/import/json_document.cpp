@@ -14,11 +14,11 @@ namespace {
 
 /// `line 3, column 7` of a byte of a text.
 std::string place_in(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t start = before.rfind('\n');
+    const std::string_view previous = text.substr(0, byte == 0 ? 0 : byte - 1);
+    const auto line = std::count(previous.begin(), previous.end(), '\n') + 1;
+    const std::size_t start = previous.rfind('\n');
     return fmt::format("line {}, column {}", line,
-                       before.size() - (start == before.npos ? 0 : start + 1) + 1);
+                       previous.size() - (start == previous.npos ? 0 : start + 1) + 1);
 }
 
 } // namespace
@@ -30,16 +30,16 @@ std::string_view without_blanks(std::string_view text) {
 }
 
 bool is_json(std::string_view text) {
-    const std::string_view begun = without_blanks(text);
-    return !begun.empty() && (begun.front() == '{' || begun.front() == '[');
+    const std::string_view start = without_blanks(text);
+    return !start.empty() && (start.front() == '{' || start.front() == '[');
 }
 
 json document_in(std::string_view text, const std::string &file) {
     try {
         return json::parse(text);
-    } catch (const json::parse_error &why) {
+    } catch (const json::parse_error &error) {
         complain(wrong_usage, fmt::format("import: {}, {}: this is no JSON", shown(file),
-                                          place_in(text, why.byte)));
+                                          place_in(text, error.byte)));
     } catch (const json::out_of_range &) { // a number that no double holds; it says no place
         complain(wrong_usage, fmt::format("import: {}: a number is out of range", shown(file)));
     }
@@ -51,8 +51,9 @@ std::string origin_in(const json &document) {
     const auto header = document.find("Header");
     if (header == document.end() || !header->is_object()) return result;
     for (const char *const name : {"Info", "Version", "DatePublished", "Copyright"})
-        if (const auto found = header->find(name); found != header->end() && found->is_string())
-            result += (result.empty() ? "" : "; ") + found->get<std::string>();
+        if (const auto position = header->find(name);
+            position != header->end() && position->is_string())
+            result += (result.empty() ? "" : "; ") + position->get<std::string>();
     for (char &letter : result)
         if (letter < ' ' || letter > '~' || letter == '\\') letter = ' ';
     return result;
@@ -60,9 +61,9 @@ std::string origin_in(const json &document) {
 
 std::string name_in(const json &object, const char *key) {
     if (!object.is_object()) return {};
-    const auto found = object.find(key);
-    const bool has = found != object.end() && found->is_string();
-    return has ? " " + in_quotes(found->get<std::string>()) : "";
+    const auto position = object.find(key);
+    const bool has = position != object.end() && position->is_string();
+    return has ? " " + in_quotes(position->get<std::string>()) : "";
 }
 
 } // namespace msrpp

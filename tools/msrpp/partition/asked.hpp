@@ -19,10 +19,10 @@ struct asked {
 };
 
 /// A sentence about what the line has and nobody uses; empty: nothing.
-std::string unused_of(const line &given);
+std::string unused_of(const line &options);
 
 /// Checks a line; complains about what is wrong. The ways of the curves stand for those that the
 /// line does not give.
-asked read(const line &given, unsigned ways_of_curves);
+asked read(const line &options, unsigned ways_of_curves);
 
 } // namespace msrpp::partition

@@ -52,23 +52,24 @@ std::size_t place_of(const char *option, const std::string &word) {
                          in_quotes(word), suggestion(word, {known.begin(), known.end()})));
 }
 
-unsigned number(const char *option, const std::string &text, unsigned least, unsigned most) {
+unsigned number(const char *option, const std::string &text, unsigned minimum, unsigned maximum) {
     unsigned value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
+    if (error != std::errc{} || end != text.data() + text.size() || value < minimum ||
+        value > maximum)
         complain(wrong_usage, fmt::format("partition: {}: a number from {} to {}, not {}", option,
-                                          least, most, in_quotes(text)));
+                                          minimum, maximum, in_quotes(text)));
     return value;
 }
 
 /// A number that may have a fraction, and is more than 0.
-double amount(const char *option, const char *of, const std::string &text) {
+double amount(const char *option, const char *directory, const std::string &text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value) ||
         value <= 0)
-        complain(wrong_usage,
-                 fmt::format("partition: {}: {} above 0, not {}", option, of, in_quotes(text)));
+        complain(wrong_usage, fmt::format("partition: {}: {} above 0, not {}", option, directory,
+                                          in_quotes(text)));
     return value;
 }
 
@@ -89,29 +90,30 @@ struct named_cache {
     bool is_given = false; ///< a processor is named
     std::string name;      ///< empty: this one
     bool is_amd = false;
-    msr::rdt::cache_allocation has{}; ///< no mask length: not known
+    msr::rdt::cache_allocation allocation{}; ///< no mask length: not known
 };
 
 named_cache cache_of(const std::string &cpu) {
     if (cpu.empty()) return {};
     if (cpu == "native") {
-        const msr::rdt::cache_allocation here =
+        const msr::rdt::cache_allocation allocation =
             msr::rdt::features_from(msr::cpuid_of_this_processor).l3;
-        if (here.mask_length == 0)
+        if (allocation.mask_length == 0)
             complain(rule_broken, "partition: --cpu native: this processor's CPUID says nothing of "
                                   "a third-level cache that can be divided");
-        return {true, {}, false, here};
+        return {true, {}, false, allocation};
     }
     std::vector<std::string_view> known{"native"};
-    for (const msr::rdt::processor_row &one : msr::rdt::processors) {
-        if (cpu == one.name) return {true, cpu, false, one.has.l3};
-        known.push_back(one.name);
+    for (const msr::rdt::processor_row &row : msr::rdt::processors) {
+        if (cpu == row.name) return {true, cpu, false, row.has.l3};
+        known.push_back(row.name);
     }
-    for (const msr::qos::processor_row &one : msr::qos::processors) {
-        msr::rdt::cache_allocation has = one.has.shared.l3;
-        has.sparse = has.may_be_empty = true; // as features_from has it of all AMD processors
-        if (cpu == one.name) return {true, cpu, true, has};
-        known.push_back(one.name);
+    for (const msr::qos::processor_row &row : msr::qos::processors) {
+        msr::rdt::cache_allocation cache_allocation = row.has.shared.l3;
+        cache_allocation.sparse = cache_allocation.may_be_empty =
+            true; // as features_from has it of all AMD processors
+        if (cpu == row.name) return {true, cpu, true, cache_allocation};
+        known.push_back(row.name);
     }
     complain(wrong_usage, fmt::format("partition: --cpu: {}, not {}{}",
                                       alternatives({known.begin(), known.end()}), in_quotes(cpu),
@@ -119,26 +121,26 @@ named_cache cache_of(const std::string &cpu) {
 }
 
 /// The cache that is divided: what the line says, else the processor, else the curves.
-msr::rdt::cache_allocation cache_of(const line &given, const named_cache &cpu,
+msr::rdt::cache_allocation cache_of(const line &options, const named_cache &cpu,
                                     unsigned ways_of_curves) {
-    msr::rdt::cache_allocation result = cpu.has;
-    const bool knows = cpu.is_given && cpu.has.mask_length > 0;
-    if (cpu.is_given && !knows && (given.ways.empty() || given.classes.empty()))
+    msr::rdt::cache_allocation result = cpu.allocation;
+    const bool knows = cpu.is_given && cpu.allocation.mask_length > 0;
+    if (cpu.is_given && !knows && (options.ways.empty() || options.classes.empty()))
         complain(wrong_usage,
                  fmt::format("partition: --cpu {}: how many ways and classes it has is "
                              "not written down; give --ways and --classes",
-                             given.cpu));
-    if (!given.ways.empty())
-        result.mask_length = number("--ways", given.ways, 1, planner::most_ways);
+                             options.cpu));
+    if (!options.ways.empty())
+        result.mask_length = number("--ways", options.ways, 1, planner::most_ways);
     else if (!knows)
         result.mask_length = ways_of_curves;
-    if (!given.classes.empty())
-        result.classes = number("--classes", given.classes, 1, 1U << 16);
+    if (!options.classes.empty())
+        result.classes = number("--classes", options.classes, 1, 1U << 16);
     else if (!cpu.is_given)
         result.classes = planner::most_ways;
-    if (!given.least.empty())
-        result.minimum_bits = number("--least", given.least, 1, planner::most_ways);
-    if (!given.contention.empty()) result.shareable |= mask("--contention", given.contention);
+    if (!options.least.empty())
+        result.minimum_bits = number("--least", options.least, 1, planner::most_ways);
+    if (!options.contention.empty()) result.shareable |= mask("--contention", options.contention);
     return result;
 }
 
@@ -170,45 +172,50 @@ std::vector<std::string> values_of(const std::string &option) {
 
 namespace {
 
-void add_options(support::command &to, line &into) {
-    to.add_option("CURVES", into.files, "files of curves, CSV; - is standard input").require();
-    to.add_option("--apps", into.apps,
-                  "the applications, with commas between; all of the files by default");
-    to.add_option("--ways", into.ways, "ways of the cache; those of the curves by default");
-    to.add_option("--policy", into.policy,
-                  alternatives(values_of("--policy")) + "; optimal by default");
-    to.add_flag("--clustered", into.clustered, "of optimal: applications may share ways");
-    to.add_option("--objective", into.objective,
-                  alternatives(values_of("--objective")) + "; stp by default");
-    to.add_option("--model", into.model,
-                  "of the way to memory: " + alternatives(values_of("--model")) +
-                      "; none by default");
-    to.add_option("--max-mbps", into.max_mbps, "of a model: the most traffic to memory, MB/s");
-    to.add_option("--format", into.format,
-                  "table (the default), csv, json, set: the words of 'msrpp rdt set', or c++");
-    to.add_flag("--each", into.each,
-                "every line of standard input is a workload: names with blanks between;\n"
-                "each has a line of JSON");
-    to.add_option("--time-limit", into.time_limit,
-                  "seconds, after which the best that was found is told, with a bound");
-    to.add_option("--classes", into.classes, "classes that the processor has");
-    to.add_option("--contention", into.contention,
-                  "a mask of ways that others use too: they are left out, with those that the\n"
-                  "processor's devices use");
-    to.add_option("--least", into.least, "ways that a class has at least; 1 by default");
-    to.add_option("--cpu", into.cpu,
-                  "a processor whose ways, classes and contention these are: " +
-                      std::string{"native or one that 'msrpp --cpu rdt' knows"});
-    to.add_option("--plot", into.plot, "a file: the partition and the slowdowns, as SVG");
-    to.set_footer(footer);
+void add_options(support::command &destination, line &line) {
+    destination.add_option("CURVES", line.files, "files of curves, CSV; - is standard input")
+        .require();
+    destination.add_option("--apps", line.apps,
+                           "the applications, with commas between; all of the files by default");
+    destination.add_option("--ways", line.ways,
+                           "ways of the cache; those of the curves by default");
+    destination.add_option("--policy", line.policy,
+                           alternatives(values_of("--policy")) + "; optimal by default");
+    destination.add_flag("--clustered", line.clustered, "of optimal: applications may share ways");
+    destination.add_option("--objective", line.objective,
+                           alternatives(values_of("--objective")) + "; stp by default");
+    destination.add_option("--model", line.model,
+                           "of the way to memory: " + alternatives(values_of("--model")) +
+                               "; none by default");
+    destination.add_option("--max-mbps", line.max_mbps,
+                           "of a model: the most traffic to memory, MB/s");
+    destination.add_option(
+        "--format", line.format,
+        "table (the default), csv, json, set: the words of 'msrpp rdt set', or c++");
+    destination.add_flag("--each", line.each,
+                         "every line of standard input is a workload: names with blanks between;\n"
+                         "each has a line of JSON");
+    destination.add_option("--time-limit", line.time_limit,
+                           "seconds, after which the best that was found is told, with a bound");
+    destination.add_option("--classes", line.classes, "classes that the processor has");
+    destination.add_option(
+        "--contention", line.contention,
+        "a mask of ways that others use too: they are left out, with those that the\n"
+        "processor's devices use");
+    destination.add_option("--least", line.least, "ways that a class has at least; 1 by default");
+    destination.add_option("--cpu", line.cpu,
+                           "a processor whose ways, classes and contention these are: " +
+                               std::string{"native or one that 'msrpp --cpu rdt' knows"});
+    destination.add_option("--plot", line.plot, "a file: the partition and the slowdowns, as SVG");
+    destination.set_footer(footer);
 }
 
-action add_partition_options(support::command &to, target_options &target) {
-    const auto given = std::make_shared<line>();
-    add_options(to, *given);
-    return [given, &target] {
-        if (given->cpu.empty()) given->cpu = target.cpu;
-        return run(*given);
+action add_partition_options(support::command &destination, target_options &target) {
+    const auto options = std::make_shared<line>();
+    add_options(destination, *options);
+    return [options, &target] {
+        if (options->cpu.empty()) options->cpu = target.cpu;
+        return run(*options);
     };
 }
 
@@ -220,45 +227,45 @@ const known_command partition_command{
 
 } // namespace
 
-asked read(const line &given, unsigned ways_of_curves) {
+asked read(const line &options, unsigned ways_of_curves) {
     asked result;
     planner::request &request = result.request;
-    request.policy = static_cast<planner::policy>(place_of("--policy", given.policy));
-    request.aim = static_cast<planner::objective>(place_of("--objective", given.objective));
-    request.memory.model = static_cast<planner::model>(place_of("--model", given.model));
-    result.format = given.format.empty() ? given.each ? "json" : "table" : given.format;
+    request.policy = static_cast<planner::policy>(place_of("--policy", options.policy));
+    request.aim = static_cast<planner::objective>(place_of("--objective", options.objective));
+    request.memory.model = static_cast<planner::model>(place_of("--model", options.model));
+    result.format = options.format.empty() ? options.each ? "json" : "table" : options.format;
     place_of("--format", result.format);
-    if (given.each && result.format != "json")
+    if (options.each && result.format != "json")
         complain(wrong_usage, "partition: --each: each workload has a line of JSON, not " +
-                                  in_quotes(given.format));
-    if (given.each && !given.apps.empty())
+                                  in_quotes(options.format));
+    if (options.each && !options.apps.empty())
         complain(wrong_usage, "partition: --each: applications come from standard input, not "
                               "from --apps");
-    if (given.each && !given.plot.empty())
+    if (options.each && !options.plot.empty())
         complain(wrong_usage, "partition: --plot is of one workload, not of --each");
-    if (!given.max_mbps.empty())
-        request.memory.max_mbps = amount("--max-mbps", "a number of MB/s", given.max_mbps);
-    if (request.memory.couples() && given.max_mbps.empty())
+    if (!options.max_mbps.empty())
+        request.memory.max_mbps = amount("--max-mbps", "a number of MB/s", options.max_mbps);
+    if (request.memory.couples() && options.max_mbps.empty())
         complain(wrong_usage, fmt::format("partition: --model {}: say with --max-mbps how much "
                                           "traffic to memory there can be",
-                                          given.model));
-    if (!given.time_limit.empty())
-        request.seconds = amount("--time-limit", "a number of seconds", given.time_limit);
-    const named_cache cpu = cache_of(given.cpu);
+                                          options.model));
+    if (!options.time_limit.empty())
+        request.seconds = amount("--time-limit", "a number of seconds", options.time_limit);
+    const named_cache cpu = cache_of(options.cpu);
     result.cpu = cpu.name;
     result.is_amd = cpu.is_amd;
-    result.cache = cache_of(given, cpu, ways_of_curves);
+    result.cache = cache_of(options, cpu, ways_of_curves);
     request.room = room_of(result.cache);
-    request.clustered = given.clustered;
+    request.clustered = options.clustered;
     return result;
 }
 
-std::string unused_of(const line &given) {
+std::string unused_of(const line &options) {
     std::string result;
-    if (!given.max_mbps.empty() && given.model == "none")
+    if (!options.max_mbps.empty() && options.model == "none")
         result = "--max-mbps is not used: --model none knows nothing of traffic";
-    else if (!given.time_limit.empty() && given.policy != "optimal")
-        result = "--time-limit is not used: policy " + given.policy + " does not search";
+    else if (!options.time_limit.empty() && options.policy != "optimal")
+        result = "--time-limit is not used: policy " + options.policy + " does not search";
     return result.empty() ? result : "partition: " + result;
 }
 

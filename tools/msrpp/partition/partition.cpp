@@ -28,64 +28,65 @@ planner::curves curves_of(const std::vector<std::string> &files) {
     planner::curve_rows rows;
     for (const std::string &file : files) {
         const std::string text = text_of_file(file, name);
-        if (const std::string why = planner::add_rows(text, rows); !why.empty())
-            complain(rule_broken, fmt::format("{}: {}, {}", name, shown(file), why));
+        if (const std::string reason = planner::add_rows(text, rows); !reason.empty())
+            complain(rule_broken, fmt::format("{}: {}, {}", name, shown(file), reason));
     }
-    planner::made_curves made = planner::make_curves(rows.rows, rows.known);
-    if (!made)
-        complain(rule_broken,
-                 fmt::format("{}: {}: {}", name,
-                             files.size() == 1 ? shown(files.front()) : "the files", made.problem));
-    return std::move(made.value);
+    planner::made_curves result = planner::make_curves(rows.rows, rows.known);
+    if (!result)
+        complain(rule_broken, fmt::format("{}: {}: {}", name,
+                                          files.size() == 1 ? shown(files.front()) : "the files",
+                                          result.problem));
+    return std::move(result.value);
 }
 
-std::vector<std::string> names_in(const std::string &apps, const planner::curves &from) {
+std::vector<std::string> names_in(const std::string &apps, const planner::curves &source) {
     std::vector<std::string> result;
     if (apps.empty()) {
-        for (const planner::application_curves &one : from.applications())
-            result.push_back(one.name);
+        for (const planner::application_curves &curves : source.applications())
+            result.push_back(curves.name);
         return result;
     }
     for (const std::string_view word : words_of_list(apps)) {
-        const std::string_view one = planner::detail::trimmed(word);
-        if (one.empty())
+        const std::string_view text = planner::detail::trimmed(word);
+        if (text.empty())
             complain(wrong_usage, "partition: --apps: a name is missing in " + in_quotes(apps));
-        result.emplace_back(one);
+        result.emplace_back(text);
     }
     return result;
 }
 
 void write_plot(const std::string &file, const std::string &svg) {
-    std::FILE *const to = std::fopen(file.c_str(), "wb");
-    const bool wrote = to != nullptr && std::fwrite(svg.data(), 1, svg.size(), to) == svg.size();
-    const bool closed = to == nullptr || std::fclose(to) == 0;
+    std::FILE *const output = std::fopen(file.c_str(), "wb");
+    const bool wrote =
+        output != nullptr && std::fwrite(svg.data(), 1, svg.size(), output) == svg.size();
+    const bool closed = output == nullptr || std::fclose(output) == 0;
     if (!wrote || !closed)
         complain(rule_broken, fmt::format("{}: --plot: {} cannot be written: {}", name,
                                           in_quotes(file), std::generic_category().message(errno)));
 }
 
-unsigned ways_of(const planner::curves &from) {
-    unsigned most = planner::most_ways;
-    for (const planner::application_curves &one : from.applications())
-        most = std::min(most, one.ways);
-    return most;
+unsigned ways_of(const planner::curves &source) {
+    unsigned maximum = planner::most_ways;
+    for (const planner::application_curves &curves : source.applications())
+        maximum = std::min(maximum, curves.ways);
+    return maximum;
 }
 
 /// The plan for applications, or a sentence.
-planner::plan planned_for(const std::vector<std::string> &names, const planner::curves &from,
-                          const asked &by, planner::workload &of) {
-    planner::made_workload made = planner::make_workload(from, names);
+planner::plan planned_for(const std::vector<std::string> &names, const planner::curves &source,
+                          const asked &factor, planner::workload &workload) {
+    planner::made_workload made_workload = planner::make_workload(source, names);
     planner::plan result;
-    result.problem = made.problem;
-    if (!made) return result;
-    of = std::move(made.value);
-    return planned(of, by.request);
+    result.problem = made_workload.problem;
+    if (!made_workload) return result;
+    workload = std::move(made_workload.value);
+    return planned(workload, factor.request);
 }
 
 /// Plans each line of standard input.
 class line_planner {
 public:
-    line_planner(const planner::curves &curves, const asked &how) : from{curves}, by{how} {}
+    line_planner(const planner::curves &curves, const asked &how) : source{curves}, factor{how} {}
 
     void append(std::string_view line) {
         const std::vector<std::string> names = words_in(line);
@@ -94,22 +95,22 @@ public:
             all_planned = false;
             return;
         }
-        planner::workload of;
-        const planner::plan found = planned_for(names, from, by, of);
-        append_line(out, found ? json_line({of, by, found}) : json_error(found.problem));
-        all_planned = all_planned && found;
+        planner::workload workload;
+        const planner::plan plan = planned_for(names, source, factor, workload);
+        append_line(out, plan ? json_line({workload, factor, plan}) : json_error(plan.problem));
+        all_planned = all_planned && plan;
     }
 
     output out;
     bool all_planned = true;
 
 private:
-    const planner::curves &from;
-    const asked &by;
+    const planner::curves &source;
+    const asked &factor;
 };
 
-int run_each(const planner::curves &from, const asked &by) {
-    line_planner lines{from, by};
+int run_each(const planner::curves &source, const asked &factor) {
+    line_planner lines{source, factor};
     line_reader input;
     while (input.read_more()) {
         input.each_line([&](std::string_view line) {
@@ -124,23 +125,24 @@ int run_each(const planner::curves &from, const asked &by) {
 
 } // namespace
 
-int run(const line &given) {
-    for (const std::string &file : given.files)
-        if (given.each && file == "-")
+int run(const line &options) {
+    for (const std::string &file : options.files)
+        if (options.each && file == "-")
             complain(wrong_usage, "partition: --each: standard input has the workloads; give the "
                                   "curves as a file");
-    const planner::curves from = curves_of(given.files);
-    const asked by = read(given, ways_of(from));
-    if (const std::string why = unused_of(given); !why.empty())
-        std::fprintf(stderr, "msrpp: %s\n", why.c_str());
-    if (given.each) return run_each(from, by);
-    planner::workload of;
-    const planner::plan found = planned_for(names_in(given.apps, from), from, by, of);
-    if (!found) complain(rule_broken, fmt::format("{}: {}", name, found.problem));
-    const answer one{of, by, found};
-    if (!given.plot.empty()) write_plot(given.plot, svg_of(one));
+    const planner::curves source = curves_of(options.files);
+    const asked factor = read(options, ways_of(source));
+    if (const std::string reason = unused_of(options); !reason.empty())
+        std::fprintf(stderr, "msrpp: %s\n", reason.c_str());
+    if (options.each) return run_each(source, factor);
+    planner::workload workload;
+    const planner::plan plan =
+        planned_for(names_in(options.apps, source), source, factor, workload);
+    if (!plan) complain(rule_broken, fmt::format("{}: {}", name, plan.problem));
+    const answer answer{workload, factor, plan};
+    if (!options.plot.empty()) write_plot(options.plot, svg_of(answer));
     output out;
-    print(out, one);
+    print(out, answer);
     flush(out);
     return 0;
 }

@@ -32,6 +32,6 @@ struct line {
 std::vector<std::string> values_of(const std::string &option);
 
 /// Carries the command out. Returns the exit status; throws a complaint.
-int run(const line &given);
+int run(const line &options);
 
 } // namespace msrpp::partition

@@ -17,15 +17,15 @@ struct answer {
 };
 
 /// Appends the answer in the format that was asked for.
-void print(output &to, const answer &one);
+void print(output &output, const answer &answer);
 
 /// The answer as JSON on a line.
-std::string json_line(const answer &one);
+std::string json_line(const answer &answer);
 
 /// A workload that could not be planned, as JSON on a line.
-std::string json_error(const std::string &why);
+std::string json_error(const std::string &reason);
 
 /// The ways of the applications, and their slowdowns, as SVG.
-std::string svg_of(const answer &one);
+std::string svg_of(const answer &answer);
 
 } // namespace msrpp::partition

@@ -12,36 +12,36 @@ namespace msrpp::partition {
 namespace {
 
 /// Parts of work on all cores; where no thread can be had, on this one.
-void on_all_cores(std::size_t count, planner::cores::work one, void *of) {
+void on_all_cores(std::size_t count, planner::cores::work work, void *of) {
     std::atomic<std::size_t> next{0};
     const auto take = [&] {
         for (std::size_t part = next++; part < count; part = next++)
-            one(of, part);
+            work(of, part);
     };
     const std::size_t several =
         std::min<std::size_t>(count, std::max(std::thread::hardware_concurrency(), 1U));
-    std::vector<std::thread> others;
-    others.reserve(several);
+    std::vector<std::thread> rest;
+    rest.reserve(several);
     try {
-        while (others.size() + 1 < several)
-            others.emplace_back(take);
+        while (rest.size() + 1 < several)
+            rest.emplace_back(take);
     } catch (const std::system_error &) {
         // The threads that could be made do the work.
     }
     take();
-    for (std::thread &other : others)
+    for (std::thread &other : rest)
         other.join();
 }
 
 } // namespace
 
-planner::plan planned(const planner::workload &of, const planner::request &asked) {
-    planner::request with = asked;
+planner::plan planned(const planner::workload &workload, const planner::request &request) {
+    planner::request variant = request;
     // Below that threads take longer to begin than the work takes.
     constexpr std::size_t fewest = 12;
-    if (of.size() >= fewest && std::thread::hardware_concurrency() > 1)
-        with.cores = planner::cores{on_all_cores};
-    return planner::make_plan(of, with);
+    if (workload.size() >= fewest && std::thread::hardware_concurrency() > 1)
+        variant.cores = planner::cores{on_all_cores};
+    return planner::make_plan(workload, variant);
 }
 
 } // namespace msrpp::partition

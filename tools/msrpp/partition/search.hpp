@@ -8,6 +8,6 @@ namespace msrpp::partition {
 namespace planner = msr::partition;
 
 /// The plan of the library.
-planner::plan planned(const planner::workload &of, const planner::request &asked);
+planner::plan planned(const planner::workload &workload, const planner::request &request);
 
 } // namespace msrpp::partition

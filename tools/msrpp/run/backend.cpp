@@ -34,55 +34,58 @@ std::vector<std::string> options_of_machine(const target_options &common,
     return words;
 }
 
-/// Adds to the obstacles in `others`, one for each plan, that some kind of core cannot count the
+/// Adds to the obstacles in `rest`, one for each plan, that some kind of core cannot count the
 /// plan's choices.
-std::vector<obstacle> with_kinds(std::vector<obstacle> others, planned_kinds &kinds, plans groups) {
+std::vector<obstacle> with_kinds(std::vector<obstacle> rest, planned_kinds &kinds, plans groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
-        if (others[i].why.empty()) others[i].why = kinds.obstacle_of(groups[i].texts);
-    return others;
+        if (rest[i].why.empty()) rest[i].why = kinds.obstacle_of(groups[i].texts);
+    return rest;
 }
 
-chosen_backend perf(planned_kinds &kinds, const counted_cpus &on) {
+chosen_backend perf(planned_kinds &kinds, const counted_cpus &cpu) {
     return {"perf", by_perf,
-            [&kinds, on](plans groups) {
-                return with_kinds(obstacles_by_perf(groups, kinds.pmu(), on), kinds, groups);
+            [&kinds, cpu](plans groups) {
+                return with_kinds(obstacles_by_perf(groups, kinds.pmu(), cpu), kinds, groups);
             },
             true};
 }
 
-chosen_backend by(registers through, planned_kinds &kinds, const counted_cpus &on) {
-    return {
-        through == registers::dev ? "dev" : "shim",
-        [through](const work &what, plans groups) { return by_registers(what, groups, through); },
-        [&kinds, on](plans groups) {
-            return with_kinds(obstacles_by_registers(groups, on), kinds, groups);
-        }};
+chosen_backend by(registers translation, planned_kinds &kinds, const counted_cpus &cpu) {
+    return {translation == registers::dev ? "dev" : "shim",
+            [translation](const work &work, plans groups) {
+                return by_registers(work, groups, translation);
+            },
+            [&kinds, cpu](plans groups) {
+                return with_kinds(obstacles_by_registers(groups, cpu), kinds, groups);
+            }};
 }
 
-std::string named_kinds(const std::vector<core_kind> &all) { return joined(all, ", ", named_cpus); }
+std::string named_kinds(const std::vector<core_kind> &kinds) {
+    return joined(kinds, ", ", named_cpus);
+}
 
-[[noreturn]] void refuse_others(const family &of, const std::vector<core_kind> &all) {
-    for (const core_kind &each : all)
-        if (has_events_of(of, each))
+[[noreturn]] void refuse_others(const family &identity, const std::vector<core_kind> &kinds) {
+    for (const core_kind &kind : kinds)
+        if (has_events_of(identity, kind))
             complain(rule_broken,
-                     fmt::format("run: --cpu {}: {}", of.name, other_kinds(all, each)));
+                     fmt::format("run: --cpu {}: {}", identity.name, other_kinds(kinds, kind)));
     complain(rule_broken, fmt::format("run: --cpu {}: its events have other numbers here: {}. "
                                       "--any-processor, in a file any_processor = true, counts "
                                       "with its numbers all the same",
-                                      of.name, named_kinds(all)));
+                                      identity.name, named_kinds(kinds)));
 }
 
 /// The first that is there: perf follows the program, registers count whole CPUs.
-chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &on) {
+chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
     const std::string no_perf = why_not_perf();
-    if (no_perf.empty()) return perf(kinds, on);
-    const std::string no_shim = why_not_registers(registers::shim, on.cpus);
-    if (no_shim.empty()) return by(registers::shim, kinds, on);
+    if (no_perf.empty()) return perf(kinds, cpu);
+    const std::string no_shim = why_not_registers(registers::shim, cpu.cpus);
+    if (no_shim.empty()) return by(registers::shim, kinds, cpu);
     const bool are_tasks =
-        on.counted == subject::kind::processes || on.counted == subject::kind::threads;
+        cpu.counted == subject::kind::processes || cpu.counted == subject::kind::threads;
     const std::string no_dev = are_tasks ? "it follows no thread that runs already"
-                                         : why_not_registers(registers::dev, on.cpus);
-    if (no_dev.empty()) return by(registers::dev, kinds, on);
+                                         : why_not_registers(registers::dev, cpu.cpus);
+    if (no_dev.empty()) return by(registers::dev, kinds, cpu);
     complain(rule_broken,
              fmt::format("run: nothing can count here: perf: {}; shim: {}; dev: {}; a simulated "
                          "processor can: --backend machine:CPU",
@@ -111,39 +114,40 @@ void resolve_cpu(target_options &common, const std::string &backend,
         complain(wrong_usage,
                  "run: --backend machine:native: name the processor that is simulated");
     const std::vector<core_kind> kinds = kinds_of(cpus);
-    const native_cpu found = kinds.empty() ? native(common) : native(kinds.front().cpuid);
-    common.cpu = found.name;
-    common.asked = found.processor;
-    if (common.model.empty()) common.model = found.model;
-    common.hyper_threading = common.hyper_threading || found.hyper_threading;
-    common.announced = found.announced;
+    const native_cpu cpu = kinds.empty() ? native(common) : native(kinds.front().cpuid);
+    common.cpu = cpu.name;
+    common.asked = cpu.processor;
+    if (common.model.empty()) common.model = cpu.model;
+    common.hyper_threading = common.hyper_threading || cpu.hyper_threading;
+    common.announced = cpu.announced;
 }
 
-planned_kinds::planned_kinds(const target_options &common, const family &of,
+planned_kinds::planned_kinds(const target_options &common, const family &identity,
                              const std::string &backend, const std::vector<unsigned> &cpus) {
     if (is_machine(backend)) return;
     kinds_ = kinds_of(cpus);
     if (kinds_.size() < 2) {
-        if (kinds_.size() == 1 && !common.any_processor && !has_events_of(of, kinds_.front()))
-            refuse_others(of, kinds_);
+        if (kinds_.size() == 1 && !common.any_processor && !has_events_of(identity, kinds_.front()))
+            refuse_others(identity, kinds_);
         kinds_.clear();
-        pmu_ = core_pmu(of);
+        pmu_ = core_pmu(identity);
         return;
     }
-    const bool is_native = of.announced != nullptr;
+    const bool is_native = identity.announced != nullptr;
     if (!is_native) { // planned for what was named: no CPU of another kind may count it
-        for (const core_kind &each : kinds_)
-            if (!common.any_processor && !has_events_of(of, each)) refuse_others(of, kinds_);
+        for (const core_kind &kind : kinds_)
+            if (!common.any_processor && !has_events_of(identity, kind))
+                refuse_others(identity, kinds_);
         kinds_.clear();
-        pmu_ = core_pmu(of);
+        pmu_ = core_pmu(identity);
         return;
     }
-    for (const core_kind &each : kinds_) {
+    for (const core_kind &kind : kinds_) {
         target_options line = common;
-        const native_cpu found = native(each.cpuid);
-        line.cpu = found.name;
-        line.asked = found.processor;
-        line.announced = found.announced;
+        const native_cpu cpu = native(kind.cpuid);
+        line.cpu = cpu.name;
+        line.asked = cpu.processor;
+        line.announced = cpu.announced;
         families_.push_back(asked_family(line));
     }
 }
@@ -157,41 +161,42 @@ std::string planned_kinds::obstacle_of(const std::vector<std::string> &choices) 
     for (std::size_t i = 1; i < families_.size(); ++i)
         try {
             families_[i].plan(families_[i], choices);
-        } catch (const complaint &why) {
-            return fmt::format("{}: {}", other_kinds(kinds_, kinds_.front()), why.line);
+        } catch (const complaint &problem) {
+            return fmt::format("{}: {}", other_kinds(kinds_, kinds_.front()), problem.line);
         }
     return {};
 }
 
 std::vector<kind_plans> planned_kinds::plans_of(plans groups) {
-    std::vector<kind_plans> all;
+    std::vector<kind_plans> planses;
     for (std::size_t i = 0; i < families_.size(); ++i) {
-        kind_plans &made = all.emplace_back(
+        kind_plans &result = planses.emplace_back(
             kind_plans{kinds_[i].name, kinds_[i].cpus, core_pmu(families_[i]), {}});
         for (const family_plan &group : groups)
             try {
-                made.groups.push_back(families_[i].plan(families_[i], group.texts));
-            } catch (const complaint &why) {
-                complain(why.status,
-                         fmt::format("run: {}: {}", other_kinds(kinds_, kinds_.front()), why.line));
+                result.groups.push_back(families_[i].plan(families_[i], group.texts));
+            } catch (const complaint &problem) {
+                complain(
+                    problem.status,
+                    fmt::format("run: {}: {}", other_kinds(kinds_, kinds_.front()), problem.line));
             }
     }
-    return all;
+    return planses;
 }
 
 chosen_backend backend_of(const target_options &common, const std::string &named,
-                          planned_kinds &kinds, const counted_cpus &on) {
+                          planned_kinds &kinds, const counted_cpus &cpu) {
     if (is_machine(named)) {
         const std::vector<std::string> options = options_of_machine(common, named);
         return {
             named.find(',') == named.npos ? std::string{of_machine} + common.asked : named,
-            [options](const work &what, plans groups) { return by_machine(what, options, groups); },
+            [options](const work &work, plans groups) { return by_machine(work, options, groups); },
             [options](plans groups) { return obstacles_by_machine(options, groups); }};
     }
-    if (named == "perf") return perf(kinds, on);
-    if (named == "dev") return by(registers::dev, kinds, on);
-    if (named == "shim") return by(registers::shim, kinds, on);
-    return usual_backend(kinds, on);
+    if (named == "perf") return perf(kinds, cpu);
+    if (named == "dev") return by(registers::dev, kinds, cpu);
+    if (named == "shim") return by(registers::shim, kinds, cpu);
+    return usual_backend(kinds, cpu);
 }
 
 } // namespace msrpp::run

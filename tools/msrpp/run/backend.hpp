@@ -36,7 +36,7 @@ public:
     /// Finds the kinds of these CPUs, or of those that this process may use, by CPUID. Where a
     /// family was named, and the events of CPUs have other numbers: throws a complaint that names
     /// these CPUs.
-    planned_kinds(const target_options &common, const family &of, const std::string &backend,
+    planned_kinds(const target_options &common, const family &identity, const std::string &backend,
                   const std::vector<unsigned> &cpus);
 
     /// A sentence: which kinds there are; empty: one.
@@ -58,6 +58,6 @@ private:
 /// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws
 /// a complaint.
 chosen_backend backend_of(const target_options &common, const std::string &named,
-                          planned_kinds &kinds, const counted_cpus &on);
+                          planned_kinds &kinds, const counted_cpus &cpu);
 
 } // namespace msrpp::run

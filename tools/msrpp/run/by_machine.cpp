@@ -28,9 +28,9 @@ namespace {
 class scratch {
 public:
     scratch() {
-        std::error_code why;
-        path_ = (std::filesystem::temp_directory_path(why) / "msrpp-run-XXXXXX").string();
-        if (why || mkdtemp(path_.data()) == nullptr)
+        std::error_code error;
+        path_ = (std::filesystem::temp_directory_path(error) / "msrpp-run-XXXXXX").string();
+        if (error || mkdtemp(path_.data()) == nullptr)
             complain(rule_broken,
                      "run: cannot make a folder " + path_ + ": " + std::strerror(errno));
     }
@@ -49,16 +49,16 @@ private:
 /// The machine's rows: each ends with a comma and the count, in the order of the choices.
 class counted_rows {
 public:
-    explicit counted_rows(const std::string &file) : from_{file} { std::getline(from_, row_); }
+    explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
 
     /// The counts of the next rows, one for each choice; in front of each the clock, if they are
     /// told at times. False: there are no more.
     bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
-        for (std::uint64_t &each : counts) {
-            if (!std::getline(from_, row_)) return false;
+        for (std::uint64_t &number : counts) {
+            if (!std::getline(input_, row_)) return false;
             const std::size_t comma = row_.rfind(',');
             const char *const begin = row_.data(), *const end = begin + row_.size();
-            if (comma == row_.npos || std::from_chars(begin + comma + 1, end, each).ptr != end)
+            if (comma == row_.npos || std::from_chars(begin + comma + 1, end, number).ptr != end)
                 return false;
             if (clocks != nullptr && std::from_chars(begin, end, *clocks).ec != std::errc{})
                 return false;
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    std::ifstream from_;
+    std::ifstream input_;
     std::string row_; // the head, first
 };
 
@@ -86,28 +86,28 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    const std::string told = folder.file("countable"); // a line for each choice
+    const std::string text = folder.file("countable"); // a line for each choice
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
     for (const family_plan &group : groups)
         for (const std::string &choice : group.texts)
             line.insert(line.end(), {"-e", choice});
-    line.insert(line.end(), {"--countable", "-o", told});
+    line.insert(line.end(), {"--countable", "-o", text});
     command program{line, {}};
     program.begin();
     const int status = program.wait();
-    std::ifstream from{told};
-    std::vector<obstacle> all;
+    std::ifstream input{text};
+    std::vector<obstacle> obstacles;
     for (const family_plan &group : groups) {
-        obstacle &of = all.emplace_back();
+        obstacle &of = obstacles.emplace_back();
         for (std::size_t i = 0; i < group.texts.size(); ++i) {
-            std::string why;
-            if (status != 0 || !std::getline(from, why))
+            std::string reason;
+            if (status != 0 || !std::getline(input, reason))
                 complain(rule_broken, "run: msrpp machine does not say what it can count");
-            if (of.why.empty()) of.why = why;
+            if (of.why.empty()) of.why = reason;
         }
     }
-    return all;
+    return obstacles;
 }
 
 /// Whether the machine can have these CPUs, which have the numbers of those here. The first that it
@@ -128,39 +128,39 @@ bool can_have(const std::vector<unsigned> &cpus) {
     return true;
 }
 
-outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups) {
+outcome by_machine(const work &subject, const std::vector<std::string> &options, plans groups) {
     const family_plan &group = groups.front();
     const scratch folder;
     const std::string counted = folder.file("counts"), ended = folder.file("signal");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
-    if (!what.cpus.empty()) {
-        if (!can_have(what.cpus)) return {.status = 126, .was_counted = false, .readings = {}};
-        const unsigned last = *std::max_element(what.cpus.begin(), what.cpus.end());
+    if (!subject.cpus.empty()) {
+        if (!can_have(subject.cpus)) return {.status = 126, .was_counted = false, .readings = {}};
+        const unsigned last = *std::max_element(subject.cpus.begin(), subject.cpus.end());
         std::string pin;
-        for (const unsigned cpu : what.cpus)
+        for (const unsigned cpu : subject.cpus)
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
     // A clock stands for a nanosecond. The end of a single interval is the time of the run.
     constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
     const std::uint64_t interval =
-        what.interval_ns == 0 && what.needs_time ? longer_than_any_run : what.interval_ns;
+        subject.interval_ns == 0 && subject.needs_time ? longer_than_any_run : subject.interval_ns;
     if (interval != 0) line.insert(line.end(), {"--interval", std::to_string(interval)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(),
                 {"--shell-status", "--signal-file", ended, "--format", "csv", "-o", counted, "--"});
-    line.insert(line.end(), what.program.begin(), what.program.end());
-    command program{line, {}, what.around};
-    const stopwatch since;
+    line.insert(line.end(), subject.program.begin(), subject.program.end());
+    command program{line, {}, subject.around};
+    const stopwatch start;
     program.begin();
-    work alone = what; // it reads its counts itself
+    work alone = subject; // it reads its counts itself
     alone.interval_ns = 0;
-    read_while_running(program, alone, since, [](std::uint64_t) { return std::vector<reading>{}; });
+    read_while_running(program, alone, start, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
     std::ifstream{ended} >> result.signal; // there is none where it was not ended by one
-    const std::uint64_t time = since.nanoseconds();
+    const std::uint64_t time = start.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
     counted_rows rows{counted};
     std::uint64_t simulated_time = 0;
@@ -169,19 +169,19 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
     } else {
         std::vector<std::uint64_t> sums(counts.size());
         for (std::uint64_t clocks = 0; rows.next(counts, &clocks);) {
-            moment now{clocks, {}};
+            moment current{clocks, {}};
             for (std::size_t i = 0; i < counts.size(); ++i)
-                now.readings.push_back({sums[i] += counts[i], clocks, clocks});
-            result.moments.push_back(now);
+                current.readings.push_back({sums[i] += counts[i], clocks, clocks});
+            result.moments.push_back(current);
             simulated_time = clocks;
         }
         counts = sums;
         result.was_counted = !result.moments.empty();
-        if (what.interval_ns == 0) result.moments.clear();
+        if (subject.interval_ns == 0) result.moments.clear();
     }
-    const std::uint64_t lasted = what.needs_time ? simulated_time : time;
-    for (const std::uint64_t each : counts)
-        result.readings.push_back({each, lasted, lasted});
+    const std::uint64_t lasted = subject.needs_time ? simulated_time : time;
+    for (const std::uint64_t number : counts)
+        result.readings.push_back({number, lasted, lasted});
     return result;
 }
 

@@ -28,8 +28,8 @@ namespace msrpp::run {
 
 namespace {
 
-void expect_of_module(const msr::failure &why) {
-    if (why) complain(rule_broken, "run: " + msr::message(why));
+void expect_of_module(const msr::failure &problem) {
+    if (problem) complain(rule_broken, "run: " + msr::message(problem));
 }
 
 /// A program of the kernel module for each thread.
@@ -48,33 +48,33 @@ public:
             msr::program_handle loaded;
             expect_of_module(module_.load_for_thread(group_.view(), loaded));
             loaded_.push_back(loaded);
-            const msr::failure why = module_.attach(loaded, thread, inherit);
-            if (why.system_error == ESRCH) return false;
-            expect_of_module(why);
+            const msr::failure problem = module_.attach(loaded, thread, inherit);
+            if (problem.system_error == ESRCH) return false;
+            expect_of_module(problem);
         }
         return true;
     }
     void start() {
-        for (const msr::program_handle each : loaded_)
-            expect_of_module(module_.start(each));
+        for (const msr::program_handle handle : loaded_)
+            expect_of_module(module_.start(handle));
     }
     /// Returns the counts of all threads, after so many nanoseconds.
     std::vector<reading> read(std::uint64_t time) {
         const std::size_t readouts = group_.view().readouts.size();
-        std::vector<reading> all(group_.choices(), {0, time, time});
+        std::vector<reading> readings(group_.choices(), {0, time, time});
         std::vector<std::uint64_t> counts(readouts);
-        for (const msr::program_handle each : loaded_) {
-            expect_of_module(module_.counts(each, counts.data(), counts.size()));
+        for (const msr::program_handle handle : loaded_) {
+            expect_of_module(module_.counts(handle, counts.data(), counts.size()));
             for (std::size_t i = 0; i < readouts; ++i)
-                all[group_.choice_of(i)].count += counts[i];
+                readings[group_.choice_of(i)].count += counts[i];
         }
-        return all;
+        return readings;
     }
 
 private:
     void forget() {
-        for (const msr::program_handle each : std::exchange(loaded_, {}))
-            static_cast<void>(module_.unload(each)); // what was counted has been read
+        for (const msr::program_handle handle : std::exchange(loaded_, {}))
+            static_cast<void>(module_.unload(handle)); // what was counted has been read
     }
 
     msr::shim &module_;
@@ -84,56 +84,56 @@ private:
 
 /// Follows all threads that the tasks have. A thread that begins meanwhile is followed with who
 /// began it, or is not: they are attached anew until none has begun.
-void follow_all(followed_threads &all, const task_time &tasks, const work &what) {
+void follow_all(followed_threads &followed_threads, const task_time &tasks, const work &work) {
     constexpr int most_tries = 100;
-    const bool inherit = what.counted.is == subject::kind::processes;
-    const std::string asked =
-        fmt::format("{} {}", what.counted.option(), fmt::join(what.counted.tasks, ","));
-    for (int tries = 0; tries < most_tries; ++tries) {
+    const bool inherit = work.counted.is == subject::kind::processes;
+    const std::string request =
+        fmt::format("{} {}", work.counted.option(), fmt::join(work.counted.tasks, ","));
+    for (int attempts = 0; attempts < most_tries; ++attempts) {
         const std::vector<pid_t> threads = tasks.threads();
         if (threads.empty())
-            complain(rule_broken, "run: " + asked + ": it has ended, before it was counted");
-        if (all.follow(threads, inherit) && tasks.threads() == threads) return;
+            complain(rule_broken, "run: " + request + ": it has ended, before it was counted");
+        if (followed_threads.follow(threads, inherit) && tasks.threads() == threads) return;
     }
     complain(rule_broken,
-             "run: " + asked + ": its threads begin and end faster than they can be counted");
+             "run: " + request + ": its threads begin and end faster than they can be counted");
 }
 
 } // namespace
 
-outcome by_module_threads(const work &what, plans groups) {
-    if (groups.size() != 1 || what.kinds.size() > 1)
+outcome by_module_threads(const work &work, plans groups) {
+    if (groups.size() != 1 || work.kinds.size() > 1)
         complain(rule_broken,
                  fmt::format("run: {}: the kernel module follows threads with one group "
                              "of choices, on one kind of core: ask for fewer, or for "
                              "--backend perf",
-                             what.counted.option()));
+                             work.counted.option()));
     for (std::size_t i = 0; i < groups.front().readouts.size(); ++i)
         if (msr::is_of_one_cpu(groups.front().readouts[i]))
             complain(
                 rule_broken,
                 fmt::format("run: {}: '{}' counts a unit that several CPUs share, which follows "
                             "no thread: -a counts it",
-                            what.counted.option(),
+                            work.counted.option(),
                             groups.front().texts[plain_program{groups.front()}.choice_of(i)]));
     msr::shim module;
-    task_time tasks{what.counted};
+    task_time tasks{work.counted};
     std::optional<command> program;
-    if (!what.program.empty()) program.emplace(what.program, std::vector<unsigned>{}, what.around);
-    followed_threads all{module, groups.front()};
-    follow_all(all, tasks, what);
+    if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
+    followed_threads followed_threads{module, groups.front()};
+    follow_all(followed_threads, tasks, work);
     counted_time &time = program ? static_cast<counted_time &>(*program) : tasks;
-    all.start();
-    const stopwatch since;
+    followed_threads.start();
+    const stopwatch start;
     time.begin();
     std::vector<moment> moments = read_while_running(
-        time, what, since, [&](std::uint64_t passed) { return all.read(passed); });
+        time, work, start, [&](std::uint64_t passed) { return followed_threads.read(passed); });
     outcome result{.status = time.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = time.began();
     result.signal = time.signal();
     if (!result.was_counted) return result;
-    const std::uint64_t passed = since.nanoseconds();
-    result.readings = all.read(passed);
+    const std::uint64_t passed = start.nanoseconds();
+    result.readings = followed_threads.read(passed);
     result.moments.push_back({passed, result.readings});
     return result;
 }

@@ -42,16 +42,16 @@ namespace msrpp::run {
 
 namespace {
 
-msr::backend_kind kind_of(registers through) {
-    return through == registers::dev ? msr::backend_kind::msr_device
-                                     : msr::backend_kind::kernel_module;
+msr::backend_kind kind_of(registers translation) {
+    return translation == registers::dev ? msr::backend_kind::msr_device
+                                         : msr::backend_kind::kernel_module;
 }
 
 /// The plan that a CPU has for a group: that of its kind.
-const family_plan &plan_on(unsigned cpu, const work &what, plans groups, std::size_t group) {
-    for (const kind_plans &each : what.kinds)
-        if (std::find(each.cpus.begin(), each.cpus.end(), cpu) != each.cpus.end())
-            return each.groups[what.first_group + group];
+const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
+    for (const kind_plans &plans : work.kinds)
+        if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())
+            return plans.groups[work.first_group + group];
     return groups[group];
 }
 
@@ -94,13 +94,14 @@ class latest_counts {
 public:
     /// Throws a complaint where shares of slots are known too coarsely for the period that ends
     /// with these counts.
-    void expect_period(const msr::program_view &of, const msr::counts<msr::run_time_plan> &now) {
-        if (!msr::has_shares(of.readouts)) return;
+    void expect_period(const msr::program_view &program_view,
+                       const msr::counts<msr::run_time_plan> &current) {
+        if (!msr::has_shares(program_view.readouts)) return;
         if (!counts_.empty())
-            if (const msr::failure why =
-                    msr::drift_between(of.readouts, now.values().begin(), counts_.data()))
-                complain(rule_broken, "run: --interval: " + msr::message(why));
-        counts_.assign(now.values().begin(), now.values().end());
+            if (const msr::failure problem = msr::drift_between(
+                    program_view.readouts, current.values().begin(), counts_.data()))
+                complain(rule_broken, "run: --interval: " + msr::message(problem));
+        counts_.assign(current.values().begin(), current.values().end());
     }
 
 private:
@@ -108,16 +109,16 @@ private:
 };
 
 /// One group, from begin to end.
-outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
+outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
                 plans groups, counted_time &program) {
     known_programs programs;
-    shared_units units{cpus, what.topology};
+    shared_units units{cpus, work.topology};
     std::deque<msr::run_time_plan> made; // they stay where they are
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // of each session
     std::vector<unsigned> opened_on;
     for (const unsigned cpu : cpus) {
-        const family_plan &plan = plan_on(cpu, what, groups, 0);
+        const family_plan &plan = plan_on(cpu, work, groups, 0);
         part_of_plan part{programs.of(plan), units.part_on(cpu, plan)};
         if (part.is_empty()) continue;
         parts.push_back(std::move(part));
@@ -127,37 +128,37 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
     }
     // The kernel module makes slots of shares at each reading: no period is too short for it.
     const bool is_coarse =
-        what.interval_ns != 0 && device.chosen() != msr::backend_kind::kernel_module;
+        work.interval_ns != 0 && device.chosen() != msr::backend_kind::kernel_module;
     std::vector<latest_counts> latest(sessions.size());
-    for (auto &each : sessions)
-        each.start();
+    for (auto &entry : sessions)
+        entry.start();
     std::vector<cpu_readings> by_cpu; // as they were read last
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
-        std::vector<reading> all(groups.front().texts.size());
+        std::vector<reading> readings(groups.front().texts.size());
         by_cpu.clear();
-        for (std::size_t at = 0; at < sessions.size(); ++at) {
-            const auto counts = counts_of(sessions[at]);
-            cpu_readings &here = by_cpu.emplace_back(cpu_readings{opened_on[at], {}, {}});
-            if (is_coarse) latest[at].expect_period(parts[at].view(), counts);
+        for (std::size_t position = 0; position < sessions.size(); ++position) {
+            const auto counts = counts_of(sessions[position]);
+            cpu_readings &here = by_cpu.emplace_back(cpu_readings{opened_on[position], {}, {}});
+            if (is_coarse) latest[position].expect_period(parts[position].view(), counts);
             for (std::size_t i = 0; i < counts.size(); ++i) {
-                if (!parts[at].is_summed(i)) continue;
-                reading &into = all[parts[at].choice_of(i)];
-                into = {into.count + counts.at(i), time, time};
-                here.choices.push_back(parts[at].choice_of(i));
+                if (!parts[position].is_summed(i)) continue;
+                reading &destination = readings[parts[position].choice_of(i)];
+                destination = {destination.count + counts.at(i), time, time};
+                here.choices.push_back(parts[position].choice_of(i));
                 here.readings.push_back({counts.at(i), time, time});
             }
         }
-        return all;
+        return readings;
     };
-    const stopwatch since;
+    const stopwatch start;
     program.begin();
-    std::vector<moment> moments = read_while_running(program, what, since, [&](std::uint64_t time) {
-        return summed(time, [](auto &each) { return each.read(); });
+    std::vector<moment> moments = read_while_running(program, work, start, [&](std::uint64_t time) {
+        return summed(time, [](auto &entry) { return entry.read(); });
     });
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
-    const std::uint64_t time = since.nanoseconds();
-    result.readings = summed(time, [](auto &each) { return each.stop(); });
-    if (what.per_cpu) result.cpus = std::move(by_cpu);
+    const std::uint64_t time = start.nanoseconds();
+    result.readings = summed(time, [](auto &entry) { return entry.stop(); });
+    if (work.per_cpu) result.cpus = std::move(by_cpu);
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
     result.signal = program.signal();
@@ -169,16 +170,16 @@ class turns {
 public:
     static constexpr std::uint64_t slice = 10'000'000; // nanoseconds
 
-    turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
+    turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
           plans groups) {
         for (const family_plan &group : groups)
             choices_.push_back(group.texts.size());
-        shared_units units{cpus, what.topology};
+        shared_units units{cpus, work.topology};
         for (const unsigned cpu : cpus) {
             std::vector<part_of_plan> parts;
             std::vector<msr::program_view> views;
             for (std::size_t group = 0; group < groups.size(); ++group) {
-                const family_plan &plan = plan_on(cpu, what, groups, group);
+                const family_plan &plan = plan_on(cpu, work, groups, group);
                 parts.emplace_back(programs_.of(plan), units.part_on(cpu, plan));
             }
             for (const part_of_plan &part : parts)
@@ -193,48 +194,49 @@ public:
                                      cpu));
             at_work_.emplace_back(msr::registers_of(device, cpu), cpu, views, std::move(parts));
         }
-        for (one_cpu &each : at_work_)
-            expect(each.groups.open(false));
+        for (one_cpu &one_cpu : at_work_)
+            expect(one_cpu.groups.open(false));
     }
 
     void start() {
-        for (one_cpu &each : at_work_) {
-            expect(each.groups.start());
-            each.slice = {};
+        for (one_cpu &cpu : at_work_) {
+            expect(cpu.groups.start());
+            cpu.slice = {};
         }
     }
     void rotate() {
-        for (one_cpu &each : at_work_) {
-            expect(each.groups.rotate(each.slice.passed()));
-            each.slice = {};
+        for (one_cpu &cpu : at_work_) {
+            expect(cpu.groups.rotate(cpu.slice.passed()));
+            cpu.slice = {};
         }
     }
     /// Returns the counts until now, after so many nanoseconds. Turning takes time as well, and the
     /// program goes on meanwhile: it belongs to the time, and to no group.
     std::vector<reading> read(std::uint64_t time) {
-        for (one_cpu &each : at_work_)
-            expect(each.groups.read());
+        for (one_cpu &cpu : at_work_)
+            expect(cpu.groups.read());
         return summed(time, [](const one_cpu &on, std::size_t group, std::size_t readout) {
             return on.groups.with_latest(group, readout, on.slice.passed());
         });
     }
     /// `by_cpu` gets the counts of each CPU.
     std::vector<reading> stop(std::uint64_t time, std::vector<cpu_readings> &by_cpu) {
-        for (one_cpu &each : at_work_)
-            expect(each.groups.stop(each.slice.passed()));
+        for (one_cpu &cpu : at_work_)
+            expect(cpu.groups.stop(cpu.slice.passed()));
         const auto finished = [](const one_cpu &on, std::size_t group, std::size_t readout) {
             return on.groups.finished(group, readout);
         };
-        for (const one_cpu &each : at_work_)
-            by_cpu.push_back(readings_on(each, time, finished));
+        for (const one_cpu &cpu : at_work_)
+            by_cpu.push_back(readings_on(cpu, time, finished));
         return summed(time, finished);
     }
 
 private:
     struct one_cpu {
-        one_cpu(const msr::cpu_registers &on, unsigned number,
+        one_cpu(const msr::cpu_registers &registers, unsigned number,
                 const std::vector<msr::program_view> &programs, std::vector<part_of_plan> of)
-            : cpu{number}, parts{std::move(of)}, groups{on, programs, msr::session_options{}} {}
+            : cpu{number}, parts{std::move(of)}, groups{registers, programs,
+                                                        msr::session_options{}} {}
 
         unsigned cpu;
         std::vector<part_of_plan> parts; // of each group; they outlive `groups`
@@ -242,43 +244,43 @@ private:
         stopwatch slice{};
     };
 
-    static void expect(const msr::failure &why) {
-        if (why) complain(rule_broken, "run: " + msr::message(why));
+    static void expect(const msr::failure &problem) {
+        if (problem) complain(rule_broken, "run: " + msr::message(problem));
     }
 
     /// Counts of a CPU.
     template <typename CountAt>
-    cpu_readings readings_on(const one_cpu &on, std::uint64_t time, CountAt count_at) const {
-        cpu_readings all{on.cpu, {}, {}};
+    cpu_readings readings_on(const one_cpu &cpu, std::uint64_t time, CountAt count_at) const {
+        cpu_readings cpu_readings{cpu.cpu, {}, {}};
         std::size_t first = 0;
         for (std::size_t group = 0; group < choices_.size(); first += choices_[group++])
-            for (std::size_t i = 0; i < on.parts[group].size(); ++i) {
-                if (!on.parts[group].is_summed(i)) continue;
-                const msr::multiplexed_count now = count_at(on, group, i);
-                all.choices.push_back(first + on.parts[group].choice_of(i));
-                all.readings.push_back(
-                    {now.count(), time, static_cast<std::uint64_t>(now.running().count())});
+            for (std::size_t i = 0; i < cpu.parts[group].size(); ++i) {
+                if (!cpu.parts[group].is_summed(i)) continue;
+                const msr::multiplexed_count current = count_at(cpu, group, i);
+                cpu_readings.choices.push_back(first + cpu.parts[group].choice_of(i));
+                cpu_readings.readings.push_back(
+                    {current.count(), time, static_cast<std::uint64_t>(current.running().count())});
             }
-        return all;
+        return cpu_readings;
     }
 
     /// Counts of all CPUs; times are those of one.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
-        std::vector<reading> all;
+        std::vector<reading> readings;
         for (std::size_t group = 0; group < choices_.size(); ++group) {
-            const std::size_t first = all.size();
-            all.resize(first + choices_[group]);
-            for (const one_cpu &each : at_work_)
-                for (std::size_t i = 0; i < each.parts[group].size(); ++i) {
-                    if (!each.parts[group].is_summed(i)) continue;
-                    const msr::multiplexed_count now = count_at(each, group, i);
-                    reading &into = all[first + each.parts[group].choice_of(i)];
-                    into = {into.count + now.count(), time,
-                            static_cast<std::uint64_t>(now.running().count())};
+            const std::size_t first = readings.size();
+            readings.resize(first + choices_[group]);
+            for (const one_cpu &cpu : at_work_)
+                for (std::size_t i = 0; i < cpu.parts[group].size(); ++i) {
+                    if (!cpu.parts[group].is_summed(i)) continue;
+                    const msr::multiplexed_count current = count_at(cpu, group, i);
+                    reading &destination = readings[first + cpu.parts[group].choice_of(i)];
+                    destination = {destination.count + current.count(), time,
+                                   static_cast<std::uint64_t>(current.running().count())};
                 }
         }
-        return all;
+        return readings;
     }
 
     std::vector<std::size_t> choices_; // of each group
@@ -286,37 +288,37 @@ private:
     std::deque<one_cpu> at_work_;
 };
 
-outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
+outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
                  plans groups, counted_time &program) {
-    turns all{device, cpus, what, groups};
-    all.start();
-    const stopwatch since;
+    turns turns{device, cpus, work, groups};
+    turns.start();
+    const stopwatch start;
     program.begin();
     std::vector<moment> moments;
-    std::uint64_t turn = turns::slice, interval = what.interval_ns;
+    std::uint64_t turn = turns::slice, interval = work.interval_ns;
     for (;;) {
         const std::uint64_t next = interval == 0 ? turn : std::min(turn, interval);
-        const std::uint64_t before = since.nanoseconds();
-        if (program.ends_within(next > before ? next - before : 0)) break;
-        const std::uint64_t now = since.nanoseconds();
-        if (interval != 0 && now >= interval) {
-            moments.push_back({now, all.read(now)});
-            interval = now - now % what.interval_ns + what.interval_ns;
+        const std::uint64_t previous = start.nanoseconds();
+        if (program.ends_within(next > previous ? next - previous : 0)) break;
+        const std::uint64_t current = start.nanoseconds();
+        if (interval != 0 && current >= interval) {
+            moments.push_back({current, turns.read(current)});
+            interval = current - current % work.interval_ns + work.interval_ns;
         }
-        if (what.hears != nullptr)
-            what.hears->goes_on(now, !moments.empty() && moments.back().time_ns == now
-                                         ? moments.back().readings
-                                         : std::vector<reading>{});
-        if (now >= turn) {
-            all.rotate();
-            turn = now - now % turns::slice + turns::slice;
+        if (work.hears != nullptr)
+            work.hears->goes_on(current, !moments.empty() && moments.back().time_ns == current
+                                             ? moments.back().readings
+                                             : std::vector<reading>{});
+        if (current >= turn) {
+            turns.rotate();
+            turn = current - current % turns::slice + turns::slice;
         }
     }
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
-    const std::uint64_t time = since.nanoseconds();
+    const std::uint64_t time = start.nanoseconds();
     std::vector<cpu_readings> by_cpu;
-    result.readings = all.stop(time, by_cpu);
-    if (what.per_cpu) result.cpus = std::move(by_cpu);
+    result.readings = turns.stop(time, by_cpu);
+    if (work.per_cpu) result.cpus = std::move(by_cpu);
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
     result.signal = program.signal();
@@ -325,14 +327,14 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
 
 } // namespace
 
-std::string why_not_registers(registers through, const std::vector<unsigned> &cpus) {
+std::string why_not_registers(registers translation, const std::vector<unsigned> &cpus) {
     const std::vector<unsigned> usable = cpus.empty() ? support::usable_cpus() : cpus;
-    msr::any_backend here{{.prefer = kind_of(through),
-                           .only_preferred = true,
-                           .cpu = usable.empty() ? 0 : usable.front()}};
-    if (here.chosen() != msr::backend_kind::none) return {};
+    msr::any_backend backend{{.prefer = kind_of(translation),
+                              .only_preferred = true,
+                              .cpu = usable.empty() ? 0 : usable.front()}};
+    if (backend.chosen() != msr::backend_kind::none) return {};
     // `there is no backend: not shim: ` stands in front of the reason.
-    const std::string sentence = here.why();
+    const std::string sentence = backend.why();
     constexpr std::string_view refusal = ": not ";
     const std::size_t name = sentence.find(refusal);
     const std::size_t reason =
@@ -340,34 +342,34 @@ std::string why_not_registers(registers through, const std::vector<unsigned> &cp
     return reason == sentence.npos ? sentence : sentence.substr(reason + 2);
 }
 
-std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on) {
-    shared_units units{on.cpus.empty() ? support::usable_cpus() : on.cpus, on.topology};
-    std::vector<obstacle> all;
+std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &cpu) {
+    shared_units units{cpu.cpus.empty() ? support::usable_cpus() : cpu.cpus, cpu.topology};
+    std::vector<obstacle> obstacles;
     for (const family_plan &group : groups)
-        all.push_back({.why = units.why_unknown(group)});
-    return all;
+        obstacles.push_back({.why = units.why_unknown(group)});
+    return obstacles;
 }
 
-outcome by_registers(const work &what, plans groups, registers through) {
-    if (what.counted.has_tasks()) return by_module_threads(what, groups);
-    const std::vector<unsigned> cpus = what.cpus.empty() ? support::usable_cpus() : what.cpus;
+outcome by_registers(const work &work, plans groups, registers translation) {
+    if (work.counted.has_tasks()) return by_module_threads(work, groups);
+    const std::vector<unsigned> cpus = work.cpus.empty() ? support::usable_cpus() : work.cpus;
     if (cpus.empty())
         complain(rule_broken, std::string{"run: the kernel does not say which CPUs may be used: "} +
                                   std::strerror(errno));
     msr::any_backend device{
-        {.prefer = kind_of(through), .only_preferred = true, .cpu = cpus.front()}};
+        {.prefer = kind_of(translation), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
-    const bool is_bound = what.counted.is == subject::kind::program;
+    const bool is_bound = work.counted.is == subject::kind::program;
     std::optional<command> program;
-    task_time until_signal{what.counted};
-    if (!what.program.empty())
-        program.emplace(what.program, is_bound ? cpus : std::vector<unsigned>{}, what.around);
+    task_time until_signal{work.counted};
+    if (!work.program.empty())
+        program.emplace(work.program, is_bound ? cpus : std::vector<unsigned>{}, work.around);
     counted_time &time = program ? static_cast<counted_time &>(*program) : until_signal;
     try {
-        return groups.size() == 1 ? counted(device, cpus, what, groups, time)
-                                  : by_turns(device, cpus, what, groups, time);
-    } catch (const msr::session_error &why) {
-        complain(rule_broken, std::string{"run: "} + why.what());
+        return groups.size() == 1 ? counted(device, cpus, work, groups, time)
+                                  : by_turns(device, cpus, work, groups, time);
+    } catch (const msr::session_error &reason) {
+        complain(rule_broken, std::string{"run: "} + reason.what());
     }
 }
 

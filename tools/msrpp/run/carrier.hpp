@@ -109,10 +109,10 @@ struct obstacle {
 
 /// Counts choices through Linux's perf: the program and all that it starts. Of several groups the
 /// kernel gives each the counters by turns. Throws a complaint with what refuses it.
-outcome by_perf(const work &what, plans groups);
+outcome by_perf(const work &work, plans groups);
 
 /// Counts each thread by perf.
-outcome by_perf_threads(const work &what, plans groups);
+outcome by_perf_threads(const work &work, plans groups);
 
 /// The CPUs that a program may run on, and the folder that says which of them share a unit, as in
 /// `work`.
@@ -125,7 +125,7 @@ struct counted_cpus {
 /// The obstacles to counting plans for this process by perf, each of them alone; units that CPUs
 /// share are counted on the CPUs that are named.
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
-                                        const counted_cpus &on);
+                                        const counted_cpus &cpu);
 
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
@@ -135,22 +135,22 @@ enum class registers : std::uint8_t { dev, shim };
 
 /// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
 /// complaint.
-outcome by_registers(const work &what, plans groups, registers through);
+outcome by_registers(const work &work, plans groups, registers translation);
 
 /// Counts threads that run already through the kernel module, which follows them. Throws a
 /// complaint.
-outcome by_module_threads(const work &what, plans groups);
+outcome by_module_threads(const work &work, plans groups);
 
 /// The obstacles to counting plans in registers of CPUs, each of them alone.
-std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on);
+std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &cpu);
 
 /// Why registers of these CPUs, or of those that this process may use, cannot be written; empty:
 /// they can.
-std::string why_not_registers(registers through, const std::vector<unsigned> &cpus);
+std::string why_not_registers(registers translation, const std::vector<unsigned> &cpus);
 
 /// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
 /// Throws a complaint.
-outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups);
+outcome by_machine(const work &work, const std::vector<std::string> &options, plans groups);
 
 /// The obstacles to counting plans by the machine's models, each of them alone. Throws a complaint.
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);

@@ -35,90 +35,92 @@ std::atomic<pid_t> supervisor_of_signals{}; // it hands them on to the program
 
 /// Hands a signal on to the program, unless it is of a terminal, which sends it to the program,
 /// too.
-void hand_on(int signal, siginfo_t *what, void *) {
-    const bool is_of_terminal = what->si_code == SI_KERNEL;
+void hand_on(int signal, siginfo_t *siginfo, void *) {
+    const bool is_of_terminal = siginfo->si_code == SI_KERNEL;
     if (const pid_t process = supervisor_of_signals; process > 0 && !is_of_terminal)
         kill(process, signal);
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-struct sigaction before[std::size(ending)]; // what this process did with them
+struct sigaction previous[std::size(ending)]; // what this process did with them
 
 void handle_again() {
     if (supervisor_of_signals.exchange(0) == 0) return;
     for (std::size_t i = 0; i < std::size(ending); ++i)
-        sigaction(ending[i], before + i, nullptr);
+        sigaction(ending[i], previous + i, nullptr);
 }
 
 /// The other end of a pipe hears why the program cannot begin: a byte with the exit status, and a
 /// sentence.
 class begin_failure {
 public:
-    explicit begin_failure(int to) : to_{to} {}
+    explicit begin_failure(int destination) : destination_{destination} {}
 
     [[noreturn]] void tell(int status, const std::string &sentence) const {
-        const std::string all = static_cast<char>(status) + sentence.substr(0, PIPE_BUF - 1);
-        while (write(to_, all.data(), all.size()) < 0 && errno == EINTR) {
+        const std::string text = static_cast<char>(status) + sentence.substr(0, PIPE_BUF - 1);
+        while (write(destination_, text.data(), text.size()) < 0 && errno == EINTR) {
         }
         _exit(status);
     }
 
-    void expect(bool done, const char *what, const std::string &of) const {
+    void expect(bool done, const char *text, const std::string &directory) const {
         if (done) return;
-        const int why = errno;
-        tell(126, std::string{what} + " " + in_quotes(of) + ": " + std::strerror(why));
+        const int reason = errno;
+        tell(126, std::string{text} + " " + in_quotes(directory) + ": " + std::strerror(reason));
     }
 
 private:
-    int to_;
+    int destination_;
 };
 
 /// The kernel leaves out the CPUs that are not there, unless that is all of them.
 void stay_on(const std::vector<unsigned> &cpus, const begin_failure &failed) {
     if (cpus.empty()) return;
-    std::vector<unsigned> wanted = cpus;
-    std::sort(wanted.begin(), wanted.end());
-    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+    std::vector<unsigned> requests = cpus;
+    std::sort(requests.begin(), requests.end());
+    requests.erase(std::unique(requests.begin(), requests.end()), requests.end());
     const std::vector<unsigned> allowed = support::usable_cpus();
-    const bool done = support::keep_on(wanted);
-    const int why = errno;
-    if (done && support::usable_cpus() == wanted) return;
-    if (!done && why != EINVAL)
-        failed.tell(126, "--cpus " + support::list_of(wanted) + ": " + std::strerror(why));
-    failed.tell(126, "--cpus " + support::list_of(wanted) +
+    const bool done = support::keep_on(requests);
+    const int reason = errno;
+    if (done && support::usable_cpus() == requests) return;
+    if (!done && reason != EINVAL)
+        failed.tell(126, "--cpus " + support::list_of(requests) + ": " + std::strerror(reason));
+    failed.tell(126, "--cpus " + support::list_of(requests) +
                          ": the program cannot stay there: the system lets it run on " +
                          support::list_of(allowed));
 }
 
-void go_into(const surroundings &around, const begin_failure &failed) {
-    if (!around.folder.empty())
-        failed.expect(chdir(around.folder.c_str()) == 0, "cannot work in", around.folder);
-    for (const auto &[name, value] : around.environment)
+void go_into(const surroundings &surroundings, const begin_failure &failed) {
+    if (!surroundings.folder.empty())
+        failed.expect(chdir(surroundings.folder.c_str()) == 0, "cannot work in",
+                      surroundings.folder);
+    for (const auto &[name, value] : surroundings.environment)
         failed.expect(setenv(name.c_str(), value.c_str(), 1) == 0, "cannot set the variable", name);
-    if (around.output_file.empty()) return;
-    const int to =
-        open(around.output_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-    failed.expect(to >= 0 && dup2(to, STDOUT_FILENO) >= 0, "cannot print to", around.output_file);
+    if (surroundings.output_file.empty()) return;
+    const int destination =
+        open(surroundings.output_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    failed.expect(destination >= 0 && dup2(destination, STDOUT_FILENO) >= 0, "cannot print to",
+                  surroundings.output_file);
 }
 
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                         const surroundings &around, int go, const begin_failure &failed) {
+                         const surroundings &surroundings, int go, const begin_failure &failed) {
     char byte;
     if (read(go, &byte, 1) != 1) _exit(126); // nothing was set up
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus, failed);
-    go_into(around, failed);
+    go_into(surroundings, failed);
     std::vector<char *> arguments;
-    for (const std::string &each : line)
-        arguments.push_back(const_cast<char *>(each.c_str()));
+    for (const std::string &text : line)
+        arguments.push_back(const_cast<char *>(text.c_str()));
     arguments.push_back(nullptr);
     execvp(arguments[0], arguments.data());
-    const int why = errno;
-    failed.tell(status_of_exec(why), cannot_start(line.front(), why));
+    const int reason = errno;
+    failed.tell(status_of_exec(reason), cannot_start(line.front(), reason));
 }
 
-[[noreturn]] void no_process(int why) {
-    complain(rule_broken, std::string{"run: cannot make a process: "} + std::strerror(why));
+[[noreturn]] void no_process(int reason) {
+    complain(rule_broken, std::string{"run: cannot make a process: "} + std::strerror(reason));
 }
 
 /// A pipe whose ends are closed with it, unless they were taken.
@@ -130,8 +132,8 @@ public:
     pipe_ends(const pipe_ends &) = delete;
     pipe_ends &operator=(const pipe_ends &) = delete;
     ~pipe_ends() {
-        for (const int each : ends_)
-            if (each >= 0) close(each);
+        for (const int entry : ends_)
+            if (entry >= 0) close(entry);
     }
     int to_read() const { return ends_[0]; }
     int to_write() const { return ends_[1]; }
@@ -143,12 +145,12 @@ private:
 };
 
 /// Reads a supervisor's report; false: the supervisor is gone.
-bool hear(int report, supervisor_report &what) {
+bool hear(int report, supervisor_report &supervisor_report) {
     ssize_t got;
     do
-        got = read(report, &what, sizeof what);
+        got = read(report, &supervisor_report, sizeof supervisor_report);
     while (got < 0 && errno == EINTR);
-    return got == sizeof what;
+    return got == sizeof supervisor_report;
 }
 
 } // namespace
@@ -160,14 +162,14 @@ std::string cannot_start(const std::string &program, int error) {
 }
 
 command::command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                 const surroundings &around) {
+                 const surroundings &surroundings) {
     pipe_ends go, failed, report;
     const pid_t parent = getpid();
     supervisor_ = fork();
     if (supervisor_ == 0) {
         close(go.take_writing()); // otherwise a parent that is gone would not be noticed
         supervise(parent, report.to_write(), {}, [&] {
-            become(line, cpus, around, go.to_read(), begin_failure{failed.to_write()});
+            become(line, cpus, surroundings, go.to_read(), begin_failure{failed.to_write()});
         });
     }
     if (supervisor_ < 0) no_process(errno);
@@ -175,21 +177,21 @@ command::command(const std::vector<std::string> &line, const std::vector<unsigne
     failed_ = failed.take_reading();
     report_ = report.take_reading();
     close(report.take_writing());
-    supervisor_report told = -ECHILD;
-    hear(report_, told);
-    if (told > 0) {
-        process_ = told;
+    supervisor_report message = -ECHILD;
+    hear(report_, message);
+    if (message > 0) {
+        process_ = message;
         return;
     }
     end();
-    no_process(-told);
+    no_process(-message);
 }
 
 command::~command() { end(); }
 
 void command::end() {
-    for (int *const each : {&go_, &failed_, &report_})
-        if (*each >= 0) close(std::exchange(*each, -1));
+    for (int *const entry : {&go_, &failed_, &report_})
+        if (*entry >= 0) close(std::exchange(*entry, -1));
     if (supervisor_ <= 0) return;
     kill(supervisor_, end_all_at_once);
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
@@ -204,8 +206,8 @@ void command::begin() {
     handing.sa_sigaction = hand_on;
     handing.sa_flags = SA_RESTART | SA_SIGINFO;
     for (std::size_t i = 0; i < std::size(ending); ++i) {
-        sigaction(ending[i], nullptr, before + i);
-        if (!is_ignored(before[i])) sigaction(ending[i], &handing, nullptr);
+        sigaction(ending[i], nullptr, previous + i);
+        if (!is_ignored(previous[i])) sigaction(ending[i], &handing, nullptr);
     }
     const char byte = 1;
     while (write(go_, &byte, 1) < 0 && errno == EINTR) {
@@ -218,31 +220,31 @@ bool command::ends_within(std::uint64_t nanoseconds) const {
     const auto process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
     if (process < 0) return true; // wait() waits
     pollfd ends{.fd = process, .events = POLLIN, .revents = 0};
-    const timespec most{static_cast<time_t>(nanoseconds / second),
-                        static_cast<long>(nanoseconds % second)};
-    const bool ended = ppoll(&ends, 1, &most, nullptr) > 0;
+    const timespec maximum{static_cast<time_t>(nanoseconds / second),
+                           static_cast<long>(nanoseconds % second)};
+    const bool ended = ppoll(&ends, 1, &maximum, nullptr) > 0;
     close(process);
     return ended;
 }
 
 int command::wait() {
-    supervisor_report told = SIGKILL; // where it was killed itself, the program is, too
-    hear(report_, told);
+    supervisor_report report = SIGKILL; // where it was killed itself, the program is, too
+    hear(report_, report);
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }
     supervisor_ = process_ = -1;
     handle_again();
-    char why[PIPE_BUF];
+    char reason[PIPE_BUF];
     ssize_t size;
     do
-        size = read(failed_, why, sizeof why);
+        size = read(failed_, reason, sizeof reason);
     while (size < 0 && errno == EINTR);
     close(std::exchange(failed_, -1));
     close(std::exchange(report_, -1));
     began_ = size <= 0;
-    if (!began_) std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), why + 1);
-    signal_ = WIFSIGNALED(told) ? WTERMSIG(told) : 0;
-    return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
+    if (!began_) std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), reason + 1);
+    signal_ = WIFSIGNALED(report) ? WTERMSIG(report) : 0;
+    return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
 }
 
 } // namespace msrpp::run

@@ -32,7 +32,7 @@ public:
     /// A process that will become the program, on these CPUs; none: wherever it may. Throws a
     /// complaint where there can be no process.
     command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-            const surroundings &around = {});
+            const surroundings &surroundings = {});
     /// Kills the process, and all that it has started, where wait() was not called.
     ~command() override;
 

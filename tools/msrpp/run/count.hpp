@@ -21,12 +21,12 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
 
 /// Complains where threads or turns are asked for that this backend does not have, or that so many
 /// groups rule out.
-void check_what_is_asked(const work &what, const counted_groups &groups,
+void check_what_is_asked(const work &work, const counted_groups &groups,
                          const std::string &backend);
 
 /// Counts a program: each group as often as said. Throws a complaint. Where the program cannot be
 /// started, the results say so and have no counts.
-results count(const work &what, const counted_groups &groups, const chosen_backend &backend,
+results count(const work &work, const counted_groups &groups, const chosen_backend &backend,
               unsigned repeats);
 
 } // namespace msrpp::run

@@ -27,9 +27,9 @@ public:
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
         for (const std::string &event : *events)
-            if (const auto found = obstacles_.find(event);
-                found != obstacles_.end() && !found->second.why.empty())
-                return found->second;
+            if (const auto text = obstacles_.find(event);
+                text != obstacles_.end() && !text->second.why.empty())
+                return text->second;
         return obstacle{};
     }
 
@@ -47,9 +47,9 @@ public:
                 }
         }
         if (plans.empty()) return;
-        std::vector<obstacle> found = backend_.obstacles(plans);
+        std::vector<obstacle> obstacles = backend_.obstacles(plans);
         for (std::size_t i = 0; i < texts.size(); ++i)
-            obstacles_[texts[i]] = std::move(found[i]);
+            obstacles_[texts[i]] = std::move(obstacles[i]);
     }
 
 private:
@@ -82,60 +82,61 @@ constexpr const char *at_user_level = ":user";
 
 /// Usual metrics that were left out for the same reason.
 struct left_out {
-    std::string why;
+    std::string reason;
     std::vector<std::string> names;
 };
 
-void leave_out(std::vector<left_out> &into, const std::string &name, const std::string &why) {
-    for (left_out &each : into)
-        if (each.why == why) return each.names.push_back(name);
-    into.push_back({why, {name}});
+void leave_out(std::vector<left_out> &destination, const std::string &name,
+               const std::string &reason) {
+    for (left_out &out : destination)
+        if (out.reason == reason) return out.names.push_back(name);
+    destination.push_back({reason, {name}});
 }
 
-std::string note_of(const std::vector<left_out> &all) {
+std::string note_of(const std::vector<left_out> &outs) {
     std::string line;
-    for (const left_out &each : all)
+    for (const left_out &out : outs)
         line += fmt::format("{}{}: {}", line.empty() ? "usual metrics that are left out: " : "; ",
-                            fmt::join(each.names, ", "), each.why);
+                            fmt::join(out.names, ", "), out.reason);
     return line;
 }
 
 } // namespace
 
 countable countable_of(known_plans &plans, const chosen_backend &backend,
-                       const std::vector<std::string> &asked, bool usual) {
+                       const std::vector<std::string> &requests, bool usual) {
     const std::vector<std::string> names =
         usual ? usual_metrics(plans) : std::vector<std::string>{};
-    std::vector<std::string> all = asked;
-    const auto of_names = static_cast<std::ptrdiff_t>(all.size());
+    std::vector<std::string> texts = requests;
+    const auto of_names = static_cast<std::ptrdiff_t>(texts.size());
     for (const std::string &name : names)
-        all.push_back("metric:" + name);
+        texts.push_back("metric:" + name);
     asked_backend can{plans, backend};
-    can.ask(backend.has_levels ? all : std::vector(all.begin() + of_names, all.end()));
+    can.ask(backend.has_levels ? texts : std::vector(texts.begin() + of_names, texts.end()));
     std::vector<std::string> narrowed;
-    for (const std::string &choice : all)
-        if (const auto found = can.of(choice); found && found->takes_kernel_rights)
+    for (const std::string &choice : texts)
+        if (const auto match = can.of(choice); match && match->takes_kernel_rights)
             narrowed.push_back(choice + at_user_level);
     can.ask(narrowed);
 
     countable result;
     std::vector<left_out> gone;
     std::string rights; // why the kernel's part is not counted
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const std::optional<obstacle> whole = can.of(all[i]);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::optional<obstacle> whole = can.of(texts[i]);
         if (!whole || whole->why.empty()) {
-            result.choices.push_back(all[i]);
+            result.choices.push_back(texts[i]);
             continue;
         }
         const std::optional<obstacle> user =
-            whole->takes_kernel_rights ? can.of(all[i] + at_user_level) : std::nullopt;
+            whole->takes_kernel_rights ? can.of(texts[i] + at_user_level) : std::nullopt;
         if (user && user->why.empty()) {
-            result.choices.push_back(all[i] + at_user_level);
+            result.choices.push_back(texts[i] + at_user_level);
             rights = whole->why;
-        } else if (i < asked.size()) {
-            result.choices.push_back(all[i]);
+        } else if (i < requests.size()) {
+            result.choices.push_back(texts[i]);
         } else {
-            leave_out(gone, names[i - asked.size()], whole->why);
+            leave_out(gone, names[i - requests.size()], whole->why);
         }
     }
     if (result.choices.empty())
@@ -143,7 +144,7 @@ countable countable_of(known_plans &plans, const chosen_backend &backend,
                  gone.empty() ? "run: say with -e what is to be counted: " + plans.of().name +
                                     " has no usual metrics"
                               : "run: no usual metric of " + plans.of().name +
-                                    " can be counted: " + gone.front().why);
+                                    " can be counted: " + gone.front().reason);
     if (!rights.empty())
         result.notes.push_back("counted in user mode alone, as :user has it: " + rights);
     if (!gone.empty()) result.notes.push_back(note_of(gone));

@@ -17,11 +17,11 @@ struct countable {
     std::vector<std::string> notes;
 };
 
-/// The choices of `asked` and, with `usual`, of the usual metrics that are counted: where the
+/// The choices of `requests` and, with `usual`, of the usual metrics that are counted: where the
 /// rights are for user mode alone, choices that say no level are counted there, and a note says so.
 /// Usual metrics that the backend cannot count are left out, and a note says why; what is asked for
 /// by name stays, for the backend to refuse. Throws a complaint where nothing is left.
 countable countable_of(known_plans &plans, const chosen_backend &backend,
-                       const std::vector<std::string> &asked, bool usual);
+                       const std::vector<std::string> &requests, bool usual);
 
 } // namespace msrpp::run

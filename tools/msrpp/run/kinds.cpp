@@ -38,8 +38,8 @@ private:
     std::vector<unsigned> home_;
 };
 
-std::string name_of(const msr::identity &found) {
-    return found.is == msr::core::none ? std::string{} : msr::processor_row_of(found.is).name;
+std::string name_of(const msr::identity &identity) {
+    return identity.is == msr::core::none ? std::string{} : msr::processor_row_of(identity.is).name;
 }
 
 /// Whether two CPUs are of one kind, as far as CPUID names it.
@@ -50,37 +50,38 @@ bool is_same(const msr::identity &a, const msr::identity &b) {
 } // namespace
 
 std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
-    const traveller by;
-    if (cpus.empty()) cpus = by.home();
-    std::vector<core_kind> all;
+    const traveller traveller;
+    if (cpus.empty()) cpus = traveller.home();
+    std::vector<core_kind> kinds;
     for (const unsigned cpu : cpus) {
-        if (!by.go_to(cpu)) continue; // a program is refused this CPU as well
-        const msr::identity found = msr::detect();
-        const auto same = std::find_if(all.begin(), all.end(), [&](const core_kind &each) {
-            return is_same(msr::identify(*each.cpuid), found);
+        if (!traveller.go_to(cpu)) continue; // a program is refused this CPU as well
+        const msr::identity identity = msr::detect();
+        const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const core_kind &kind) {
+            return is_same(msr::identify(*kind.cpuid), identity);
         });
-        if (same != all.end())
+        if (same != kinds.end())
             same->cpus.push_back(cpu);
         else
-            all.push_back({name_of(found),
-                           {cpu},
-                           std::make_shared<const cpuid_source>(cpuid_source::of_this_cpu())});
+            kinds.push_back({name_of(identity),
+                             {cpu},
+                             std::make_shared<const cpuid_source>(cpuid_source::of_this_cpu())});
     }
-    return all;
+    return kinds;
 }
 
-bool has_events_of(const family &of, const core_kind &kind) {
-    const msr::core named = of.list_core == nullptr ? msr::core::none : of.list_core(of);
+bool has_events_of(const family &identity, const core_kind &kind) {
+    const msr::core named =
+        identity.list_core == nullptr ? msr::core::none : identity.list_core(identity);
     if (named == msr::core::none) return true; // a version, whose events all processors have
     msr::perfmon::target planned;
-    if (perfmon_target(of, planned))
+    if (perfmon_target(identity, planned))
         return named == msr::perfmon::listed_core_of(
                             msr::perfmon::target_of(msr::perfmon::features_of(*kind.cpuid)));
     try {
         target_options line;
         line.cpu = native(kind.cpuid).name;
-        const family here = asked_family(line);
-        return here.list_core != nullptr && here.list_core(here) == named;
+        const family family = asked_family(line);
+        return family.list_core != nullptr && family.list_core(family) == named;
     } catch (const complaint &) {
         return false; // CPUID names no processor whose events are known
     }
@@ -92,17 +93,17 @@ std::string named_cpus(const core_kind &kind) {
                        kind.name.empty() ? "of a kind that is not known" : kind.name);
 }
 
-std::string other_kinds(const std::vector<core_kind> &all, const core_kind &planned) {
-    std::string others;
-    for (const core_kind &each : all)
-        if (&each != &planned) others += (others.empty() ? "" : ", ") + named_cpus(each);
+std::string other_kinds(const std::vector<core_kind> &kinds, const core_kind &planned) {
+    std::string rest;
+    for (const core_kind &kind : kinds)
+        if (&kind != &planned) rest += (rest.empty() ? "" : ", ") + named_cpus(kind);
     const std::string cpus = support::list_of(planned.cpus);
-    return fmt::format("{}, while {}: --cpus {} keeps the program there", others,
-                       named_cpus(planned), cpus);
+    return fmt::format("{}, while {}: --cpus {} keeps the program there", rest, named_cpus(planned),
+                       cpus);
 }
 
-std::string core_pmu(const family &of) {
-    std::string name = perf_pmu_named(of);
+std::string core_pmu(const family &identity) {
+    std::string name = perf_pmu_named(identity);
     std::error_code unknown;
     const bool is_shown =
         std::filesystem::exists("/sys/bus/event_source/devices/" + name + "/type", unknown);

@@ -23,16 +23,16 @@ struct core_kind {
 std::vector<core_kind> kinds_of(std::vector<unsigned> cpus);
 
 /// Whether plans for what --cpu names have the numbers of a kind's events.
-bool has_events_of(const family &of, const core_kind &kind);
+bool has_events_of(const family &identity, const core_kind &kind);
 
 /// `CPU 1 is alder_lake_atom`.
 std::string named_cpus(const core_kind &kind);
 
 /// A sentence: which CPUs are of another kind than `planned`, and how to stay on one kind.
-std::string other_kinds(const std::vector<core_kind> &all, const core_kind &planned);
+std::string other_kinds(const std::vector<core_kind> &kinds, const core_kind &planned);
 
 /// The kernel's name of a core's PMU on a hybrid processor (`cpu_atom`), where the kernel shows it;
 /// else empty: the kernel has one PMU for all cores.
-std::string core_pmu(const family &of);
+std::string core_pmu(const family &identity);
 
 } // namespace msrpp::run

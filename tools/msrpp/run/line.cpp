@@ -29,134 +29,137 @@ constexpr const char *footer =
 constexpr unsigned most_repeats = 1'000'000;
 
 /// Refuses options that make no sense where something else than a program is counted.
-void check_subject(const line &given) {
-    const std::string option = given.counted.option();
-    if (given.per_thread)
+void check_subject(const line &options) {
+    const std::string option = options.counted.option();
+    if (options.per_thread)
         complain(wrong_usage,
                  "run: --per-thread: threads of a program are told apart, without " + option);
-    if (given.counted.has_tasks() && !given.cpus.empty())
+    if (options.counted.has_tasks() && !options.cpus.empty())
         complain(wrong_usage,
                  "run: --cpus: " + option +
                      " counts threads wherever they run: taskset -p keeps a process on "
                      "CPUs");
-    if (given.program.empty() && given.repeats != 1)
+    if (options.program.empty() && options.repeats != 1)
         complain(wrong_usage, "run: --repeat: without a program there is one run");
-    if (!given.backend.starts_with("machine:")) return;
-    if (given.counted.has_tasks())
+    if (!options.backend.starts_with("machine:")) return;
+    if (options.counted.has_tasks())
         complain(wrong_usage, "run: " + option +
                                   ": the simulated machine runs nothing but the program behind --: "
                                   "Linux's perf counts what runs already, --backend perf");
-    if (given.program.empty())
+    if (options.program.empty())
         complain(wrong_usage, "run: -a: the simulated machine runs nothing but a program: give one "
                               "behind --");
-    if (given.per_cpu || !given.cpus.empty())
+    if (options.per_cpu || !options.cpus.empty())
         complain(wrong_usage, "run: -a: the simulated machine counts all of its CPUs together: "
                               "without --cpus and --per-cpu");
 }
 
-void check(const line &given) {
+void check(const line &options) {
     const auto is_one_of = [](const std::string &text, std::initializer_list<const char *> names) {
         return std::any_of(names.begin(), names.end(),
                            [&](const char *name) { return text == name; });
     };
-    const bool is_of_program = given.counted.is == subject::kind::program;
-    if (given.program.empty() && is_of_program)
+    const bool is_of_program = options.counted.is == subject::kind::program;
+    if (options.program.empty() && is_of_program)
         complain(wrong_usage,
                  "run: give a program behind --: msrpp run -m ipc -- ls; or count what "
                  "runs already: -a, -p PID, -t TID");
-    if (!is_of_program) check_subject(given);
-    if (given.per_cpu && given.counted.is != subject::kind::machine)
+    if (!is_of_program) check_subject(options);
+    if (options.per_cpu && options.counted.is != subject::kind::machine)
         complain(wrong_usage, "run: --per-cpu: CPUs are told apart with -a");
-    if (given.per_cpu && given.interval_ms != 0)
+    if (options.per_cpu && options.interval_ms != 0)
         complain(wrong_usage, "run: --per-cpu: CPUs are told apart at the end, without --interval");
-    if (!is_one_of(given.format, {"table", "csv", "json"}))
-        complain(wrong_usage, "run: --format: table, csv or json, not " + in_quotes(given.format));
-    if (given.repeats == 0 || given.repeats > most_repeats)
+    if (!is_one_of(options.format, {"table", "csv", "json"}))
+        complain(wrong_usage,
+                 "run: --format: table, csv or json, not " + in_quotes(options.format));
+    if (options.repeats == 0 || options.repeats > most_repeats)
         complain(wrong_usage, fmt::format("run: --repeat: 1 to {}", most_repeats));
-    if (given.interval_ms != 0 && given.repeats != 1)
+    if (options.interval_ms != 0 && options.repeats != 1)
         complain(wrong_usage, "run: --interval: a time series is of one run, without --repeat");
-    if (given.per_thread && (given.interval_ms != 0 || given.repeats != 1))
+    if (options.per_thread && (options.interval_ms != 0 || options.repeats != 1))
         complain(wrong_usage, "run: --per-thread: threads are told apart at the end of one run, "
                               "without --interval and --repeat");
-    if (!given.plot_file.empty() && given.interval_ms == 0)
+    if (!options.plot_file.empty() && options.interval_ms == 0)
         complain(wrong_usage, "run: --plot: say with --interval how often counts are read");
-    if (given.backend.starts_with("machine:")) {
-        if (given.backend == "machine:")
+    if (options.backend.starts_with("machine:")) {
+        if (options.backend == "machine:")
             complain(wrong_usage, "run: --backend machine:CPU: the processor is missing, as in "
                                   "machine:haswell ('msrpp cpus' names them)");
-        if (!given.common.cpu.empty())
+        if (!options.common.cpu.empty())
             complain(wrong_usage,
-                     "run: --cpu: --backend " + given.backend + " names the processor already");
-    } else if (!is_one_of(given.backend, {"auto", "perf", "shim", "dev"})) {
+                     "run: --cpu: --backend " + options.backend + " names the processor already");
+    } else if (!is_one_of(options.backend, {"auto", "perf", "shim", "dev"})) {
         complain(wrong_usage, "run: --backend: auto, perf, shim, dev or machine:CPU, not " +
-                                  in_quotes(given.backend));
+                                  in_quotes(options.backend));
     }
 }
 
 /// The choices, of which `topdown_shares` stands for the slots and the four shares that make them
 /// up, each at the levels behind it.
 std::vector<std::string> with_shares(const std::vector<std::string> &choices) {
-    constexpr std::string_view all = "topdown_shares";
+    constexpr std::string_view text = "topdown_shares";
     constexpr const char *names[] = {"topdown_slots", "topdown_retiring", "topdown_bad_speculation",
                                      "topdown_frontend_bound", "topdown_backend_bound"};
     std::vector<std::string> result;
     for (const std::string &choice : choices) {
         std::string name = choice.substr(0, choice.find(':'));
         std::replace(name.begin(), name.end(), '-', '_');
-        if (name != all) {
+        if (name != text) {
             result.push_back(choice);
             continue;
         }
-        for (const char *const each : names)
-            result.push_back(each + choice.substr(all.size()));
+        for (const char *const entry : names)
+            result.push_back(entry + choice.substr(text.size()));
     }
     return result;
 }
 
 } // namespace
 
-bool read(const std::vector<std::string> &words, line &into) {
+bool read(const std::vector<std::string> &words, line &destination) {
     support::command app{"Counts a program and all that it starts.", "msrpp run"};
     std::vector<std::string> metrics;
     bool all_cpus = false;
     std::string processes, threads;
-    app.add_option("--cpu", into.common.cpu,
+    app.add_option("--cpu", destination.common.cpu,
                    "the processor, as 'msrpp cpus' names it; that of this machine by default");
-    app.add_flag("--any-processor", into.common.any_processor,
+    app.add_flag("--any-processor", destination.common.any_processor,
                  "count with the numbers of --cpu, whatever processor CPUID names");
-    app.add_option("--model", into.common.model, "CPUID model of a pentium4");
-    app.add_flag("--ht", into.common.hyper_threading, "a pentium4 with Hyper-Threading");
-    app.add_option("--events", into.common.events_file,
+    app.add_option("--model", destination.common.model, "CPUID model of a pentium4");
+    app.add_flag("--ht", destination.common.hyper_threading, "a pentium4 with Hyper-Threading");
+    app.add_option("--events", destination.common.events_file,
                    "events that are known for the processor, too: a table");
-    app.add_option("-e,--event", into.choices, "what to count, as encode takes it")
+    app.add_option("-e,--event", destination.choices, "what to count, as encode takes it")
         .take_single_words();
     app.add_option("-m,--metric", metrics, "a metric, as 'msrpp list metric' names it")
         .take_single_words();
-    app.add_option("-g,--group", into.sets, "a set of metrics by name: mem, l3")
+    app.add_option("-g,--group", destination.sets, "a set of metrics by name: mem, l3")
         .take_single_words();
-    app.add_flag("--summary", into.summary, "the usual metrics of the processor");
-    app.add_option("--backend", into.backend,
+    app.add_flag("--summary", destination.summary, "the usual metrics of the processor");
+    app.add_option("--backend", destination.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
     app.add_flag("-a,--all-cpus", all_cpus, "count all that runs on all CPUs, or on --cpus");
     app.add_option("-p,--pid", processes, "count processes that run already, as in 123,456");
     app.add_option("-t,--tid", threads, "count threads that run already, as in 123,456");
-    app.add_option("--cpus", into.cpus,
+    app.add_option("--cpus", destination.cpus,
                    "logical CPUs on which the program stays, or that -a counts, as in 0,2-3");
-    app.add_option("--topology", into.topology,
+    app.add_option("--topology", destination.topology,
                    "the folder that says which CPUs share caches; /sys/devices/system/cpu by "
                    "default");
-    app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
-    app.add_flag("--per-cpu", into.per_cpu, "each CPU's own counts, with -a");
-    app.add_flag("--multiplex", into.multiplexed,
+    app.add_flag("--per-thread", destination.per_thread,
+                 "each thread's own counts, with --backend perf");
+    app.add_flag("--per-cpu", destination.per_cpu, "each CPU's own counts, with -a");
+    app.add_flag("--multiplex", destination.multiplexed,
                  "choices that do not fit together take turns in one run: estimates");
-    app.add_option("--interval", into.interval_ms,
+    app.add_option("--interval", destination.interval_ms,
                    "milliseconds: what was counted in each interval, as a time series");
-    app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
-    app.add_option("--repeat", into.repeats, "runs of the program: mean, deviation, confidence");
-    app.add_option("--format", into.format, "table (the default), csv or json");
-    app.add_option("-o,--output", into.output_file,
+    app.add_option("--plot", destination.plot_file, "of --interval: a plot, written as SVG");
+    app.add_option("--repeat", destination.repeats,
+                   "runs of the program: mean, deviation, confidence");
+    app.add_option("--format", destination.format, "table (the default), csv or json");
+    app.add_option("-o,--output", destination.output_file,
                    "where the counts are written; standard output by default");
-    app.add_option("PROGRAM", into.program,
+    app.add_option("PROGRAM", destination.program,
                    "the program and its arguments, behind --; with -a, -p and -t: for how long");
     app.put_positionals_last();
     app.set_footer(footer);
@@ -169,33 +172,35 @@ bool read(const std::vector<std::string> &words, line &into) {
     }
     if (result.how == support::outcome::extra) {
         std::string extras; // all but the -- that stands before the program
-        for (const std::string &each : result.extra)
-            if (each != "--") extras += " " + each;
+        for (const std::string &text : result.extra)
+            if (text != "--") extras += " " + text;
         complain(wrong_usage, "run: not expected:" + extras + " (see msrpp run --help)");
     }
     if (result.how != support::outcome::complete) {
         std::replace(result.why.begin(), result.why.end(), '\n', ' ');
         complain(wrong_usage, "run: " + result.why + " (see msrpp run --help)");
     }
-    if (app.is_given("--interval") && into.interval_ms == 0)
+    if (app.is_given("--interval") && destination.interval_ms == 0)
         complain(wrong_usage, "run: --interval: 1 millisecond or more, not 0");
-    if (app.is_given("--cpus") && into.cpus.empty())
+    if (app.is_given("--cpus") && destination.cpus.empty())
         complain(wrong_usage, "run: --cpus: logical CPUs, as in 0,2-3, not ''");
-    if (app.is_given("--topology") && into.topology.empty())
+    if (app.is_given("--topology") && destination.topology.empty())
         complain(wrong_usage, "run: --topology: the name of a folder, not ''");
-    if (app.is_given("--plot") && into.plot_file.empty())
+    if (app.is_given("--plot") && destination.plot_file.empty())
         complain(wrong_usage, "run: --plot: the name of a file, not ''");
-    if (app.is_given("--output") && into.output_file.empty())
+    if (app.is_given("--output") && destination.output_file.empty())
         complain(wrong_usage, "run: -o: the name of a file, not ''");
     if (all_cpus + app.is_given("--pid") + app.is_given("--tid") > 1)
         complain(wrong_usage, "run: one of -a, -p and -t: the machine, processes or threads");
-    if (all_cpus) into.counted.is = subject::kind::machine;
-    if (app.is_given("--pid")) into.counted = {subject::kind::processes, tasks_in(processes, "-p")};
-    if (app.is_given("--tid")) into.counted = {subject::kind::threads, tasks_in(threads, "-t")};
-    into.choices = with_shares(into.choices);
+    if (all_cpus) destination.counted.is = subject::kind::machine;
+    if (app.is_given("--pid"))
+        destination.counted = {subject::kind::processes, tasks_in(processes, "-p")};
+    if (app.is_given("--tid"))
+        destination.counted = {subject::kind::threads, tasks_in(threads, "-t")};
+    destination.choices = with_shares(destination.choices);
     for (const std::string &name : metrics)
-        into.choices.push_back("metric:" + name);
-    check(into);
+        destination.choices.push_back("metric:" + name);
+    check(destination);
     return true;
 }
 

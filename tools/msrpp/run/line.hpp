@@ -34,7 +34,7 @@ struct line {
 
 /// Reads the words behind `run`. Throws a complaint. Returns false where only help was asked for,
 /// which is printed.
-bool read(const std::vector<std::string> &words, line &into);
+bool read(const std::vector<std::string> &words, line &destination);
 
 /// The logical CPUs of a list such as 0,2-3. Throws a complaint that begins with the command and
 /// its option.

@@ -13,10 +13,10 @@ namespace msrpp::run {
 /// The program of a plan, which outlives this object.
 class plain_program {
 public:
-    explicit plain_program(const family_plan &from) : from_{from} {
-        for (const auto *const phase : {&from.set_up, &from.start, &from.stop})
-            for (const named_family_write &each : *phase)
-                writes_.push_back(each.what);
+    explicit plain_program(const family_plan &source) : from_{source} {
+        for (const auto *const phase : {&source.set_up, &source.start, &source.stop})
+            for (const named_family_write &write : *phase)
+                writes_.push_back(write.what);
     }
 
     msr::program_view view() const {

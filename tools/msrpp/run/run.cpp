@@ -33,11 +33,12 @@ namespace {
 
 /// Returns the choices that are asked for, the usual metrics where nothing else is, in groups;
 /// prints the notes.
-counted_groups asked_groups(const line &given, known_plans &plans, const chosen_backend &backend) {
-    const countable found =
-        countable_of(plans, backend, given.choices, given.summary || given.choices.empty());
-    counted_groups groups = groups_of(plans, found.choices);
-    for (const std::string &note : found.notes)
+counted_groups asked_groups(const line &options, known_plans &plans,
+                            const chosen_backend &backend) {
+    const countable countable =
+        countable_of(plans, backend, options.choices, options.summary || options.choices.empty());
+    counted_groups groups = groups_of(plans, countable.choices);
+    for (const std::string &note : countable.notes)
         std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
     return groups;
 }
@@ -48,66 +49,68 @@ constexpr const char *no_plot = "run: cannot write the plot";
 } // namespace
 
 int run(const std::vector<std::string> &words) {
-    line given;
-    if (!read(words, given)) return 0;
-    if (given.counted.has_tasks()) task_time{given.counted}; // complains about those not there
-    std::vector<unsigned> cpus = cpus_in(given.cpus, "--cpus");
-    const bool is_whole = given.counted.is == subject::kind::machine && !is_machine(given.backend);
+    line options;
+    if (!read(words, options)) return 0;
+    if (options.counted.has_tasks()) task_time{options.counted}; // complains about those not there
+    std::vector<unsigned> cpus = cpus_in(options.cpus, "--cpus");
+    const bool is_whole =
+        options.counted.is == subject::kind::machine && !is_machine(options.backend);
     if (is_whole) cpus = machine_cpus(cpus);
-    resolve_cpu(given.common, given.backend, cpus);
-    const family of = asked_family(given.common);
-    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
-    work what{of, given.program, cpus};
-    what.counted = given.counted;
-    what.per_thread = given.per_thread;
-    what.per_cpu = given.per_cpu;
-    what.topology = given.topology;
-    what.multiplexed = given.multiplexed;
-    what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
-    known_plans plans{of};
-    for (const std::string &name : given.sets)
+    resolve_cpu(options.common, options.backend, cpus);
+    const family identity = asked_family(options.common);
+    if (!options.common.events_file.empty()) use_events(options.common.events_file, identity);
+    work work{identity, options.program, cpus};
+    work.counted = options.counted;
+    work.per_thread = options.per_thread;
+    work.per_cpu = options.per_cpu;
+    work.topology = options.topology;
+    work.multiplexed = options.multiplexed;
+    work.interval_ns = std::uint64_t{options.interval_ms} * 1'000'000;
+    known_plans plans{identity};
+    for (const std::string &name : options.sets)
         for (std::string &metric : metrics_of_set(plans, name))
-            given.choices.push_back(std::move(metric));
-    planned_kinds kinds{given.common, of, given.backend, cpus};
+            options.choices.push_back(std::move(metric));
+    planned_kinds kinds{options.common, identity, options.backend, cpus};
     try {
-        if (!given.choices.empty()) groups_of(plans, given.choices); // what has no plan
-    } catch (const complaint &why) {
+        if (!options.choices.empty()) groups_of(plans, options.choices); // what has no plan
+    } catch (const complaint &problem) {
         if (kinds.note().empty()) throw;
-        complain(why.status, why.line + "; " + kinds.note() + ": --cpus keeps the program on one");
+        complain(problem.status,
+                 problem.line + "; " + kinds.note() + ": --cpus keeps the program on one");
     }
-    what.pmu = kinds.pmu();
-    const chosen_backend backend =
-        backend_of(given.common, given.backend, kinds, {cpus, given.topology, given.counted.is});
-    const counted_groups groups = asked_groups(given, plans, backend);
-    what.kinds = kinds.plans_of(groups.plans);
-    if (!what.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
-    what.needs_time =
+    work.pmu = kinds.pmu();
+    const chosen_backend backend = backend_of(options.common, options.backend, kinds,
+                                              {cpus, options.topology, options.counted.is});
+    const counted_groups groups = asked_groups(options, plans, backend);
+    work.kinds = kinds.plans_of(groups.plans);
+    if (!work.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
+    work.needs_time =
         std::any_of(groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
             const std::vector<std::string> &needed = metric.metric.constants;
             return std::find(needed.begin(), needed.end(), "duration") != needed.end();
         });
-    check_what_is_asked(what, groups, backend.name);
-    if (!given.output_file.empty()) expect_writable(given.output_file, no_counts);
-    if (!given.plot_file.empty()) expect_writable(given.plot_file, no_plot);
-    progress shown;
-    what.hears = shown.if_shown();
-    const results all = count(what, groups, backend, given.repeats);
-    if (!all.was_counted) return all.status;
-    if (all.signal != 0)
-        std::fprintf(stderr, "msrpp: run: the program was ended by signal %d (%s)\n", all.signal,
-                     strsignal(all.signal));
+    check_what_is_asked(work, groups, backend.name);
+    if (!options.output_file.empty()) expect_writable(options.output_file, no_counts);
+    if (!options.plot_file.empty()) expect_writable(options.plot_file, no_plot);
+    progress printed;
+    work.hears = printed.if_shown();
+    const results results = count(work, groups, backend, options.repeats);
+    if (!results.was_counted) return results.status;
+    if (results.signal != 0)
+        std::fprintf(stderr, "msrpp: run: the program was ended by signal %d (%s)\n",
+                     results.signal, strsignal(results.signal));
     output out;
-    print(out, given.format, all);
-    if (given.output_file.empty())
+    print(out, options.format, results);
+    if (options.output_file.empty())
         flush(out);
     else
-        write_to_file(given.output_file, no_counts, out);
-    if (!given.plot_file.empty()) {
+        write_to_file(options.output_file, no_counts, out);
+    if (!options.plot_file.empty()) {
         output plot;
-        append(plot, svg_of(charts_of(all.intervals, all.backend, all.simulated)));
-        write_to_file(given.plot_file, no_plot, plot);
+        append(plot, svg_of(charts_of(results.intervals, results.backend, results.simulated)));
+        write_to_file(options.plot_file, no_plot, plot);
     }
-    return all.status;
+    return results.status;
 }
 
 namespace {

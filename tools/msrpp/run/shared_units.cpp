@@ -21,10 +21,10 @@ msr::sequence<msr::cpu_place> shared_units::places(const msr::readout &counter) 
         places_ = msr::places_below(topology_, cpus_, msr::detail::cpuid_here{});
     if (places_.empty()) {
         places_ = msr::system_places(cpus_);
-        for (const unsigned each : cpus_)
+        for (const unsigned number : cpus_)
             by_cpuid_.push_back(msr::online_cpus().empty()
-                                    ? msr::unknown_place(each) // CPUID is an emulator's
-                                    : msr::detail::place_by_own_cpuid(each));
+                                    ? msr::unknown_place(number) // CPUID is an emulator's
+                                    : msr::detail::place_by_own_cpuid(number));
     }
     if (!by_cpuid_.empty() && msr::detail::compare_places(places_, by_cpuid_, {&counter, 1}))
         complain(
@@ -75,19 +75,20 @@ std::string shared_units::why_unknown(const family_plan &plan) {
 counted_part shared_units::part_on(unsigned cpu, const family_plan &plan) {
     counted_part result;
     for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
-        const msr::readout &each = plan.readouts[i];
-        if (lacks(cpu, each)) {
+        const msr::readout &readout = plan.readouts[i];
+        if (lacks(cpu, readout)) {
             result.opened.push_back(false);
             continue;
         }
-        const unsigned standing = standing_for(cpu, each);
+        const unsigned standing = standing_for(cpu, readout);
         if (standing == msr::no_cpu)
             complain(
                 rule_broken,
-                fmt::format("run: {}: {}",
-                            in_quotes(plan.texts[each.owner < plan.texts.size() ? each.owner : i]),
-                            why_unknown(each)));
-        result.opened.push_back(standing == cpu || !msr::is_of_one_cpu(each));
+                fmt::format(
+                    "run: {}: {}",
+                    in_quotes(plan.texts[readout.owner < plan.texts.size() ? readout.owner : i]),
+                    why_unknown(readout)));
+        result.opened.push_back(standing == cpu || !msr::is_of_one_cpu(readout));
         if (!result.opened.back()) continue;
         result.readouts.push_back(i);
         result.summed.push_back(standing == cpu);

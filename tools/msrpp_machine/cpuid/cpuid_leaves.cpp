@@ -52,15 +52,16 @@ std::uint32_t placed(std::uint64_t value) {
 /// Adds answers to a table. What is added first counts.
 class writer {
 public:
-    explicit writer(cpuid_table &into) : into_{into} {}
+    explicit writer(cpuid_table &destination) : destination_{destination} {}
 
-    void add(const cpuid_answer &one) {
-        if (into_.count == cpuid_table::most) throw std::logic_error{"CPUID has too many leaves"};
-        into_.answers[into_.count++] = one;
-        if (one.first != one.last) return;
-        const bool is_extended = (one.first & msr::first_extended_leaf) != 0;
+    void add(const cpuid_answer &answer) {
+        if (destination_.count == cpuid_table::most)
+            throw std::logic_error{"CPUID has too many leaves"};
+        destination_.answers[destination_.count++] = answer;
+        if (answer.first != answer.last) return;
+        const bool is_extended = (answer.first & msr::first_extended_leaf) != 0;
         std::uint32_t &highest = is_extended ? highest_extended_ : highest_;
-        highest = std::max(highest, one.first);
+        highest = std::max(highest, answer.first);
     }
 
     /// The leaves from the emulator's highest to the highest of these say nothing, if they are not
@@ -80,7 +81,7 @@ public:
     std::uint32_t highest_extended() const { return highest_extended_; }
 
 private:
-    cpuid_table &into_;
+    cpuid_table &destination_;
     std::uint32_t highest_ = 0;
     std::uint32_t highest_extended_ = msr::first_extended_leaf;
 };
@@ -115,7 +116,7 @@ cpuid_answer vendor_answer(std::uint32_t number, msr::cpu_vendor vendor) {
 }
 
 /// Three leaves of 16 letters each.
-void add_name(writer &to, const msr::processor_row &row) {
+void add_name(writer &output, const msr::processor_row &row) {
     constexpr std::size_t letters = 16;
     constexpr std::string_view remark = ", simulated";
     constexpr std::size_t room = 3 * letters - 1 - remark.size(); // a zero ends it
@@ -128,7 +129,7 @@ void add_name(writer &to, const msr::processor_row &row) {
         answer.ebx = exactly(word_of(part + 4));
         answer.ecx = exactly(word_of(part + 8));
         answer.edx = exactly(word_of(part + 12));
-        to.add(answer);
+        output.add(answer);
     }
 }
 
@@ -156,44 +157,46 @@ struct announced {
     bool leaf_23{};
 };
 
-void add_common(writer &to, const announced &has, const topology &cpus) {
+void add_common(writer &output, const announced &announced, const topology &cpus) {
     cpuid_answer features = leaf(1);
     put_topology(features, cpus);
-    features.ecx = {dtes64 | perf_capabilities | hypervisor, has.ecx};
+    features.ecx = {dtes64 | perf_capabilities | hypervisor, announced.ecx};
     features.edx.mask |= debug_store;
-    features.edx.value |= has.edx;
-    to.add(features);
-    cpuid_answer more = leaf(7, 0);
-    if (has.leaf_23) more.eax = {subleaf_1, subleaf_1};
-    more.ebx = {transactions | resources, has.ebx_of_7};
-    more.edx = {hybrid | branch_records, has.two_kinds ? hybrid : 0};
-    to.add(more);
+    features.edx.value |= announced.edx;
+    output.add(features);
+    cpuid_answer addition = leaf(7, 0);
+    if (announced.leaf_23) addition.eax = {subleaf_1, subleaf_1};
+    addition.ebx = {transactions | resources, announced.ebx_of_7};
+    addition.edx = {hybrid | branch_records, announced.two_kinds ? hybrid : 0};
+    output.add(addition);
     cpuid_answer last = leaf(7, 1);
-    last.eax = {more_counters, has.leaf_23 ? more_counters : 0};
-    to.add(last);
+    last.eax = {more_counters, announced.leaf_23 ? more_counters : 0};
+    output.add(last);
 }
 
 msr::sim::resource_shape resource_shape_of(const msr::processor_row &row) {
-    const msr::sim::resource_row *const found = msr::sim::resources_of(row.is);
-    return found == nullptr ? msr::sim::resource_shape{} : found->shape;
+    const msr::sim::resource_row *const resource_row = msr::sim::resources_of(row.is);
+    return resource_row == nullptr ? msr::sim::resource_shape{} : resource_row->shape;
 }
 
 // --- Intel --------------------------------------------------------------------------------------
 
-bool has_capabilities(const perfmon::target &on) {
-    bool found = false;
-    perfmon::each_register(on, [&](const auto &one) {
-        found =
-            found || one.address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
+bool has_capabilities(const perfmon::target &target) {
+    bool present = false;
+    perfmon::each_register(target, [&](const auto &entry) {
+        present = present ||
+                  entry.address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
     });
-    return found;
+    return present;
 }
 
 /// Whether leaf 23h is there: it announces bits that the select registers have from version 6 on.
-bool has_leaf_23(const perfmon::target &on) { return on.layout == perfmon::select_layout::v6; }
+bool has_leaf_23(const perfmon::target &target) {
+    return target.layout == perfmon::select_layout::v6;
+}
 
-bool may_set(const perfmon::target &on, std::uint64_t bits) {
-    return (perfmon::select_bits(on) & bits) != 0;
+bool may_set(const perfmon::target &target, std::uint64_t bits) {
+    return (perfmon::select_bits(target) & bits) != 0;
 }
 
 /// Returns the number of counters from the first one up to the first gap.
@@ -202,101 +205,101 @@ unsigned without_gap(std::uint32_t counters) {
 }
 
 /// Leaf 0Ah.
-void add_counters(writer &to, const perfmon::target &on) {
+void add_counters(writer &output, const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
     constexpr unsigned first_events = 7; // those of version 1
     const auto length =
-        std::max(first_events, static_cast<unsigned>(std::bit_width(unsigned{on.events})));
+        std::max(first_events, static_cast<unsigned>(std::bit_width(unsigned{target.events})));
     cpuid_answer answer = leaf(0x0a);
-    answer.eax =
-        exactly(placed<&eax::version>(on.version) | placed<&eax::num_gp>(without_gap(on.general)) |
-                placed<&eax::gp_width>(on.width) | placed<&eax::ebx_len>(length));
-    answer.ebx = exactly(~std::uint32_t{on.events} & ((1u << length) - 1));
-    answer.ecx = exactly(on.version >= 5 ? on.fixed : 0);
+    answer.eax = exactly(placed<&eax::version>(target.version) |
+                         placed<&eax::num_gp>(without_gap(target.general)) |
+                         placed<&eax::gp_width>(target.width) | placed<&eax::ebx_len>(length));
+    answer.ebx = exactly(~std::uint32_t{target.events} & ((1u << length) - 1));
+    answer.ecx = exactly(target.version >= 5 ? target.fixed : 0);
     answer.edx = exactly(0);
-    if (on.version >= 2) {
+    if (target.version >= 2) {
         const bool any_thread =
-            may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::any_thread)));
-        answer.edx =
-            exactly(placed<&edx::num_fixed>(without_gap(on.fixed)) |
-                    placed<&edx::fixed_width>(on.fixed_width) |
-                    placed<&edx::any_thread_deprecated>(on.version >= 3 && !any_thread ? 1 : 0));
+            may_set(target, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::any_thread)));
+        answer.edx = exactly(
+            placed<&edx::num_fixed>(without_gap(target.fixed)) |
+            placed<&edx::fixed_width>(target.fixed_width) |
+            placed<&edx::any_thread_deprecated>(target.version >= 3 && !any_thread ? 1 : 0));
     }
-    to.add(answer);
+    output.add(answer);
 }
 
 /// Leaf 23h.
-void add_more_counters(writer &to, const perfmon::target &on) {
+void add_more_counters(writer &output, const perfmon::target &target) {
     using ebx = perfmon::cpuid_23_0_ebx;
-    if (!has_leaf_23(on)) return;
-    const bool umask2 = may_set(on, perfmon::umask2_field::mask);
+    if (!has_leaf_23(target)) return;
+    const bool umask2 = may_set(target, perfmon::umask2_field::mask);
     const bool equal =
-        may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::equal)));
+        may_set(target, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::equal)));
     cpuid_answer first = leaf(0x23, 0);
     first.eax = exactly(1u << 0 | 1u << 1 | 1u << 3); // subleaves
     first.ebx = exactly(placed<&ebx::u_mask2>(umask2) | placed<&ebx::equal>(equal));
     first.ecx = first.edx = exactly(0);
-    to.add(first);
+    output.add(first);
     cpuid_answer counters = leaf(0x23, 1);
-    counters.eax = exactly(on.general);
-    counters.ebx = exactly(on.fixed);
+    counters.eax = exactly(target.general);
+    counters.ebx = exactly(target.fixed);
     counters.ecx = counters.edx = exactly(0);
-    to.add(counters);
+    output.add(counters);
     cpuid_answer events = leaf(0x23, 3);
-    events.eax = exactly(on.events);
+    events.eax = exactly(target.events);
     events.ebx = events.ecx = events.edx = exactly(0);
-    to.add(events);
+    output.add(events);
 }
 
 /// Leaf 1Ah of a hybrid's kind of core.
-void add_kind(writer &to, const msr::processor_row &row) {
+void add_kind(writer &output, const msr::processor_row &row) {
     const std::uint32_t kind = row.kind == msr::core_kind::performance ? 0x40 : 0x20;
     cpuid_answer answer = leaf(0x1a);
     answer.eax = exactly(kind << 24 | row.native_model);
     answer.ebx = answer.ecx = answer.edx = exactly(0);
-    to.add(answer);
+    output.add(answer);
 }
 
-void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::target &on,
+void add_perfmon(writer &output, const msr::processor_row &row, const perfmon::target &target,
                  const topology &cpus) {
-    announced has{.ebx_of_7 = resources_announced(resource_shape_of(row))};
-    if (on.pebs != perfmon::pebs_layout::none) {
-        has.ecx |= dtes64;
-        has.edx |= debug_store;
+    announced announced{.ebx_of_7 = resources_announced(resource_shape_of(row))};
+    if (target.pebs != perfmon::pebs_layout::none) {
+        announced.ecx |= dtes64;
+        announced.edx |= debug_store;
     }
-    if (has_capabilities(on)) has.ecx |= perf_capabilities;
-    has.leaf_23 = has_leaf_23(on);
-    has.two_kinds =
+    if (has_capabilities(target)) announced.ecx |= perf_capabilities;
+    announced.leaf_23 = has_leaf_23(target);
+    announced.two_kinds =
         row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
-    add_common(to, has, cpus);
-    add_counters(to, on);
-    add_more_counters(to, on);
-    if (has.two_kinds) add_kind(to, row);
+    add_common(output, announced, cpus);
+    add_counters(output, target);
+    add_more_counters(output, target);
+    if (announced.two_kinds) add_kind(output, row);
 }
 
 /// No architectural performance monitoring.
-void add_no_counters(writer &to) {
+void add_no_counters(writer &output) {
     cpuid_answer counters = leaf(0x0a);
     counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
-    to.add(counters);
+    output.add(counters);
 }
 
 /// Adds NetBurst's leaves: leaf 1 has the number of logical processors, leaf 0Ah nothing.
-void add_netburst(writer &to, unsigned model, const topology &cpus) {
+void add_netburst(writer &output, unsigned model, const topology &cpus) {
     cpuid_answer features = leaf(1);
     put_topology(features, cpus);
     features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
     features.edx.mask |= debug_store;
     features.edx.value |= debug_store;
-    to.add(features);
-    add_no_counters(to);
+    output.add(features);
+    add_no_counters(output);
 }
 
 /// Adds the leaves of Pentium to Pentium M: their counters follow from the signature.
-void add_first_families(writer &to, const topology &cpus) {
-    add_common(to, {}, cpus);
-    add_no_counters(to);
+void add_first_families(writer &output, const topology &cpus) {
+    add_common(output, {}, cpus);
+    add_no_counters(output);
 }
 
 // --- AMD ----------------------------------------------------------------------------------------
@@ -307,9 +310,9 @@ constexpr std::uint32_t several_cores = 1u << 1;        // Fn8000_0001 ECX: CmpL
 /// volume 3, appendix E (MBE); Linux, cpu/scattered.c.
 constexpr std::uint32_t bandwidth_limits = 1u << 6;
 
-void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on, ibs_is sampling,
-             const topology &cpus) {
-    add_common(to, {.ebx_of_7 = resources_announced(resource_shape_of(row))}, cpus);
+void add_amd(writer &output, const msr::processor_row &row, const msr::amd::target &target,
+             ibs_is sampling, const topology &cpus) {
+    add_common(output, {.ebx_of_7 = resources_announced(resource_shape_of(row))}, cpus);
     using has = msr::amd::counter_extensions;
     const bool samples = sampling == ibs_is::simulated &&
                          msr::ibs::generation_places[row.is] != msr::core_places::no_place;
@@ -318,41 +321,41 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
     extensions.ecx = {placed<&has::ibs>(1) | placed<&has::perf_ctr_ext_core>(1) |
                           placed<&has::perf_ctr_ext_nb>(1) | placed<&has::perf_ctr_ext_llc>(1),
                       placed<&has::ibs>(samples && !hidden) |
-                          placed<&has::perf_ctr_ext_core>(on.core_extension) |
-                          placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
-                          placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
+                          placed<&has::perf_ctr_ext_core>(target.core_extension) |
+                          placed<&has::perf_ctr_ext_nb>(target.node_counters != 0) |
+                          placed<&has::perf_ctr_ext_llc>(target.cache_counters != 0)};
     extensions.ecx.mask |= several_cores;
     if (cpus.cpus_of_package() > 1) extensions.ecx.value |= several_cores;
     if (row.family >= first_family_with_topology) {
         extensions.ecx.mask |= topology_extensions;
         extensions.ecx.value |= topology_extensions;
     }
-    to.add(extensions);
+    output.add(extensions);
     cpuid_answer limits = leaf(0x8000'0008);
     limits.ebx = {bandwidth_limits,
                   resource_shape_of(row).has.bandwidth_length != 0 ? bandwidth_limits : 0};
     constexpr std::uint32_t count_and_id_size = 0xf0ff; // ECX: NC and ApicIdCoreIdSize
     limits.ecx = {count_and_id_size, ((cpus.cpus_of_package() - 1) & 0xff) | (cpus.id_bits() & 0xf)
                                                                                  << 12};
-    to.add(limits);
+    output.add(limits);
     if (samples) {
         cpuid_answer ibs = leaf(0x8000'001b);
         ibs.eax = exactly(msr::ibs::row_of(row.is).features);
         ibs.ebx = ibs.ecx = ibs.edx = exactly(0);
-        to.add(ibs);
+        output.add(ibs);
     }
-    if (on.global_control) {
+    if (target.global_control) {
         using counts = msr::amd::perfmon_v2_counts;
         cpuid_answer control = leaf(0x8000'0022);
         control.eax = exactly(placed<&msr::amd::perfmon_v2_features::perf_mon_v2>(1));
         const msr::cpuid_registers counters =
-            msr::sim::with_controllers({.ebx = placed<&counts::num_core_pmc>(on.core_counters) |
-                                               placed<&counts::num_df_pmc>(on.node_counters)},
+            msr::sim::with_controllers({.ebx = placed<&counts::num_core_pmc>(target.core_counters) |
+                                               placed<&counts::num_df_pmc>(target.node_counters)},
                                        msr::sim::controllers_of(row.is));
         control.ebx = exactly(counters.ebx);
         control.ecx = exactly(counters.ecx);
         control.edx = exactly(0);
-        to.add(control);
+        output.add(control);
     }
 }
 
@@ -360,8 +363,8 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
 /// first. Sources: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
 /// doc/tool.md shows `msrpp detect`; others as /proc/cpuinfo or Linux's log names them beside the
 /// product.
-unsigned sold_model(msr::core which) {
-    switch (which) {
+unsigned sold_model(msr::core core) {
+    switch (core) {
     case msr::core::k7:
         return 0x04; // Athlon
     case msr::core::k8:
@@ -406,65 +409,66 @@ const char *vendor_text(msr::cpu_vendor vendor) {
     }
 }
 
-model_of_family model_of(const family &of) {
+model_of_family model_of(const family &identity) {
     const msr::processor_row *row = nullptr;
-    for (const msr::processor_row &each : msr::processor_table)
-        if (each.is == of.processor ||
-            (row == nullptr && each.cpu != nullptr && of.name == each.cpu))
-            row = &each;
-    if (row == nullptr) complain(wrong_usage, "machine: " + of.name + " is no processor");
+    for (const msr::processor_row &processor_row : msr::processor_table)
+        if (processor_row.is == identity.processor ||
+            (row == nullptr && processor_row.cpu != nullptr && identity.name == processor_row.cpu))
+            row = &processor_row;
+    if (row == nullptr) complain(wrong_usage, "machine: " + identity.name + " is no processor");
     const bool has_models = row->models[0].first <= row->models[0].last;
     unsigned model = has_models ? static_cast<unsigned>(row->models[0].first) : 0;
     constexpr unsigned pentium4_model = 2; // where --model does not name another
     const bool is_netburst = row->vendor == msr::cpu_vendor::intel && row->family == 15;
     if (const unsigned sold = sold_model(row->is); row->has_model(sold) && sold != 0) model = sold;
-    if (of.models.size() == 1)
-        model = of.models.front();
+    if (identity.models.size() == 1)
+        model = identity.models.front();
     else if (is_netburst)
         model = pentium4_model;
     // Rows that share a name for --cpu differ in models.
-    for (const msr::processor_row &each : msr::processor_table)
-        if (!row->has_model(model) && each.cpu != nullptr && of.name == each.cpu &&
-            each.has_model(model))
-            row = &each;
+    for (const msr::processor_row &processor_row : msr::processor_table)
+        if (!row->has_model(model) && processor_row.cpu != nullptr &&
+            identity.name == processor_row.cpu && processor_row.has_model(model))
+            row = &processor_row;
     return {row, model};
 }
 
-cpuid_table cpuid_of(const family &of, ibs_is sampling, unsigned cpus) {
-    const auto [row, model] = model_of(of);
+cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
+    const auto [row, model] = model_of(identity);
     const bool is_netburst =
         row->family == msr::netburst::cpuid_family && row->vendor == msr::cpu_vendor::intel;
-    const topology has =
-        topology_of(*row, cpus, is_netburst && netburst_room::target_of(of).hyper_threading);
+    const topology layout =
+        topology_of(*row, cpus, is_netburst && netburst_room::target_of(identity).hyper_threading);
     cpuid_table table{.signature = signature_word(*row, model)};
-    writer to{table};
-    if (perfmon::target on{}; perfmon_target(of, on))
-        add_perfmon(to, *row, on, has);
-    else if (msr::amd::target on{}; amd_target(of, on))
-        add_amd(to, *row, on, sampling, has);
+    writer output{table};
+    if (perfmon::target target{}; perfmon_target(identity, target))
+        add_perfmon(output, *row, target, layout);
+    else if (msr::amd::target target{}; amd_target(identity, target))
+        add_amd(output, *row, target, sampling, layout);
     else if (is_netburst)
-        add_netburst(to, model, has);
+        add_netburst(output, model, layout);
     else
-        add_first_families(to, has);
-    add_name(to, *row);
-    for (const cpuid_answer &each : cpuid_of_topology(*row, has))
-        to.add(each);
-    for (const cpuid_answer &each : cpuid_of_caches(*row, has))
-        to.add(each);
-    for (const cpuid_answer &each : cpuid_of_resources(resource_shape_of(*row)))
-        to.add(each);
+        add_first_families(output, layout);
+    add_name(output, *row);
+    for (const cpuid_answer &answer : cpuid_of_topology(*row, layout))
+        output.add(answer);
+    for (const cpuid_answer &answer : cpuid_of_caches(*row, layout))
+        output.add(answer);
+    for (const cpuid_answer &answer : cpuid_of_resources(resource_shape_of(*row)))
+        output.add(answer);
 
     // The highest leaves that the emulator's processors have at least: 0Dh and 8000_000Ah.
-    constexpr std::uint32_t least = 0x0d;
+    constexpr std::uint32_t minimum = 0x0d;
     constexpr std::uint32_t least_extended = 0x8000'000a;
     cpuid_answer vendor = vendor_answer(0, row->vendor);
-    if (to.highest() > least) vendor.eax = exactly(to.highest());
+    if (output.highest() > minimum) vendor.eax = exactly(output.highest());
     cpuid_answer extended = vendor_answer(msr::first_extended_leaf, row->vendor);
-    if (to.highest_extended() > least_extended) extended.eax = exactly(to.highest_extended());
-    to.add(vendor);
-    to.add(extended);
-    to.fill(least, to.highest());
-    to.fill(least_extended, to.highest_extended());
+    if (output.highest_extended() > least_extended)
+        extended.eax = exactly(output.highest_extended());
+    output.add(vendor);
+    output.add(extended);
+    output.fill(minimum, output.highest());
+    output.fill(least_extended, output.highest_extended());
     return table;
 }
 

@@ -50,11 +50,11 @@ public:
 
     /// Bytes, as many as there is room for; less at the end.
     std::size_t operator()(std::span<std::uint8_t> room) {
-        const std::size_t some = std::fread(room.data(), 1, room.size(), file_);
-        if (some < room.size() && std::ferror(file_) != 0)
+        const std::size_t index = std::fread(room.data(), 1, room.size(), file_);
+        if (index < room.size() && std::ferror(file_) != 0)
             throw std::runtime_error(std::string{"trace: it cannot be read: "} +
                                      std::strerror(errno));
-        return some;
+        return index;
     }
 
 private:
@@ -63,34 +63,34 @@ private:
 
 /// The receiver of a trace in words: the models.
 struct to_models {
-    models &with;
-    void words(std::uint32_t lane, std::span<const std::uint64_t> all) {
-        with.words(lane, all.data(), all.size());
+    models &model;
+    void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
+        model.words(lane, list.data(), list.size());
     }
-    void begin(std::uint32_t lane, std::uint32_t process) { with.lane_begins(lane, process); }
-    void end(std::uint32_t lane) { with.lane_ends(lane); }
+    void begin(std::uint32_t lane, std::uint32_t process) { model.lane_begins(lane, process); }
+    void end(std::uint32_t lane) { model.lane_ends(lane); }
 };
 
-void count_all(models &with, simulated &processor) {
+void count_all(models &models, simulated &processor) {
     for (unsigned cpu = 0; cpu < processor.cpus(); ++cpu)
-        processor.count(cpu, with.take(cpu));
+        processor.count(cpu, models.take(cpu));
 }
 
-void play_stream(input &from, models &with, simulated &processor) {
-    msr::sim::trace_reader reader{[&from](std::span<std::uint8_t> room) { return from(room); }};
+void play_stream(input &source, models &models, simulated &processor) {
+    msr::sim::trace_reader reader{[&source](std::span<std::uint8_t> room) { return source(room); }};
     if (reader.cpus() > processor.cpus())
         complain(wrong_usage, fmt::format("machine: the trace was recorded on {} CPUs: --cpus {}",
                                           reader.cpus(), reader.cpus()));
-    to_models to{with};
-    while (reader.next(to)) {
+    to_models destination{models};
+    while (reader.next(destination)) {
     }
-    if (with.waiting_words() != 0)
+    if (models.waiting_words() != 0)
         throw std::runtime_error("trace: it executes blocks that it does not define");
 }
 
-/// Calls `each` with each line of a text and its number.
+/// Calls `entry` with each line of a text and its number.
 template <typename Each>
-void each_line(input &from, Each each) {
+void each_line(input &source, Each entry) {
     constexpr std::size_t longest = 4096;
     std::vector<std::uint8_t> room(64 * 1024);
     std::string rest;
@@ -100,10 +100,10 @@ void each_line(input &from, Each each) {
         if (line.size() > longest)
             throw std::runtime_error(
                 fmt::format("trace: line {}: it is longer than {} letters", number, longest));
-        each(line, number);
+        entry(line, number);
     };
-    while (const std::size_t some = from(room)) {
-        std::string_view text{reinterpret_cast<const char *>(room.data()), some};
+    while (const std::size_t index = source(room)) {
+        std::string_view text{reinterpret_cast<const char *>(room.data()), index};
         for (std::size_t end; (end = text.find('\n')) != text.npos; text.remove_prefix(end + 1)) {
             rest.append(text.substr(0, end));
             tell(rest);
@@ -115,32 +115,32 @@ void each_line(input &from, Each each) {
     if (!rest.empty()) tell(rest);
 }
 
-void play_text(input &from, trace_kind kind, models &with) {
+void play_text(input &source, trace_kind kind, models &models) {
     constexpr std::size_t at_once = 64 * 1024;
-    msr::sim::instruction_words made;
-    bool any = false;
+    msr::sim::instruction_words result;
+    bool present = false;
     const auto hand_on = [&] {
-        with.words(text_lane, made.words.data(), made.words.size());
-        made.words.clear();
+        models.words(text_lane, result.words.data(), result.words.size());
+        result.words.clear();
     };
-    each_line(from, [&](std::string_view line, std::uint64_t number) {
+    each_line(source, [&](std::string_view line, std::uint64_t number) {
         const msr::sim::text_line read =
             kind == trace_kind::lackey ? msr::sim::lackey_line(line) : msr::sim::dinero_line(line);
         if (!read) throw std::runtime_error(fmt::format("trace: line {}: {}", number, read.wrong));
-        any = any || read.access.is != msr::sim::text_access::what::nothing;
-        made.line(read.access);
-        if (made.words.size() >= at_once) hand_on();
+        present = present || read.access.is != msr::sim::text_access::what::nothing;
+        result.line(read.access);
+        if (result.words.size() >= at_once) hand_on();
     });
     hand_on();
-    if (!any) throw std::runtime_error("trace: there is no access in it");
+    if (!present) throw std::runtime_error("trace: there is no access in it");
 }
 
 /// Whether a trace in text determines how often a signal is seen.
-constexpr bool is_told_by_text(signal what) {
-    if (what >= signal::l1d_load_hits && what <= signal::code_walks) return true;
-    return what == signal::instructions || what == signal::loads || what == signal::stores ||
-           what == signal::load_instructions || what == signal::store_instructions ||
-           what == signal::split_loads || what == signal::split_stores;
+constexpr bool is_told_by_text(signal signal) {
+    if (signal >= signal::l1d_load_hits && signal <= signal::code_walks) return true;
+    return signal == signal::instructions || signal == signal::loads || signal == signal::stores ||
+           signal == signal::load_instructions || signal == signal::store_instructions ||
+           signal == signal::split_loads || signal == signal::split_stores;
 }
 
 } // namespace
@@ -153,29 +153,29 @@ trace_kind trace_kind_of(const std::string &name) {
              "machine: --trace-format: stream, lackey or dinero, not " + in_quotes(name));
 }
 
-void play_trace(const std::string &path, trace_kind kind, models &with, simulated &processor) {
-    input from{path};
+void play_trace(const std::string &path, trace_kind kind, models &models, simulated &processor) {
+    input source{path};
     try {
         if (kind == trace_kind::stream)
-            play_stream(from, with, processor);
+            play_stream(source, models, processor);
         else
-            play_text(from, kind, with);
-    } catch (const std::runtime_error &why) {
-        complain(rule_broken, fmt::format("machine: --trace: {}: {}", path, why.what()));
+            play_text(source, kind, models);
+    } catch (const std::runtime_error &reason) {
+        complain(rule_broken, fmt::format("machine: --trace: {}: {}", path, reason.what()));
     }
-    count_all(with, processor);
+    count_all(models, processor);
 }
 
 /// Whether a choice counts anything where `times` tallies of `seen()` were seen.
 template <typename Seen>
-bool counts_any(const family &of, const std::string &choice, unsigned times, Seen seen) {
-    const family_plan plan = simulated_plan(of, {choice});
+bool counts_any(const family &identity, const std::string &choice, unsigned times, Seen observed) {
+    const family_plan plan = simulated_plan(identity, {choice});
     for (const msr::readout &counter : plan.readouts)
         if (counter.saturates) return true; // of memory controllers, which see what the caches do
-    const std::unique_ptr<simulated> trial = simulated_processor(of, 1);
+    const std::unique_ptr<simulated> trial = simulated_processor(identity, 1);
     counting counts{*trial, plan};
     for (unsigned round = 0; round < times; ++round)
-        trial->count(0, seen());
+        trial->count(0, observed());
     for (const std::uint64_t count : counts.stop())
         if (count != 0) return true;
     return false;
@@ -185,22 +185,22 @@ bool counts_any(const family &of, const std::string &choice, unsigned times, See
 // although only signals were seen that such a trace does not determine. Signals may be subtracted
 // from each other, so that some sums of random numbers are not above zero. Loads to which software
 // prefetches are added are accepted, except for the prefetches, which limits_of_text() mentions.
-void check_told_by_text(const family &of, const std::vector<std::string> &choices) {
+void check_told_by_text(const family &identity, const std::vector<std::string> &choices) {
     std::mt19937 random{1};
     for (const std::string &choice : choices) {
-        const bool loads = counts_any(of, choice, 1, [] {
-            msr::sim::tally seen;
-            seen[signal::load_instructions] = 1;
-            return seen;
+        const bool loads = counts_any(identity, choice, 1, [] {
+            msr::sim::tally tally;
+            tally[signal::load_instructions] = 1;
+            return tally;
         });
-        const auto untold = [&](signal what) {
-            return !is_told_by_text(what) && !(loads && what == signal::software_prefetches);
+        const auto untold = [&](signal subject) {
+            return !is_told_by_text(subject) && !(loads && subject == signal::software_prefetches);
         };
-        if (counts_any(of, choice, 20, [&] {
-                msr::sim::tally seen;
+        if (counts_any(identity, choice, 20, [&] {
+                msr::sim::tally tally;
                 for (std::size_t i = 0; i < msr::sim::signal_count; ++i)
-                    if (untold(static_cast<signal>(i))) seen.of[i] = 1 + random() % 1000;
-                return seen;
+                    if (untold(static_cast<signal>(i))) tally.of[i] = 1 + random() % 1000;
+                return tally;
             }))
             complain(rule_broken,
                      fmt::format("machine: --trace: {} needs what a trace in text does not "
@@ -210,12 +210,12 @@ void check_told_by_text(const family &of, const std::vector<std::string> &choice
 }
 
 std::vector<std::string> limits_of_text(trace_kind kind) {
-    std::vector<std::string> all{
+    std::vector<std::string> texts{
         "trace in text: instructions and accesses alone, without software prefetches; one thread; "
         "addresses of 48 bits"};
     if (kind == trace_kind::dinero)
-        all.emplace_back("trace in text: Dinero's has no sizes: each access is of 4 bytes");
-    return all;
+        texts.emplace_back("trace in text: Dinero's has no sizes: each access is of 4 bytes");
+    return texts;
 }
 
 } // namespace msrpp::machine

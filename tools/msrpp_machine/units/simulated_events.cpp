@@ -25,35 +25,35 @@ namespace {
 /// Tries choices on a processor, one after the other.
 class trial {
 public:
-    explicit trial(const family &processor) : of_{processor} { begin_anew(); }
+    explicit trial(const family &processor) : identity_{processor} { begin_anew(); }
 
     bool counts(const std::string &choice) { return why_not(choice).empty(); }
 
     /// Why it does not count a choice; empty: it does.
     std::string why_not(const std::string &choice) {
         try {
-            const family_plan plan = simulated_plan(of_, {choice});
-            counting one{*on_, plan}; // throws where a counter would stay still
-            (void)one.stop();
+            const family_plan plan = simulated_plan(identity_, {choice});
+            counting counting{*processor_, plan}; // throws where a counter would stay still
+            (void)counting.stop();
             return plan.readouts.empty() ? in_quotes(choice) + ": there is nothing to read" : "";
-        } catch (const complaint &why) {
+        } catch (const complaint &problem) {
             begin_anew(); // it is half set up
-            return why.line;
+            return problem.line;
         }
     }
 
 private:
-    const family &of_;
-    std::unique_ptr<models> models_; ///< of the memory controllers; outlives `on_`
-    std::unique_ptr<simulated> on_;
+    const family &identity_;
+    std::unique_ptr<models> models_; ///< of the memory controllers; outlives `processor_`
+    std::unique_ptr<simulated> processor_;
 
     void begin_anew() {
-        on_ = simulated_processor(of_, 1);
-        if (msr::sim::controllers_of(model_of(of_).row->is) == 0) return;
-        std::unique_ptr<models> machine_models = models_of(of_, 1);
+        processor_ = simulated_processor(identity_, 1);
+        if (msr::sim::controllers_of(model_of(identity_).row->is) == 0) return;
+        std::unique_ptr<models> machine_models = models_of(identity_, 1);
         units memory;
-        memory.push_back(memory_unit_of(of_, *machine_models));
-        on_ = joined(std::move(on_), std::move(memory));
+        memory.push_back(memory_unit_of(identity_, *machine_models));
+        processor_ = joined(std::move(processor_), std::move(memory));
         models_ = std::move(machine_models);
     }
 };
@@ -65,36 +65,36 @@ std::string choice_of(const listed &row) {
 
 } // namespace
 
-std::vector<std::string> why_not_counted(const family &of,
+std::vector<std::string> why_not_counted(const family &identity,
                                          const std::vector<std::string> &choices) {
     constexpr std::string_view in_front = "machine: ";
-    trial tried{of};
-    std::vector<std::string> all;
+    trial visited{identity};
+    std::vector<std::string> texts;
     for (const std::string &choice : choices) {
-        all.push_back(tried.why_not(choice));
-        if (all.back().starts_with(in_front)) all.back().erase(0, in_front.size());
+        texts.push_back(visited.why_not(choice));
+        if (texts.back().starts_with(in_front)) texts.back().erase(0, in_front.size());
     }
-    return all;
+    return texts;
 }
 
-std::vector<listed> simulated_rows(const family &of, std::vector<listed> rows) {
-    trial tried{of};
-    std::vector<listed> kept;
+std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows) {
+    trial visited{identity};
+    std::vector<listed> saved;
     listed *event = nullptr; // whose masks follow, and which is not kept yet
     for (listed &row : rows) {
         if (row.kind == "event" || row.kind == "metric") {
             event = nullptr;
-            if (tried.counts(choice_of(row)))
-                kept.push_back(std::move(row));
+            if (visited.counts(choice_of(row)))
+                saved.push_back(std::move(row));
             else
                 event = &row;
-        } else if (row.kind == "mask" && tried.counts(choice_of(row))) {
+        } else if (row.kind == "mask" && visited.counts(choice_of(row))) {
             if (event != nullptr && event->name == row.belongs_to)
-                kept.push_back(std::move(*std::exchange(event, nullptr)));
-            kept.push_back(std::move(row));
+                saved.push_back(std::move(*std::exchange(event, nullptr)));
+            saved.push_back(std::move(row));
         }
     }
-    return kept;
+    return saved;
 }
 
 } // namespace msrpp::machine

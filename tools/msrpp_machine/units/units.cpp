@@ -18,38 +18,39 @@ namespace {
 
 class joined_processor : public simulated {
 public:
-    joined_processor(std::unique_ptr<simulated> counters, units beside)
-        : counters_{std::move(counters)}, units_{std::move(beside)} {
-        for (const std::unique_ptr<unit> &each : units_)
-            each->join(*this);
+    joined_processor(std::unique_ptr<simulated> counters, units neighbours)
+        : counters_{std::move(counters)}, units_{std::move(neighbours)} {
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->join(*this);
     }
 
     unsigned cpus() const override { return counters_->cpus(); }
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
-        unit *const of = unit_with(address);
-        return of != nullptr ? of->read(cpu, address, into) : counters_->read(cpu, address, into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override {
+        unit *const unit = unit_with(address);
+        return unit != nullptr ? unit->read(cpu, address, value)
+                               : counters_->read(cpu, address, value);
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         unit *const of = unit_with(address);
-        const msr::failure why =
+        const msr::failure problem =
             of != nullptr ? of->write(cpu, address, value) : counters_->write(cpu, address, value);
-        if (!why)
-            for (const std::unique_ptr<unit> &each : units_)
-                each->written(cpu);
-        return why;
+        if (!problem)
+            for (const std::unique_ptr<unit> &entry : units_)
+                entry->written(cpu);
+        return problem;
     }
-    void count(unsigned cpu, const msr::sim::tally &what) override {
-        counters_->count(cpu, what);
-        for (const std::unique_ptr<unit> &each : units_)
-            each->count(cpu, what);
+    void count(unsigned cpu, const msr::sim::tally &tally) override {
+        counters_->count(cpu, tally);
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->count(cpu, tally);
     }
-    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
-        counters_->add_awaited(cpu, to);
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
+        counters_->add_awaited(cpu, destination);
     }
     /// Interrupts of the counters come through a unit, too.
-    void on_interrupt(msr::sim::interrupt_receiver to) override {
-        for (const std::unique_ptr<unit> &each : units_)
-            each->on_interrupt(to);
+    void on_interrupt(msr::sim::interrupt_receiver destination) override {
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->on_interrupt(destination);
     }
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
         msr::sim::model_parts parts = counters_->needed_parts(cpu);
@@ -63,10 +64,10 @@ public:
         return owner != nullptr ? owner->is_shared() : counters_->is_shared(address);
     }
     std::vector<still> not_simulated(unsigned cpu) override {
-        std::vector<still> all = counters_->not_simulated(cpu);
-        for (const std::unique_ptr<unit> &each : units_)
-            each->add_not_simulated(cpu, all);
-        return all;
+        std::vector<still> stills = counters_->not_simulated(cpu);
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->add_not_simulated(cpu, stills);
+        return stills;
     }
 
 private:
@@ -74,29 +75,30 @@ private:
     units units_;
 
     unit *unit_with(std::uint32_t address) const {
-        for (const std::unique_ptr<unit> &each : units_)
-            if (each->has(address)) return each.get();
+        for (const std::unique_ptr<unit> &entry : units_)
+            if (entry->has(address)) return entry.get();
         return nullptr;
     }
 };
 
 } // namespace
 
-units units_of(const family &of, unsigned, models &with, simulated &counters) {
-    units all;
-    all.push_back(overflow_unit_of(with, counters));
-    if (std::unique_ptr<unit> divides = resources_unit_of(model_of(of).row->is, with))
-        all.push_back(std::move(divides));
-    if (std::unique_ptr<unit> memory = memory_unit_of(of, with)) all.push_back(std::move(memory));
-    if (std::unique_ptr<unit> records = records_unit_of(of, with, counters))
-        all.push_back(std::move(records));
-    if (std::unique_ptr<unit> samples = sampling_unit_of(of, with))
-        all.push_back(std::move(samples));
-    return all;
+units units_of(const family &identity, unsigned, models &models, simulated &counters) {
+    units units;
+    units.push_back(overflow_unit_of(models, counters));
+    if (std::unique_ptr<unit> divides = resources_unit_of(model_of(identity).row->is, models))
+        units.push_back(std::move(divides));
+    if (std::unique_ptr<unit> memory = memory_unit_of(identity, models))
+        units.push_back(std::move(memory));
+    if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))
+        units.push_back(std::move(records));
+    if (std::unique_ptr<unit> samples = sampling_unit_of(identity, models))
+        units.push_back(std::move(samples));
+    return units;
 }
 
-std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside) {
-    return std::make_unique<joined_processor>(std::move(counters), std::move(beside));
+std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours) {
+    return std::make_unique<joined_processor>(std::move(counters), std::move(neighbours));
 }
 
 } // namespace msrpp::machine

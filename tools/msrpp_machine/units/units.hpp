@@ -25,7 +25,7 @@ public:
     virtual ~unit() = default;
     /// Whether a register is the unit's; read() and write() are asked for no other.
     virtual bool has(std::uint32_t address) const = 0;
-    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
+    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// Whether all CPUs have its registers together.
     virtual bool is_shared() const { return false; }
@@ -47,11 +47,11 @@ public:
 
 using units = std::vector<std::unique_ptr<unit>>;
 
-/// The units of a family that are simulated. They refer to `with`, which must live as long, and to
-/// `counters`.
-units units_of(const family &of, unsigned cpus, models &with, simulated &counters);
+/// The units of a family that are simulated. They refer to `models`, which must live as long, and
+/// to `counters`.
+units units_of(const family &identity, unsigned cpus, models &models, simulated &counters);
 
 /// A processor with its units, as one.
-std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside);
+std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours);
 
 } // namespace msrpp::machine

@@ -37,48 +37,50 @@ namespace msrpp::profile {
 
 namespace {
 
-[[noreturn]] void refuse_perf(const std::string &why) { complain(rule_broken, perf_prefix + why); }
+[[noreturn]] void refuse_perf(const std::string &reason) {
+    complain(rule_broken, perf_prefix + reason);
+}
 
 /// Why an event was not opened, as the counting backend says it.
 std::string why_not_opened(int error, const msr::perf_event &event, const perf_subject &subject) {
-    msr::perf_detail::refused_open why{.error = error,
-                                       .event = &event,
-                                       .target = subject.is_whole()
-                                                     ? msr::perf_target::kind::cpu
-                                                     : msr::perf_target::kind::thread};
+    msr::perf_detail::refused_open problem{.error = error,
+                                           .event = &event,
+                                           .target = subject.is_whole()
+                                                         ? msr::perf_target::kind::cpu
+                                                         : msr::perf_target::kind::thread};
     std::ifstream paranoid{"/proc/sys/kernel/perf_event_paranoid"};
-    why.knows_paranoid = static_cast<bool>(paranoid >> why.paranoid);
+    problem.knows_paranoid = static_cast<bool>(paranoid >> problem.paranoid);
     return msr::message(
-        msr::perf_detail::failure_of_open(why, subject.is_whole() ? nullptr : "the program",
+        msr::perf_detail::failure_of_open(problem, subject.is_whole() ? nullptr : "the program",
                                           subject.cpus.empty() ? 0 : subject.cpus.front()));
 }
 
 /// Opens an event, without what older kernels do not know where they refuse it.
-int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sampling_options how,
-                  const perf_subject &subject) {
+int open_sampling(perf_rings &rings, const msr::perf_event &event,
+                  msr::perf_sampling_options options, const perf_subject &subject) {
     bool mapped = true;
-    how.inherit = how.at_exec = !subject.is_whole();
+    options.inherit = options.at_exec = !subject.is_whole();
     const auto once = [&] {
-        return rings.open(msr::sampling_attribute_of(event, how), subject, mapped);
+        return rings.open(msr::sampling_attribute_of(event, options), subject, mapped);
     };
     int error = once();
     const auto is_too_new = [&] {
         return error == EINVAL || error == EOPNOTSUPP || error == E2BIG;
     };
     if (is_too_new()) {
-        how.cgroups = false;
+        options.cgroups = false;
         error = once();
     }
     if (is_too_new()) {
-        how.weight_struct = how.build_ids = false;
+        options.weight_struct = options.build_ids = false;
         error = once();
     }
-    if (is_too_new() && how.what == msr::perf_sampled::precise) {
-        how.precise = 1;
+    if (is_too_new() && options.what == msr::perf_sampled::precise) {
+        options.precise = 1;
         error = once();
     }
-    if (is_too_new() && how.what == msr::perf_sampled::registers) {
-        how.kernel =
+    if (is_too_new() && options.what == msr::perf_sampled::registers) {
+        options.kernel =
             true; // of IBS older kernels leave no mode out; what is the kernel's is not kept
         error = once();
     }
@@ -89,18 +91,18 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sam
 }
 
 std::vector<std::pair<std::string_view, std::string>>
-description_of(const perf_choice &of, unsigned chain, const perf_subject &subject) {
+description_of(const perf_choice &perf_choice, unsigned chain, const perf_subject &subject) {
     std::vector<std::pair<std::string_view, std::string>> entries{
         {about::backend, "perf"},
-        {about::cpu, of.cpu},
-        {about::kind, of.kind},
-        {about::choice, of.text},
-        {about::counts, of.counts},
-        {about::period, std::to_string(of.period)},
-        {about::random, std::to_string(of.random_bits)},
-        {"randomised", of.varied_by_hand     ? "at each reading of the rings"
-                       : of.random_bits == 0 ? "no"
-                                             : "by the hardware"},
+        {about::cpu, perf_choice.cpu},
+        {about::kind, perf_choice.kind},
+        {about::choice, perf_choice.text},
+        {about::counts, perf_choice.counts},
+        {about::period, std::to_string(perf_choice.period)},
+        {about::random, std::to_string(perf_choice.random_bits)},
+        {"randomised", perf_choice.varied_by_hand     ? "at each reading of the rings"
+                       : perf_choice.random_bits == 0 ? "no"
+                                                      : "by the hardware"},
         {about::chain, std::to_string(chain)}};
     if (subject.is_whole()) entries.emplace_back(about::cpus, support::list_of(subject.cpus));
     return entries;
@@ -146,41 +148,42 @@ unsigned number_of(const std::string &kind) {
 /// Moves records from perf's rings to the file.
 class perf_recording {
 public:
-    perf_recording(perf_rings &from, profile_file &to, const perf_choice &of, unsigned chain,
-                   const perf_subject &subject)
-        : from_{from}, to_{to}, choice_{of}, subject_{subject},
-          told_{to, subject.is_whole() ? 0 : subject.process}, other_news_{subject, told_},
-          records_{number_of(of.kind), chain}, draws_{std::random_device{}()}, period_{of.period} {}
+    perf_recording(perf_rings &source, profile_file &destination, const perf_choice &perf_choice,
+                   unsigned chain, const perf_subject &subject)
+        : source_{source}, destination_{destination}, choice_{perf_choice}, subject_{subject},
+          report_{destination, subject.is_whole() ? 0 : subject.process},
+          other_news_{subject, report_}, records_{number_of(perf_choice.kind), chain},
+          draws_{std::random_device{}()}, period_{perf_choice.period} {}
 
     /// Begins to sample CPUs as a whole, and puts what runs on them already.
     void begin_whole() {
         const std::uint64_t begin = now();
         other_news_.enable();
-        from_.enable();
-        told_.put_running(begin);
+        source_.enable();
+        report_.put_running(begin);
     }
 
     void take() {
         other_news_.take();
-        from_.take(
+        source_.take(
             [&](std::size_t ring, std::span<const unsigned char> record) { take(ring, record); });
-        to_.tick();
+        destination_.tick();
         if (!choice_.varied_by_hand) return;
         period_ = choice_.period - draws_() % (1u << choice_.random_bits);
-        from_.set_period(period_);
+        source_.set_period(period_);
     }
 
     std::string remark() const {
         std::string text = choice_.remark;
-        const auto add = [&](const std::string &more) {
-            text += (text.empty() ? "" : "; ") + more;
+        const auto add = [&](const std::string &suffix) {
+            text += (text.empty() ? "" : "; ") + suffix;
         };
-        if (told_.throttled() != 0)
-            add("the kernel held sampling back " + std::to_string(told_.throttled()) +
+        if (report_.throttled() != 0)
+            add("the kernel held sampling back " + std::to_string(report_.throttled()) +
                 " times (kernel.perf_event_max_sample_rate): give a longer --period");
         if (unknown_ != 0) add(std::to_string(unknown_) + " records were not understood");
-        if (from_.broken() != 0)
-            add("a ring had what is no record " + std::to_string(from_.broken()) + " times");
+        if (source_.broken() != 0)
+            add("a ring had what is no record " + std::to_string(source_.broken()) + " times");
         if (subject_.is_whole())
             if (const auto gone = run::offline_cpus(subject_.cpus); !gone.empty())
                 add("CPUs " + support::list_of(gone) +
@@ -189,11 +192,11 @@ public:
     }
 
 private:
-    perf_rings &from_;
-    profile_file &to_;
+    perf_rings &source_;
+    profile_file &destination_;
     const perf_choice &choice_;
     const perf_subject &subject_;
-    told_processes told_;
+    told_processes report_;
     other_news other_news_;
     perf_records records_;
     std::minstd_rand draws_;
@@ -203,7 +206,7 @@ private:
     void take(std::size_t ring, std::span<const unsigned char> record) {
         msr::perf_sample sample;
         if (msr::header_of(record).type == PERF_RECORD_SAMPLE) {
-            if (!msr::read_perf_sample(record, from_.sample_type(), sample)) {
+            if (!msr::read_perf_sample(record, source_.sample_type(), sample)) {
                 ++unknown_;
                 return;
             }
@@ -211,21 +214,21 @@ private:
             if (sample.of_kernel) return; // asked for only where nothing else could be
             const auto bytes = records_.record_of(sample, ring);
             if (bytes.empty()) ++unknown_;
-            to_.saw_cgroup(sample.cgroup);
-            to_.saw_process(sample.pid);
-            to_.put_samples(bytes);
+            destination_.saw_cgroup(sample.cgroup);
+            destination_.saw_process(sample.pid);
+            destination_.put_samples(bytes);
             return;
         }
-        msr::perf_news what;
-        if (!msr::read_perf_news(record, from_.sample_type(), what)) return;
-        if (what.lost != 0) {
+        msr::perf_news event;
+        if (!msr::read_perf_news(record, source_.sample_type(), event)) return;
+        if (event.lost != 0) {
             records_.lost(ring);
-            to_.put(msr::profile::lost{.cpu = what.cpu,
-                                       .reason = msr::profile::loss::full,
-                                       .samples = what.lost,
-                                       .time = what.time});
+            destination_.put(msr::profile::lost{.cpu = event.cpu,
+                                                .reason = msr::profile::loss::full,
+                                                .samples = event.lost,
+                                                .time = event.time});
         }
-        told_.take(what);
+        report_.take(event);
     }
 };
 
@@ -244,22 +247,24 @@ std::string why_not_perf(const std::vector<unsigned> &whole_cpus) {
     return error == 0 ? std::string{} : why_not_opened(error, event, subject);
 }
 
-int by_perf(const recorded &what) {
-    const std::vector<unsigned> whole = sampled_cpus(what);
-    perf_choice of = perf_choice_of(what, whole);
-    of.event.counts_kernel = false;
+int by_perf(const recorded &options) {
+    const std::vector<unsigned> whole = sampled_cpus(options);
+    perf_choice perf_choice = perf_choice_of(options, whole);
+    perf_choice.event.counts_kernel = false;
     const unsigned chain =
-        what.chain < msr::most_perf_chain ? what.chain : msr::most_perf_chain - 1;
-    sampled_time time{what.program};
-    const perf_subject subject = what.all_cpus ? perf_subject{perf_subject::every_process, whole}
-                                               : perf_subject::of_process(time.process());
+        options.chain < msr::most_perf_chain ? options.chain : msr::most_perf_chain - 1;
+    sampled_time time{options.program};
+    const perf_subject subject = options.all_cpus ? perf_subject{perf_subject::every_process, whole}
+                                                  : perf_subject::of_process(time.process());
     perf_rings rings;
     if (const int error = open_sampling(
-            rings, of.event, {.what = of.what, .period = of.period, .chain = chain}, subject);
+            rings, perf_choice.event,
+            {.what = perf_choice.what, .period = perf_choice.period, .chain = chain}, subject);
         error != 0)
-        refuse_perf(why_not_opened(error, of.event, subject) + "; it is " + in_quotes(of.text));
-    profile_file file{what.file, what.program, description_of(of, chain, subject)};
-    perf_recording records{rings, file, of, chain, subject};
+        refuse_perf(why_not_opened(error, perf_choice.event, subject) + "; it is " +
+                    in_quotes(perf_choice.text));
+    profile_file file{options.file, options.program, description_of(perf_choice, chain, subject)};
+    perf_recording records{rings, file, perf_choice, chain, subject};
     if (subject.is_whole()) records.begin_whole();
     std::vector<pollfd> watched;
     rings.poll_with(watched);

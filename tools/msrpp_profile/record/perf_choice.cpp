@@ -54,9 +54,9 @@ public:
 
     /// The processor, or the kind of core.
     family this_family() const {
-        target_options here;
-        run::resolve_cpu(here, "perf", whole_cpus_);
-        return asked_family(here);
+        target_options options;
+        run::resolve_cpu(options, "perf", whole_cpus_);
+        return asked_family(options);
     }
 
     /// The kernel's name of the cores' PMU: of a hybrid processor that of the one kind.
@@ -89,8 +89,8 @@ public:
     /// As `msrpp cpus` has it; empty: not known.
     std::string processor() const {
         if (kinds_.size() == 1) return kinds_.front().name;
-        const msr::core is = msr::detect().is;
-        return is == msr::core::none ? std::string{} : msr::processor_row_of(is).name;
+        const msr::core core = msr::detect().is;
+        return core == msr::core::none ? std::string{} : msr::processor_row_of(core).name;
     }
 
 private:
@@ -104,8 +104,8 @@ msr::perf_event derived(const msr::program_view &program, const std::string &cho
     const auto find = [&](std::string_view pmu) {
         return number_of_pmu(pmu == "cpu" ? cores.pmu_name().c_str() : pmu.data());
     };
-    if (const msr::failure why = msr::derive_perf_events(program, find, events))
-        complain(rule_broken, perf_prefix + msr::message(why) + "; it is " + in_quotes(choice));
+    if (const msr::failure problem = msr::derive_perf_events(program, find, events))
+        complain(rule_broken, perf_prefix + msr::message(problem) + "; it is " + in_quotes(choice));
     if (events.count != 1)
         complain(rule_broken, perf_prefix + in_quotes(choice) +
                                   " takes more than a counter: sample an "
@@ -116,47 +116,48 @@ msr::perf_event derived(const msr::program_view &program, const std::string &cho
 // --- AMD's instruction-based sampling
 // -------------------------------------------------------------
 
-perf_choice of_ibs(const recorded &what, const sampled_cores &cores, bool is_op) {
+perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_op) {
     constexpr std::uint32_t usual_period = 0x4000;
-    const ibs::processor here = ibs::detect();
-    if (number_of_pmu(is_op ? "ibs_op" : "ibs_fetch") == 0 || !here.known)
+    const ibs::processor processor = ibs::detect();
+    if (number_of_pmu(is_op ? "ibs_op" : "ibs_fetch") == 0 || !processor.known)
         complain(rule_broken, std::string{perf_prefix} + "--kind " + (is_op ? "op" : "fetch") +
                                   ": this kernel shows no IBS (no ibs_op or ibs_fetch below "
                                   "/sys/bus/event_source/devices), which is AMD's");
-    if (!what.event.empty())
+    if (!options.event.empty())
         complain(wrong_usage, std::string{perf_prefix} +
                                   "-e: op and fetch sample what is executed, and no event");
-    ibs::request asked;
-    asked.what = is_op ? ibs::engine::op : ibs::engine::fetch;
-    asked.period = period_of(what, usual_period);
-    asked.period_said = true;
-    if (is_op && here.what.has(ibs::feature::op_cnt)) asked.counts = ibs::counted::dispatched_ops;
+    ibs::request request;
+    request.what = is_op ? ibs::engine::op : ibs::engine::fetch;
+    request.period = period_of(options, usual_period);
+    request.period_said = true;
+    if (is_op && processor.what.has(ibs::feature::op_cnt))
+        request.counts = ibs::counted::dispatched_ops;
     // Linux leaves the low 7 bits of an op count as the hardware has them; of fetches the hardware
     // draws 4 bits where it is asked to.
-    const unsigned of_perf = is_op ? here.what.has(ibs::feature::rd_wr_op_cnt) ? 7 : 0 : 4;
-    const unsigned bits = random_bits_of(what, of_perf);
+    const unsigned of_perf = is_op ? processor.what.has(ibs::feature::rd_wr_op_cnt) ? 7 : 0 : 4;
+    const unsigned bits = random_bits_of(options, of_perf);
     if (bits != of_perf && (is_op || bits != 0))
         complain(rule_broken, perf_prefix + std::string{"--random: perf varies periods of "} +
                                   (is_op ? "ops by " + std::to_string(of_perf) + " bits"
                                          : "fetches by 4 bits, or not at all") +
                                   ", and lets nobody choose; --backend shim does");
-    asked.random = bits != 0;
-    if (const msr::verdict why = ibs::check(asked, here.what); !why.legal())
-        complain(rule_broken, perf_prefix + sentence_with_names(why));
+    request.random = bits != 0;
+    if (const msr::verdict verdict = ibs::check(request, processor.what); !verdict.legal())
+        complain(rule_broken, perf_prefix + sentence_with_names(verdict));
     perf_choice result{.what = msr::perf_sampled::registers, .kind = is_op ? "op" : "fetch"};
-    ibs::write_text(asked,
+    ibs::write_text(request,
                     [&](msr::text_view part) { result.text.append(part.data(), part.size()); });
-    const auto program = ibs::program_of({&asked, 1}, here.what);
+    const auto program = ibs::program_of({&request, 1}, processor.what);
     result.event = derived(program.view(), result.text, cores);
     // Since 6.14 the kernel leaves modes out itself where it is asked to.
     const std::string leaves_out = folder_of_pmu(is_op ? "ibs_op" : "ibs_fetch") + "/format/swfilt";
     if (std::string place; std::ifstream{leaves_out} >> place && place == "config2:0")
         result.event.config2 = 1;
-    result.cpu = ibs::row_of(here.what.is).name;
-    result.counts = !is_op                                         ? "fetches"
-                    : asked.counts == ibs::counted::dispatched_ops ? "ops"
-                                                                   : "clocks";
-    result.period = static_cast<std::uint32_t>(asked.period);
+    result.cpu = ibs::row_of(processor.what.is).name;
+    result.counts = !is_op                                           ? "fetches"
+                    : request.counts == ibs::counted::dispatched_ops ? "ops"
+                                                                     : "clocks";
+    result.period = static_cast<std::uint32_t>(request.period);
     result.random_bits = bits;
     return result;
 }
@@ -182,8 +183,8 @@ constexpr kernel_event kernel_events[] = {
 };
 
 const kernel_event *kernel_event_named(std::string_view name) {
-    for (const kernel_event &each : kernel_events)
-        if (name == each.name) return &each;
+    for (const kernel_event &event : kernel_events)
+        if (name == event.name) return &event;
     return nullptr;
 }
 
@@ -195,11 +196,11 @@ constexpr const char *usual_precise[] = {"mem_trans_retired.load_latency_gt_4",
                                          "inst_retired.any_p",
                                          "instructions_retired"};
 
-family_plan plan_of(const family &of, const std::string &event) {
-    if (!event.empty()) return of.plan(of, {event});
-    for (const char *const each : usual_precise) {
+family_plan plan_of(const family &identity, const std::string &event) {
+    if (!event.empty()) return identity.plan(identity, {event});
+    for (const char *const entry : usual_precise) {
         try {
-            return of.plan(of, {each});
+            return identity.plan(identity, {entry});
         } catch (const complaint &) {
             // another one
         }
@@ -207,20 +208,21 @@ family_plan plan_of(const family &of, const std::string &event) {
     complain(wrong_usage, std::string{perf_prefix} + "say with -e which event is sampled");
 }
 
-void vary_by_hand(perf_choice &into, const recorded &what, std::uint32_t usual_period) {
+void vary_by_hand(perf_choice &destination, const recorded &options, std::uint32_t usual_period) {
     constexpr unsigned usual_bits = 7;
-    into.period = period_of(what, usual_period);
-    const bool has_room = into.period > 2u << usual_bits;
-    into.random_bits = random_bits_of(what, has_room ? usual_bits : 0);
-    if (into.random_bits != 0 && into.period <= 1u << into.random_bits)
-        complain(wrong_usage, perf_prefix + std::to_string(into.random_bits) +
+    destination.period = period_of(options, usual_period);
+    const bool has_room = destination.period > 2u << usual_bits;
+    destination.random_bits = random_bits_of(options, has_room ? usual_bits : 0);
+    if (destination.random_bits != 0 && destination.period <= 1u << destination.random_bits)
+        complain(wrong_usage, perf_prefix + std::to_string(destination.random_bits) +
                                   " random bits leave nothing of a period of " +
-                                  std::to_string(into.period) +
+                                  std::to_string(destination.period) +
                                   ": give a longer one, or fewer bits");
-    into.varied_by_hand = into.random_bits != 0;
+    destination.varied_by_hand = destination.random_bits != 0;
 }
 
-perf_choice of_kernel(const recorded &what, const sampled_cores &cores, const kernel_event &event) {
+perf_choice of_kernel(const recorded &options, const sampled_cores &cores,
+                      const kernel_event &event) {
     perf_choice result{
         .event = {.type = PERF_TYPE_SOFTWARE, .config = event.number, .name = event.name},
         .what = msr::perf_sampled::interrupt,
@@ -228,11 +230,11 @@ perf_choice of_kernel(const recorded &what, const sampled_cores &cores, const ke
         .text = event.name,
         .cpu = cores.processor(),
         .counts = std::string_view{event.name}.ends_with("clock") ? "nanoseconds" : "events"};
-    vary_by_hand(result, what, event.usual_period);
+    vary_by_hand(result, options, event.usual_period);
     return result;
 }
 
-perf_choice of_counter(const recorded &what, const sampled_cores &cores, bool precise) {
+perf_choice of_counter(const recorded &options, const sampled_cores &cores, bool precise) {
     constexpr std::uint32_t usual_precise_period = 20'000, usual_period = 1'000'000;
     cores.refuse_several_kinds();
     if (precise && !cores.has_precise())
@@ -240,23 +242,23 @@ perf_choice of_counter(const recorded &what, const sampled_cores &cores, bool pr
                                   "--kind precise: the kernel samples nothing precisely here "
                                   "(/sys/bus/event_source/devices/cpu/caps/max_precise): Intel's "
                                   "PEBS, and no virtual machine without it");
-    const family of = cores.this_family();
-    const family_plan plan = plan_of(of, what.event);
+    const family identity = cores.this_family();
+    const family_plan plan = plan_of(identity, options.event);
     perf_choice result{.what = precise ? msr::perf_sampled::precise : msr::perf_sampled::interrupt,
                        .kind = precise ? "precise" : "overflow",
                        .text = plan.texts.front(),
                        .cpu = cores.processor(),
                        .counts = "events"};
     result.event = derived(run::plain_program{plan}.view(), result.text, cores);
-    vary_by_hand(result, what, precise ? usual_precise_period : usual_period);
+    vary_by_hand(result, options, precise ? usual_precise_period : usual_period);
     return result;
 }
 
 /// What the kernel has, from the most telling on.
-perf_choice usual(const recorded &what, const sampled_cores &cores) {
-    if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(what, cores, true);
-    if (cores.has_precise()) return of_counter(what, cores, true);
-    perf_choice result = of_kernel(what, cores, kernel_events[0]);
+perf_choice usual(const recorded &options, const sampled_cores &cores) {
+    if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(options, cores, true);
+    if (cores.has_precise()) return of_counter(options, cores, true);
+    perf_choice result = of_kernel(options, cores, kernel_events[0]);
     result.remark = "the kernel has neither IBS nor PEBS here: samples of cpu-clock tell where the "
                     "program was, not what its instructions did";
     return result;
@@ -268,21 +270,23 @@ std::uint32_t number_of_pmu(const char *name) {
     return static_cast<std::uint32_t>(number_in_file(folder_of_pmu(name) + "/type"));
 }
 
-perf_choice perf_choice_of(const recorded &what, const std::vector<unsigned> &whole_cpus) {
-    if (!what.overhead.empty())
+perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus) {
+    if (!options.overhead.empty())
         complain(wrong_usage, std::string{perf_prefix} +
                                   "--overhead: perf has no such target, it throttles at "
                                   "kernel.perf_cpu_time_max_percent; --backend shim has it");
     const sampled_cores cores{whole_cpus};
-    if (what.kind == "op" || what.kind == "fetch") return of_ibs(what, cores, what.kind == "op");
-    if (what.kind == "precise") return of_counter(what, cores, true);
-    const std::string event = what.event.empty() ? kernel_events[0].name : what.event;
-    const kernel_event *const of = kernel_event_named(event);
-    if (what.kind == "overflow")
-        return of != nullptr ? of_kernel(what, cores, *of) : of_counter(what, cores, false);
-    if (what.event.empty()) return usual(what, cores);
-    if (of != nullptr) return of_kernel(what, cores, *of);
-    return of_counter(what, cores, cores.has_precise());
+    if (options.kind == "op" || options.kind == "fetch")
+        return of_ibs(options, cores, options.kind == "op");
+    if (options.kind == "precise") return of_counter(options, cores, true);
+    const std::string event = options.event.empty() ? kernel_events[0].name : options.event;
+    const kernel_event *const kernel_event = kernel_event_named(event);
+    if (options.kind == "overflow")
+        return kernel_event != nullptr ? of_kernel(options, cores, *kernel_event)
+                                       : of_counter(options, cores, false);
+    if (options.event.empty()) return usual(options, cores);
+    if (kernel_event != nullptr) return of_kernel(options, cores, *kernel_event);
+    return of_counter(options, cores, cores.has_precise());
 }
 
 } // namespace msrpp::profile

@@ -30,7 +30,7 @@ struct perf_choice {
 
 /// Throws a complaint where it cannot be sampled here: on these CPUs as a whole, or, without CPUs,
 /// wherever this process may run.
-perf_choice perf_choice_of(const recorded &what, const std::vector<unsigned> &whole_cpus);
+perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus);
 
 /// The number of a PMU of the kernel; 0: there is none. Its name is that of a folder.
 std::uint32_t number_of_pmu(const char *name);

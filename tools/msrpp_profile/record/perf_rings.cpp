@@ -23,13 +23,13 @@ perf_subject perf_subject::of_process(pid_t process) {
     return {process, {online.begin(), online.end()}};
 }
 
-int perf_rings::open(const perf_event_attr &asked, const perf_subject &subject, bool &mapped) {
+int perf_rings::open(const perf_event_attr &attributes, const perf_subject &subject, bool &mapped) {
     msr::perf_calls system;
     const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
     mapped = true;
     int error = 0;
     for (const unsigned cpu : subject.cpus) {
-        const int descriptor = system.open(asked, subject.process, static_cast<int>(cpu), -1);
+        const int descriptor = system.open(attributes, subject.process, static_cast<int>(cpu), -1);
         if (descriptor < 0) {
             error = errno;
             if (error == ENODEV && !events_.empty()) continue; // a CPU that has just gone
@@ -45,7 +45,7 @@ int perf_rings::open(const perf_event_attr &asked, const perf_subject &subject, 
         error = 0;
         events_.push_back({descriptor, std::move(memory)});
     }
-    sample_type_ = asked.sample_type;
+    sample_type_ = attributes.sample_type;
     if (error != 0) close();
     return error;
 }
@@ -53,22 +53,22 @@ int perf_rings::open(const perf_event_attr &asked, const perf_subject &subject, 
 perf_rings::~perf_rings() { close(); }
 
 void perf_rings::close() {
-    for (const event &each : events_)
-        ::close(each.descriptor);
+    for (const event &event : events_)
+        ::close(event.descriptor);
     events_.clear();
 }
 
-void perf_rings::poll_with(std::vector<pollfd> &all) const {
-    for (const event &each : events_)
-        all.push_back({.fd = each.descriptor, .events = POLLIN, .revents = 0});
+void perf_rings::poll_with(std::vector<pollfd> &pollfds) const {
+    for (const event &event : events_)
+        pollfds.push_back({.fd = event.descriptor, .events = POLLIN, .revents = 0});
 }
 
 void perf_rings::take(
     const std::function<void(std::size_t, std::span<const unsigned char>)> &take) {
     for (std::size_t i = 0; i < events_.size(); ++i) {
-        const msr::perf_ring_found found = events_[i].memory.ring().read(
+        const msr::perf_ring_found perf_ring_found = events_[i].memory.ring().read(
             [&](std::span<const unsigned char> record) { take(i, record); });
-        broken_ += found.broken;
+        broken_ += perf_ring_found.broken;
     }
 }
 
@@ -83,8 +83,8 @@ void perf_rings::disable() {
 }
 
 void perf_rings::set_period(std::uint64_t period) {
-    for (const event &each : events_)
-        ioctl(each.descriptor, PERF_EVENT_IOC_PERIOD, &period);
+    for (const event &event : events_)
+        ioctl(event.descriptor, PERF_EVENT_IOC_PERIOD, &period);
 }
 
 } // namespace msrpp::profile

@@ -38,12 +38,12 @@ public:
 
     /// Opens them; 0, or the errno of what failed, and then nothing is open. `mapped` says whether
     /// it was the memory of the rings.
-    int open(const perf_event_attr &asked, const perf_subject &subject, bool &mapped);
+    int open(const perf_event_attr &attributes, const perf_subject &subject, bool &mapped);
 
     bool is_open() const { return !events_.empty(); }
     std::uint64_t sample_type() const { return sample_type_; }
     /// Adds their descriptors.
-    void poll_with(std::vector<pollfd> &all) const;
+    void poll_with(std::vector<pollfd> &pollfds) const;
     /// Calls `take` for each record that is there, with the number of its ring.
     void take(const std::function<void(std::size_t, std::span<const unsigned char>)> &take);
     /// Begins, where no program that is executed begins it.

@@ -21,8 +21,8 @@ namespace {
 /// The name of a thread; empty: there is none.
 std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
     std::string name;
-    std::ifstream from{"/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid) + "/comm"};
-    std::getline(from, name);
+    std::ifstream input{"/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid) + "/comm"};
+    std::getline(input, name);
     return name;
 }
 
@@ -30,8 +30,8 @@ std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
 /// lines of /proc/PID/maps of both.
 void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
                   std::set<std::string> &known) {
-    std::ifstream from{"/proc/" + std::to_string(pid) + "/maps"};
-    for (std::string line; std::getline(from, line);) {
+    std::ifstream input{"/proc/" + std::to_string(pid) + "/maps"};
+    for (std::string line; std::getline(input, line);) {
         if (!known.insert(line).second) continue;
         std::uint64_t begin = 0, end = 0, offset = 0;
         int path = 0;
@@ -54,51 +54,52 @@ void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
 // --- what perf tells
 // ------------------------------------------------------------------------------
 
-void told_processes::take_beginning(const msr::perf_news &what) {
-    names_[what.tid] = names_[what.parent_thread];
-    if (what.pid != what.parent)
-        to_.put(
-            msr::profile::address_space{.pid = what.pid, .parent = what.parent, .time = what.time});
-    to_.put(msr::profile::thread{.pid = what.pid,
-                                 .tid = what.tid,
-                                 .parent = what.pid == what.parent ? 0 : what.parent,
-                                 .time = what.time,
-                                 .name = names_[what.tid]});
+void told_processes::take_beginning(const msr::perf_news &event) {
+    names_[event.tid] = names_[event.parent_thread];
+    if (event.pid != event.parent)
+        to_.put(msr::profile::address_space{
+            .pid = event.pid, .parent = event.parent, .time = event.time});
+    to_.put(msr::profile::thread{.pid = event.pid,
+                                 .tid = event.tid,
+                                 .parent = event.pid == event.parent ? 0 : event.parent,
+                                 .time = event.time,
+                                 .name = names_[event.tid]});
 }
 
-void told_processes::take(const msr::perf_news &what) {
-    switch (what.type) {
+void told_processes::take(const msr::perf_news &event) {
+    switch (event.type) {
     case PERF_RECORD_MMAP2:
         to_.put(msr::profile::mapping{
-            .pid = what.pid,
-            .time = what.time,
-            .begin = what.begin,
-            .size = what.size,
-            .offset = what.offset,
-            .build_id = {reinterpret_cast<const char *>(what.build_id.data()),
-                         what.build_id.size()},
-            .path = what.text.starts_with("//anon") ? std::string_view{} : what.text});
+            .pid = event.pid,
+            .time = event.time,
+            .begin = event.begin,
+            .size = event.size,
+            .offset = event.offset,
+            .build_id = {reinterpret_cast<const char *>(event.build_id.data()),
+                         event.build_id.size()},
+            .path = event.text.starts_with("//anon") ? std::string_view{} : event.text});
         break;
     case PERF_RECORD_COMM:
-        if (begin_ == 0 && first_ != 0 && what.is_exec &&
-            what.pid == static_cast<std::uint32_t>(first_))
-            begin_ = what.time;
-        names_[what.tid] = what.text;
-        if (what.is_exec) to_.put(msr::profile::address_space{.pid = what.pid, .time = what.time});
+        if (begin_ == 0 && first_ != 0 && event.is_exec &&
+            event.pid == static_cast<std::uint32_t>(first_))
+            begin_ = event.time;
+        names_[event.tid] = event.text;
+        if (event.is_exec)
+            to_.put(msr::profile::address_space{.pid = event.pid, .time = event.time});
         to_.put(msr::profile::thread{
-            .pid = what.pid, .tid = what.tid, .time = what.time, .name = what.text});
+            .pid = event.pid, .tid = event.tid, .time = event.time, .name = event.text});
         break;
     case PERF_RECORD_FORK:
-        take_beginning(what);
+        take_beginning(event);
         break;
     case PERF_RECORD_EXIT:
-        names_.erase(what.tid);
-        to_.put(msr::profile::ended{.pid = what.pid, .tid = what.tid, .time = what.time});
+        names_.erase(event.tid);
+        to_.put(msr::profile::ended{.pid = event.pid, .tid = event.tid, .time = event.time});
         break;
     case PERF_RECORD_THROTTLE:
         ++throttled_;
         to_.put(msr::profile::lost{
-            .cpu = what.cpu, .reason = msr::profile::loss::throttled, .time = what.time});
+            .cpu = event.cpu, .reason = msr::profile::loss::throttled, .time = event.time});
         break;
     default:
         break;
@@ -146,10 +147,10 @@ processes::processes(profile_file &file, const perf_subject &subject)
 
 void processes::take() {
     rings_.take([&](std::size_t, std::span<const unsigned char> record) {
-        msr::perf_news what;
-        if (!msr::read_perf_news(record, rings_.sample_type(), what)) return;
-        if (what.type == PERF_RECORD_LOST) lost_ += what.lost;
-        told_.take(what);
+        msr::perf_news event;
+        if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;
+        if (event.type == PERF_RECORD_LOST) lost_ += event.lost;
+        told_.take(event);
     });
     if (rings_.is_open()) {
         if (lost_ != 0)
@@ -180,21 +181,21 @@ void processes::saw(std::uint32_t pid, std::uint32_t tid) {
 /// so that they differ between programs. Empty: they may not be read, or the process is gone.
 /// Source: proc(5), /proc/PID/auxv; getauxval(3), AT_RANDOM, AT_SYSINFO_EHDR and AT_BASE.
 static std::string words_of_kernel(std::uint32_t pid) {
-    std::ifstream from{"/proc/" + std::to_string(pid) + "/auxv", std::ios::binary};
-    return {std::istreambuf_iterator<char>{from}, {}};
+    std::ifstream input{"/proc/" + std::to_string(pid) + "/auxv", std::ios::binary};
+    return {std::istreambuf_iterator<char>{input}, {}};
 }
 
 void processes::look_at(std::uint32_t pid) {
-    looked_process &of = looked_[pid];
+    looked_process &looked_process = looked_[pid];
     const std::string words = words_of_kernel(pid);
-    if (!words.empty() && !of.words.empty() && words != of.words) {
+    if (!words.empty() && !looked_process.words.empty() && words != looked_process.words) {
         // The program was executed since the last look: samples since then are taken for its own.
-        to_.put(msr::profile::address_space{.pid = pid, .time = of.time});
-        of.mappings.clear();
+        to_.put(msr::profile::address_space{.pid = pid, .time = looked_process.time});
+        looked_process.mappings.clear();
     }
-    of.time = now();
-    if (!words.empty()) of.words = words;
-    put_mappings(to_, pid, now(), of.mappings);
+    looked_process.time = now();
+    if (!words.empty()) looked_process.words = words;
+    put_mappings(to_, pid, now(), looked_process.mappings);
 }
 
 } // namespace msrpp::profile

@@ -23,9 +23,9 @@ namespace msrpp::profile {
 class told_processes {
 public:
     /// `first`: the program's process; 0: there is none.
-    told_processes(profile_file &to, pid_t first) : to_{to}, first_{first} {}
+    told_processes(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
 
-    void take(const msr::perf_news &what);
+    void take(const msr::perf_news &event);
     /// Puts all processes that are there, with their threads and mappings, as what was there at a
     /// time: for what is sampled and began before.
     void put_running(std::uint64_t time);
@@ -41,7 +41,7 @@ private:
     std::uint64_t throttled_{};
     std::map<std::uint32_t, std::string> names_; ///< by thread
 
-    void take_beginning(const msr::perf_news &what);
+    void take_beginning(const msr::perf_news &event);
 };
 
 /// News that come by events of perf that sample nothing, for what samples by other means.
@@ -50,7 +50,7 @@ public:
     /// Says on standard error where perf may not be used; then /proc is looked at.
     processes(profile_file &file, const perf_subject &subject);
 
-    void poll_with(std::vector<pollfd> &all) const { rings_.poll_with(all); }
+    void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
     /// Puts what is new.
     void take();
     /// A process that has a sample.

@@ -24,39 +24,41 @@ constexpr const char *footer =
     "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
     "where it was not run.";
 
-bool read(const std::vector<std::string> &words, recorded &into) {
+bool read(const std::vector<std::string> &words, recorded &destination) {
     support::command app{
         "Runs a program, and writes samples of it, or of all that runs, to a file.",
         "msrpp profile record"};
-    app.add_option("--backend", into.backend,
+    app.add_option("--backend", destination.backend,
                    "auto (the default), shim, perf, or machine:CPU: a simulated processor; "
                    "machine:A,B: CPU 0 is an A, and the others are Bs");
-    app.add_option("--kind", into.kind,
+    app.add_option("--kind", destination.kind,
                    "op or fetch (AMD), precise (Intel), overflow (perf: any event); by default op "
                    "or precise, as the processor has it");
-    app.add_option("-e,--event", into.event, "of precise and overflow: the event");
-    app.add_option("--period", into.period, "ops, fetches or events from a sample to the next");
-    app.add_option("--random", into.random,
+    app.add_option("-e,--event", destination.event, "of precise and overflow: the event");
+    app.add_option("--period", destination.period,
+                   "ops, fetches or events from a sample to the next");
+    app.add_option("--random", destination.random,
                    "low bits of each period that are drawn at random: 0, 4, 7 (the default) or 12");
-    app.add_option("--chain", into.chain, "callers that are recorded with a sample, at most; 0")
+    app.add_option("--chain", destination.chain,
+                   "callers that are recorded with a sample, at most; 0")
         .limit(0, 200);
-    app.add_option("--overhead", into.overhead,
+    app.add_option("--overhead", destination.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
-    app.add_flag("-a,--all-cpus", into.all_cpus,
+    app.add_flag("-a,--all-cpus", destination.all_cpus,
                  "sample all that runs on all CPUs, or on --cpus; with a program for as long as it "
                  "runs");
-    app.add_option("--cpus", into.cpus,
+    app.add_option("--cpus", destination.cpus,
                    "with -a: logical CPUs, as in 0,2-3; of machine:CPU: how many there are, by "
                    "default as many as names");
-    app.add_flag("--allocations", into.allocations,
+    app.add_flag("--allocations", destination.allocations,
                  "log what the program allocates, and where: memory then names it");
-    app.add_option("-o,--output", into.file, "the file");
-    app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
+    app.add_option("-o,--output", destination.file, "the file");
+    app.add_option("PROGRAM", destination.program, "the program and its arguments, behind --");
     app.set_footer(footer);
-    std::vector<std::string> behind;
-    if (!read_words(app, words, &behind)) return false;
-    into.program.insert(into.program.end(), behind.begin(), behind.end());
+    std::vector<std::string> arguments;
+    if (!read_words(app, words, &arguments)) return false;
+    destination.program.insert(destination.program.end(), arguments.begin(), arguments.end());
     return true;
 }
 
@@ -78,48 +80,48 @@ void check_subject(const recorded &request) {
                               "CPUs");
 }
 
-void check(const recorded &given) {
-    if (given.file.empty()) complain(wrong_usage, "profile record: give the file behind -o");
-    if (given.file == "-")
+void check(const recorded &recorded) {
+    if (recorded.file.empty()) complain(wrong_usage, "profile record: give the file behind -o");
+    if (recorded.file == "-")
         complain(wrong_usage,
                  "profile record: -o -: a profile is no stream: give the name of a file");
-    check_subject(given);
-    if (!given.kind.empty() && given.kind != "op" && given.kind != "fetch" &&
-        given.kind != "precise" && given.kind != "overflow")
+    check_subject(recorded);
+    if (!recorded.kind.empty() && recorded.kind != "op" && recorded.kind != "fetch" &&
+        recorded.kind != "precise" && recorded.kind != "overflow")
         complain(wrong_usage, "profile record: --kind: op, fetch, precise or overflow, not " +
-                                  in_quotes(given.kind));
-    if (!given.overhead.empty() && given.backend.starts_with("machine:"))
+                                  in_quotes(recorded.kind));
+    if (!recorded.overhead.empty() && recorded.backend.starts_with("machine:"))
         complain(wrong_usage, "profile record: --overhead is of --backend shim: on a simulated "
                               "processor samples take no time");
 }
 
 /// Records with the first source that can sample here, and prints why those before it cannot.
-int by_any(const recorded &given) {
-    const bool is_of_perf = given.kind == "precise" || given.kind == "overflow" ||
-                            (given.kind.empty() && !given.event.empty());
+int by_any(const recorded &recorded) {
+    const bool is_of_perf = recorded.kind == "precise" || recorded.kind == "overflow" ||
+                            (recorded.kind.empty() && !recorded.event.empty());
     const std::string no_shim =
         is_of_perf ? "it samples op and fetch, and no events" : why_not_shim();
     if (no_shim.empty()) {
         std::fprintf(stderr, "msrpp profile: shim is used\n");
-        return by_shim(given);
+        return by_shim(recorded);
     }
-    const std::string no_perf = why_not_perf(sampled_cpus(given));
+    const std::string no_perf = why_not_perf(sampled_cpus(recorded));
     if (!no_perf.empty())
         complain(rule_broken, "profile record: nothing can sample here. shim: " + no_shim +
                                   ". perf: " + no_perf +
                                   ". A simulated processor can: --backend machine:CPU");
     std::fprintf(stderr, "msrpp profile: perf is used; not shim: %s\n", no_shim.c_str());
-    return by_perf(given);
+    return by_perf(recorded);
 }
 
-int record_by_backend(const recorded &given) {
-    if (given.backend.starts_with("machine:")) return by_machine(given);
-    if (given.backend == "shim") return by_shim(given);
-    if (given.backend == "perf") return by_perf(given);
-    if (given.backend != "auto")
+int record_by_backend(const recorded &recorded) {
+    if (recorded.backend.starts_with("machine:")) return by_machine(recorded);
+    if (recorded.backend == "shim") return by_shim(recorded);
+    if (recorded.backend == "perf") return by_perf(recorded);
+    if (recorded.backend != "auto")
         complain(wrong_usage, "profile record: --backend: auto, shim, perf or machine:CPU, not " +
-                                  in_quotes(given.backend));
-    return by_any(given);
+                                  in_quotes(recorded.backend));
+    return by_any(recorded);
 }
 
 } // namespace
@@ -131,12 +133,12 @@ std::vector<unsigned> sampled_cpus(const recorded &request) {
 }
 
 int record(const std::vector<std::string> &words) {
-    recorded given;
-    if (!read(words, given)) return 0;
-    check(given);
-    if (given.allocations)
-        return with_allocations(given.file, [&given] { return record_by_backend(given); });
-    return record_by_backend(given);
+    recorded recorded;
+    if (!read(words, recorded)) return 0;
+    check(recorded);
+    if (recorded.allocations)
+        return with_allocations(recorded.file, [&recorded] { return record_by_backend(recorded); });
+    return record_by_backend(recorded);
 }
 
 } // namespace msrpp::profile

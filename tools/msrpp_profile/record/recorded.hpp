@@ -25,9 +25,9 @@ struct recorded {
 
 /// Each runs the program, if there is one, and writes the profile. Returns the program's exit
 /// status; throws a complaint.
-int by_machine(const recorded &what);
-int by_shim(const recorded &what);
-int by_perf(const recorded &what);
+int by_machine(const recorded &options);
+int by_shim(const recorded &options);
+int by_perf(const recorded &options);
 
 /// The CPUs that are sampled as a whole, with `all_cpus`; none without. Throws a complaint.
 std::vector<unsigned> sampled_cpus(const recorded &request);

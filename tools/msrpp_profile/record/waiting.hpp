@@ -29,20 +29,20 @@ public:
         if (process_ >= 0) ::close(process_);
     }
 
-    /// `others`: whose descriptors are watched, too; they may have ended. False: the process has
+    /// `rest`: whose descriptors are watched, too; they may have ended. False: the process has
     /// ended.
-    bool goes_on(std::vector<pollfd> others, int milliseconds) {
+    bool goes_on(std::vector<pollfd> rest, int milliseconds) {
         if (process_ < 0) return false; // the caller waits for it
-        others.push_back({.fd = process_, .events = POLLIN, .revents = 0});
-        const int found = ::poll(others.data(), others.size(), milliseconds);
-        const bool ended = found > 0 && others.back().revents != 0;
+        rest.push_back({.fd = process_, .events = POLLIN, .revents = 0});
+        const int position = ::poll(rest.data(), rest.size(), milliseconds);
+        const bool ended = position > 0 && rest.back().revents != 0;
         // A descriptor whose other end is closed is ready at once, again and again.
-        const bool hung_up = std::any_of(others.begin(), others.end() - 1, [](const pollfd &each) {
-            return (each.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+        const bool hung_up = std::any_of(rest.begin(), rest.end() - 1, [](const pollfd &entry) {
+            return (entry.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         });
         if (!ended && hung_up) {
-            pollfd one{.fd = process_, .events = POLLIN, .revents = 0};
-            return ::poll(&one, 1, milliseconds) <= 0;
+            pollfd item{.fd = process_, .events = POLLIN, .revents = 0};
+            return ::poll(&item, 1, milliseconds) <= 0;
         }
         return !ended;
     }

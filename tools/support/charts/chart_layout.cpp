@@ -33,18 +33,18 @@ double width_of_character(std::string_view character) {
 }
 
 /// The names beside bars, or the texts of ticks.
-std::vector<std::string> vertical_texts(const chart_layout &one) {
-    if (!one.has_bars()) return texts_of(one.y, one.of.y);
+std::vector<std::string> vertical_texts(const chart_layout &layout) {
+    if (!layout.has_bars()) return texts_of(layout.y, layout.of.y);
     std::vector<std::string> result;
-    for (const std::string &name : one.of.bars.rows)
+    for (const std::string &name : layout.of.bars.rows)
         result.push_back(fitted(name, widest_name, tick_size));
     return result;
 }
 
-std::vector<std::string> notes_of(const chart &one) {
+std::vector<std::string> notes_of(const chart &chart) {
     std::vector<std::string> result;
-    if (!one.note.empty()) result.push_back(one.note);
-    if (const std::size_t count = left_out(one); count != 0)
+    if (!chart.note.empty()) result.push_back(chart.note);
+    if (const std::size_t count = left_out(chart); count != 0)
         result.push_back(fmt::format("{} without a number that can be drawn: left out",
                                      count == 1 ? "a value" : fmt::format("{} values", count)));
     return result;
@@ -54,18 +54,18 @@ value_range reaching(const value_range &range, const chart_axis &axis) {
     return {range.low, std::max(range.high, axis.reach)};
 }
 
-void set_scales(chart_layout &one) {
-    for (const chart_series &series : one.of.series)
-        one.lines.push_back(lines_of(series));
-    const std::size_t most_x = one.of.x.whole ? most_whole_ticks : most_x_ticks;
-    const chart_extent extent = extent_of(one.lines);
-    const value_range across = one.has_bars() ? extent_of(one.of.bars) : extent.x;
-    one.x = scale_of(reaching(across, one.of.x), most_x, one.of.x, false);
-    if (!one.has_bars())
-        one.y = scale_of(reaching(extent.y, one.of.y), most_y_ticks, one.of.y, true);
-    one.x_texts = texts_of(one.x, one.of.x);
-    one.y_texts = vertical_texts(one);
-    one.notes = notes_of(one.of);
+void set_scales(chart_layout &layout) {
+    for (const chart_series &series : layout.of.series)
+        layout.lines.push_back(lines_of(series));
+    const std::size_t most_x = layout.of.x.whole ? most_whole_ticks : most_x_ticks;
+    const chart_extent extent = extent_of(layout.lines);
+    const value_range range = layout.has_bars() ? extent_of(layout.of.bars) : extent.x;
+    layout.x = scale_of(reaching(range, layout.of.x), most_x, layout.of.x, false);
+    if (!layout.has_bars())
+        layout.y = scale_of(reaching(extent.y, layout.of.y), most_y_ticks, layout.of.y, true);
+    layout.x_texts = texts_of(layout.x, layout.of.x);
+    layout.y_texts = vertical_texts(layout);
+    layout.notes = notes_of(layout.of);
 }
 
 double widest(const std::vector<std::string> &texts) {
@@ -77,39 +77,39 @@ double widest(const std::vector<std::string> &texts) {
 
 /// Returns the width to the left of the area, for its texts; a chart of bars has its title there,
 /// too, upright.
-double room_on_the_left(const chart_layout &one) {
-    if (!one.has_bars()) return picture_edge + tick_size + 10 + widest(one.y_texts) + 8;
-    const double title = text_width(title_of(one.of.y), legend_size);
-    return picture_edge + std::max(widest(one.y_texts), title) + 8;
+double room_on_the_left(const chart_layout &layout) {
+    if (!layout.has_bars()) return picture_edge + tick_size + 10 + widest(layout.y_texts) + 8;
+    const double title = text_width(title_of(layout.of.y), legend_size);
+    return picture_edge + std::max(widest(layout.y_texts), title) + 8;
 }
 
 /// Room for what stands behind the longest bars, or for half of the last tick.
-double room_on_the_right(const chart_layout &one) {
-    double result = one.x_texts.empty() ? 0 : text_width(one.x_texts.back(), tick_size) / 2;
-    for (const chart_bar &bar : one.of.bars.bars)
+double room_on_the_right(const chart_layout &layout) {
+    double result = layout.x_texts.empty() ? 0 : text_width(layout.x_texts.back(), tick_size) / 2;
+    for (const chart_bar &bar : layout.of.bars.bars)
         result = std::max(result, text_width(bar.text, tick_size) + 10);
     return std::min(result, picture_width / 4) + picture_edge;
 }
 
 /// Places the entries of the legend in rows; returns the lower edge of the last.
-double place_legend(chart_layout &one, double top) {
-    double x = one.area_left, y = top;
+double place_legend(chart_layout &layout, double top) {
+    double x = layout.area_left, y = top;
     const double end = picture_width - picture_edge;
     const auto place = [&](const std::string &name, std::size_t style, bool is_area) {
         const std::string text = fitted(name, widest_entry, legend_size);
         const double wide = legend_sample + text_width(text, legend_size) + legend_gap;
-        if (x > one.area_left && x + wide - legend_gap > end) {
-            x = one.area_left;
+        if (x > layout.area_left && x + wide - legend_gap > end) {
+            x = layout.area_left;
             y += legend_row;
         }
-        one.legend.push_back({text, style, is_area, x, y + legend_row / 2});
+        layout.legend.push_back({text, style, is_area, x, y + legend_row / 2});
         x += wide;
     };
-    for (const chart_series &series : one.of.series)
+    for (const chart_series &series : layout.of.series)
         if (!series.name.empty()) place(series.name, series.style, false);
-    for (std::size_t i = 0; i < one.of.bars.legend.size(); ++i)
-        place(one.of.bars.legend[i], i, true);
-    return one.legend.empty() ? top : y + legend_row + 4;
+    for (std::size_t i = 0; i < layout.of.bars.legend.size(); ++i)
+        place(layout.of.bars.legend[i], i, true);
+    return layout.legend.empty() ? top : y + legend_row + 4;
 }
 
 } // namespace
@@ -142,25 +142,26 @@ std::string fitted(std::string_view text, double width, double size) {
 std::vector<chart_layout> laid_out(const std::vector<chart> &charts) {
     std::vector<chart_layout> result;
     double left = 0, right = 0;
-    for (const chart &each : charts) {
-        result.push_back({each});
+    for (const chart &entry : charts) {
+        result.push_back({entry});
         set_scales(result.back());
         left = std::max(left, room_on_the_left(result.back()));
         right = std::max(right, room_on_the_right(result.back()));
     }
     double top = picture_edge;
-    for (chart_layout &one : result) {
-        one.top = top;
-        one.area_left = left;
-        one.area_width = picture_width - left - right;
+    for (chart_layout &layout : result) {
+        layout.top = top;
+        layout.area_left = left;
+        layout.area_width = picture_width - left - right;
         const double under_notes =
-            top + title_size + 9 + static_cast<double>(one.notes.size()) * (note_size + 4);
-        one.area_top = place_legend(one, under_notes) + (one.has_bars() ? legend_row : 4);
-        one.area_height = one.has_bars() ? static_cast<double>(one.of.bars.rows.size()) * bar_height
-                                         : series_height;
-        const double under_ticks = one.area_top + one.area_height + tick_size + 8;
-        one.bottom = under_ticks + (title_of(one.of.x).empty() ? 0 : tick_size + 8) + 16;
-        top = one.bottom;
+            top + title_size + 9 + static_cast<double>(layout.notes.size()) * (note_size + 4);
+        layout.area_top = place_legend(layout, under_notes) + (layout.has_bars() ? legend_row : 4);
+        layout.area_height = layout.has_bars()
+                                 ? static_cast<double>(layout.of.bars.rows.size()) * bar_height
+                                 : series_height;
+        const double under_ticks = layout.area_top + layout.area_height + tick_size + 8;
+        layout.bottom = under_ticks + (title_of(layout.of.x).empty() ? 0 : tick_size + 8) + 16;
+        top = layout.bottom;
     }
     return result;
 }

@@ -54,11 +54,11 @@ public:
         if (line[place].y < line[lowest_].y) lowest_ = place;
         if (line[place].y > line[highest_].y) highest_ = place;
     }
-    void put(const std::vector<chart_point> &line, std::vector<chart_point> &to) const {
+    void put(const std::vector<chart_point> &line, std::vector<chart_point> &destination) const {
         std::array places{first_, lowest_, highest_, last_};
         std::sort(places.begin(), places.end());
         for (std::size_t i = 0; i < places.size(); ++i)
-            if (i == 0 || places[i] != places[i - 1]) to.push_back(line[places[i]]);
+            if (i == 0 || places[i] != places[i - 1]) destination.push_back(line[places[i]]);
     }
 
 private:
@@ -110,9 +110,9 @@ std::vector<chart_point> thinned(const std::vector<chart_point> &line, const val
     return result;
 }
 
-chart_extent extent_of(const std::vector<chart_lines> &all) {
+chart_extent extent_of(const std::vector<chart_lines> &lineses) {
     chart_extent result{no_range, {0, 0}};
-    for (const chart_lines &lines : all)
+    for (const chart_lines &lines : lineses)
         for (const std::vector<chart_point> &line : lines)
             for (const chart_point &corner : line) {
                 include(result.x, corner.x);
@@ -130,10 +130,10 @@ value_range extent_of(const chart_bars &bars) {
     return result;
 }
 
-std::size_t left_out(const chart &one) {
-    std::ptrdiff_t result = std::count_if(one.bars.bars.begin(), one.bars.bars.end(),
+std::size_t left_out(const chart &chart) {
+    std::ptrdiff_t result = std::count_if(chart.bars.bars.begin(), chart.bars.bars.end(),
                                           [](const chart_bar &bar) { return !can_be_drawn(bar); });
-    for (const chart_series &series : one.series)
+    for (const chart_series &series : chart.series)
         result += std::count_if(series.points.begin(), series.points.end(),
                                 [](const chart_point &point) { return !can_be_drawn(point); });
     return static_cast<std::size_t>(result);

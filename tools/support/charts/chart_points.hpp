@@ -26,13 +26,13 @@ struct chart_extent {
     value_range x;
     value_range y;
 };
-chart_extent extent_of(const std::vector<chart_lines> &all);
+chart_extent extent_of(const std::vector<chart_lines> &lineses);
 value_range extent_of(const chart_bars &bars);
 
 bool can_be_drawn(const chart_point &point);
 bool can_be_drawn(const chart_bar &bar);
 
 /// Points and bars of a chart that cannot be drawn.
-std::size_t left_out(const chart &one);
+std::size_t left_out(const chart &chart);
 
 } // namespace msrpp

@@ -33,14 +33,14 @@ std::string blocks_of(const chart_axis &x, const chart_axis &y, const chart_seri
     const std::vector<chart_point> &points = series.points;
     if (points.size() < 2) return {};
     const std::size_t steps = points.size() - 1; // the last point ends the last step
-    const double most = largest_value(points, 0, steps);
+    const double maximum = largest_value(points, 0, steps);
     std::string result;
     width = std::min(width, steps);
     for (std::size_t i = 0; i < width; ++i) {
         const double value = largest_value(points, i * steps / width, (i + 1) * steps / width);
-        result += chart_blocks[most == 0 ? 0 : std::lround(value / most * highest_block)];
+        result += chart_blocks[maximum == 0 ? 0 : std::lround(value / maximum * highest_block)];
     }
-    return fmt::format("{}  0 to {}, {}", result, value_text(most, y),
+    return fmt::format("{}  0 to {}, {}", result, value_text(maximum, y),
                        value_text(points.back().x, x));
 }
 

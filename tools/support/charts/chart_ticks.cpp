@@ -25,10 +25,10 @@ constexpr unit_symbol unit_symbols[] = {{"s", true},   {"B", false}, {"B/s", fal
                                         {"Hz", false}, {"J", true},  {"W", true},    {"%", false}};
 
 const unit_symbol *symbol_of(const std::string &unit) {
-    const auto *const found =
+    const auto *const symbol =
         std::find_if(std::begin(unit_symbols), std::end(unit_symbols),
-                     [&](const unit_symbol &one) { return one.unit == unit; });
-    return found == std::end(unit_symbols) ? nullptr : found;
+                     [&](const unit_symbol &unit_symbol) { return unit_symbol.unit == unit; });
+    return symbol == std::end(unit_symbols) ? nullptr : symbol;
 }
 
 /// A prefix and what it stands for.
@@ -49,27 +49,27 @@ constexpr prefix binary_prefixes[] = {{1, ""},        {0x1p10, "Ki"}, {0x1p20, "
 template <std::size_t Count>
 prefix largest_reached(const prefix (&prefixes)[Count], double value) {
     prefix result;
-    for (const prefix &one : prefixes)
-        if (value >= one.factor) result = one;
+    for (const prefix &entry : prefixes)
+        if (value >= entry.factor) result = entry;
     return result;
 }
 
 /// The prefix for numbers up to a value.
-prefix prefix_of(double most, const std::string &unit) {
-    if (most == 0 || unit == "%") return {};
-    if (is_binary(unit)) return largest_reached(binary_prefixes, most);
-    if (most >= 1) return largest_reached(large_prefixes, most);
+prefix prefix_of(double maximum, const std::string &unit) {
+    if (maximum == 0 || unit == "%") return {};
+    if (is_binary(unit)) return largest_reached(binary_prefixes, maximum);
+    if (maximum >= 1) return largest_reached(large_prefixes, maximum);
     const unit_symbol *const symbol = symbol_of(unit);
     if (symbol == nullptr || !symbol->small) return {};
-    for (const prefix &one : small_prefixes)
-        if (most >= one.factor) return one;
+    for (const prefix &prefix : small_prefixes)
+        if (maximum >= prefix.factor) return prefix;
     return small_prefixes[std::size(small_prefixes) - 1];
 }
 
-std::string with_unit(std::string number, const prefix &by, const std::string &unit) {
+std::string with_unit(std::string number, const prefix &prefix, const std::string &unit) {
     const std::string_view symbol = symbol_of(unit) == nullptr ? std::string_view{} : unit;
-    if (by.text.empty() && (symbol.empty() || symbol == "/s")) return number.append(symbol);
-    return number.append(" ").append(by.text).append(symbol);
+    if (prefix.text.empty() && (symbol.empty() || symbol == "/s")) return number.append(symbol);
+    return number.append(" ").append(prefix.text).append(symbol);
 }
 
 /// A step: digits times a power of the base, in a form that loses nothing.
@@ -109,11 +109,11 @@ struct tick_numbers {
 
 /// Returns the first and last multiple inside the range, or around it. A division may round across
 /// a whole number, so that the nearest multiple is compared.
-tick_numbers numbers_of(const value_range &range, const round_step &step, bool around) {
+tick_numbers numbers_of(const value_range &range, const round_step &step, bool outer) {
     tick_numbers result{std::round(range.low / step.value()),
                         std::round(range.high / step.value())};
     const double first = step.multiple(result.first), last = step.multiple(result.last);
-    if (around) {
+    if (outer) {
         if (first > range.low) --result.first;
         if (last < range.high) ++result.last;
     } else {
@@ -133,8 +133,8 @@ int digits_behind_point(double step) {
 }
 
 /// Whether numbers need an exponent: no prefix above fits, or they have too many digits.
-bool needs_exponent(double most, double step, const prefix &by) {
-    return most != 0 && (most / by.factor >= 1e6 || step / by.factor < 1e-6);
+bool needs_exponent(double maximum, double step, const prefix &prefix) {
+    return maximum != 0 && (maximum / prefix.factor >= 1e6 || step / prefix.factor < 1e-6);
 }
 
 } // namespace
@@ -144,21 +144,22 @@ bool can_be_drawn(double value) { return std::abs(value) <= most_drawn; }
 bool is_binary(const std::string &unit) { return unit == "B"; }
 
 value_range widened(value_range range) {
-    const double most = std::max(std::abs(range.low), std::abs(range.high));
+    const double maximum = std::max(std::abs(range.low), std::abs(range.high));
     // Neighbouring doubles are about 2e-16 of their value apart: no ticks fit between them.
-    if (range.high - range.low > std::max(most * 1e-9, 1e-290)) return range;
-    const double more = most < 1e-280 ? 1 : most / 2;
-    return {range.low < 0 && range.high <= 0 ? range.low - more : range.low,
-            range.high > 0 || range.low >= 0 ? range.high + more : range.high};
+    if (range.high - range.low > std::max(maximum * 1e-9, 1e-290)) return range;
+    const double addition = maximum < 1e-280 ? 1 : maximum / 2;
+    return {range.low < 0 && range.high <= 0 ? range.low - addition : range.low,
+            range.high > 0 || range.low >= 0 ? range.high + addition : range.high};
 }
 
-axis_scale scale_of(value_range range, std::size_t most, const chart_axis &axis, bool round_ends) {
+axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &axis,
+                    bool round_ends) {
     range = widened(range);
     const double extent = range.high - range.low;
     round_step step =
-        first_step(extent / static_cast<double>(most), is_binary(axis.unit), axis.whole);
+        first_step(extent / static_cast<double>(maximum), is_binary(axis.unit), axis.whole);
     tick_numbers numbers = numbers_of(range, step, round_ends);
-    while (numbers.count() > static_cast<double>(most)) {
+    while (numbers.count() > static_cast<double>(maximum)) {
         step = step.next();
         numbers = numbers_of(range, step, round_ends);
     }
@@ -173,24 +174,25 @@ axis_scale scale_of(value_range range, std::size_t most, const chart_axis &axis,
 }
 
 std::vector<std::string> texts_of(const axis_scale &scale, const chart_axis &axis) {
-    double most = 0;
+    double maximum = 0;
     for (const double tick : scale.ticks)
-        most = std::max(most, std::abs(tick));
-    const prefix by = prefix_of(most, axis.unit);
-    const bool exponent = needs_exponent(most, scale.step, by);
-    const int digits = digits_behind_point(scale.step / by.factor);
+        maximum = std::max(maximum, std::abs(tick));
+    const prefix prefix = prefix_of(maximum, axis.unit);
+    const bool exponent = needs_exponent(maximum, scale.step, prefix);
+    const int digits = digits_behind_point(scale.step / prefix.factor);
     std::vector<std::string> result;
     for (const double tick : scale.ticks)
-        result.push_back(tick == 0  ? "0"
-                         : exponent ? with_unit(fmt::format("{:.6g}", tick), {}, axis.unit)
-                                    : with_unit(fmt::format("{:.{}f}", tick / by.factor, digits),
-                                                by, axis.unit));
+        result.push_back(tick == 0 ? "0"
+                         : exponent
+                             ? with_unit(fmt::format("{:.6g}", tick), {}, axis.unit)
+                             : with_unit(fmt::format("{:.{}f}", tick / prefix.factor, digits),
+                                         prefix, axis.unit));
     return result;
 }
 
 std::string value_text(double value, const chart_axis &axis) {
-    const prefix by = prefix_of(std::abs(value), axis.unit);
-    return with_unit(fmt::format("{:.4g}", value / by.factor), by, axis.unit);
+    const prefix prefix = prefix_of(std::abs(value), axis.unit);
+    return with_unit(fmt::format("{:.4g}", value / prefix.factor), prefix, axis.unit);
 }
 
 std::string title_of(const chart_axis &axis) {

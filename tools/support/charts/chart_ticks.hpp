@@ -32,10 +32,11 @@ bool is_binary(const std::string &unit);
 /// The range widened to have an extent that doubles can divide.
 value_range widened(value_range range);
 
-/// Ticks within a range, which is widened where it has no extent; `most` (2 or more) at most. The
-/// step is the least of 1, 2 and 5 times a power of ten that gives so few, of powers of two for
+/// Ticks within a range, which is widened where it has no extent; `maximum` (2 or more) at most.
+/// The step is the least of 1, 2 and 5 times a power of ten that gives so few, of powers of two for
 /// bytes. With `round_ends` the scale begins and ends with a tick, as far as its range needs.
-axis_scale scale_of(value_range range, std::size_t most, const chart_axis &axis, bool round_ends);
+axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &axis,
+                    bool round_ends);
 
 /// Returns the texts of ticks: all with the same prefix, and with as many decimals as the step has.
 std::vector<std::string> texts_of(const axis_scale &scale, const chart_axis &axis);

@@ -38,11 +38,11 @@ constexpr const char *syntax_meaning =
     "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
     "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.\n";
 
-std::vector<family_register> registers(const family &of) {
-    std::vector<family_register> result = registers_of_target(target_of(of));
-    for (family_register &one : result) {
-        one.linear_address = one.address == netburst::ds_area::register_address;
-        one.partly_known = one.address == netburst::misc_enable::address;
+std::vector<family_register> registers(const family &identity) {
+    std::vector<family_register> result = registers_of_target(target_of(identity));
+    for (family_register &row : result) {
+        row.linear_address = row.address == netburst::ds_area::register_address;
+        row.partly_known = row.address == netburst::misc_enable::address;
     }
     return result;
 }
@@ -67,11 +67,11 @@ netburst::model_set checked_models(const std::string &text) {
 
 family variant(const std::string &model, bool hyper_threading);
 
-family family_of(const netburst::target &on) {
+family family_of(const netburst::target &target) {
     return {.name = "pentium4",
             .text = "Intel Pentium 4 and Xeon (NetBurst)",
             .vendor = "intel",
-            .number = on.models | (on.hyper_threading ? number_of_hyper_threading : 0),
+            .number = target.models | (target.hyper_threading ? number_of_hyper_threading : 0),
             .wired = MSRPP_ON_NETBURST,
             .event_count = netburst::event_count,
             .counter_count = netburst::counter_count,
@@ -89,7 +89,7 @@ family family_of(const netburst::target &on) {
             .syntax = syntax,
             .syntax_meaning = syntax_meaning,
             .cpu_family = 15,
-            .models = models_in(on.models),
+            .models = models_in(target.models),
             .escr_count = netburst::escr_count};
 }
 
@@ -99,13 +99,13 @@ family variant(const std::string &model, bool hyper_threading) {
 
 } // namespace
 
-netburst::target target_of(const family &of) {
-    return {.models = static_cast<netburst::model_set>(of.number & 0xff),
-            .hyper_threading = (of.number & number_of_hyper_threading) != 0};
+netburst::target target_of(const family &identity) {
+    return {.models = static_cast<netburst::model_set>(identity.number & 0xff),
+            .hyper_threading = (identity.number & number_of_hyper_threading) != 0};
 }
 
-std::string model_list(netburst::model_set models, const char *between) {
-    return fmt::format("{}", fmt::join(models_in(models), between));
+std::string model_list(netburst::model_set models, const char *separator) {
+    return fmt::format("{}", fmt::join(models_in(models), separator));
 }
 
 std::vector<std::string_view> doubts_about(const netburst::event_row &event) {

@@ -14,10 +14,10 @@
 namespace msrpp::netburst_room {
 
 /// The models and the threads that a family stands for.
-msr::netburst::target target_of(const family &of);
+msr::netburst::target target_of(const family &identity);
 
 /// The model numbers in a set: `0 1 2 3 4 6`.
-std::string model_list(msr::netburst::model_set models, const char *between = " ");
+std::string model_list(msr::netburst::model_set models, const char *separator = " ");
 
 /// Why an event's encoding, or where a mask, is not sure; nothing where it is.
 std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
@@ -29,15 +29,16 @@ std::vector<std::string_view> counter_names(msr::netburst::counter_set counters)
 std::vector<std::string_view> mask_names(const msr::netburst::event_row &event);
 
 // The functions of the family.
-std::vector<listed> list(const family &of);
-report show(const family &of, const std::vector<listed> &rows);
-std::string no_match(const family &of, const std::string &pattern,
+std::vector<listed> list(const family &identity);
+report show(const family &identity, const std::vector<listed> &rows);
+std::string no_match(const family &identity, const std::string &pattern,
                      const std::vector<listed> &of_any_model);
-family_plan plan(const family &of, const std::vector<std::string> &choices);
-std::vector<perf_event> perf_events(const family &of, const std::vector<std::string> &choices);
-bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
-                   std::string &why);
-bool read_argument(const family &of, std::string_view text, asked_values &into);
-family_explanation explain(const family &of, const asked_values &asked);
+family_plan plan(const family &identity, const std::vector<std::string> &choices);
+std::vector<perf_event> perf_events(const family &identity,
+                                    const std::vector<std::string> &choices);
+bool encode_choice(const family &identity, std::string_view choice,
+                   std::vector<plain_write> &writes, std::string &reason);
+bool read_argument(const family &identity, std::string_view text, asked_values &destination);
+family_explanation explain(const family &identity, const asked_values &asked_values);
 
 } // namespace msrpp::netburst_room

@@ -88,9 +88,9 @@ name_list every_counter() {
 }
 
 /// A hint for a name that is not that of an ESCR or a counter, whichever the qualifier takes.
-std::string register_hint(msr::text_view name, const name_list &wanted) {
+std::string register_hint(msr::text_view name, const name_list &name_list) {
     const netburst::found_register other = netburst::register_named(name);
-    if (!other) return suggestion(view(msr::without_start(name, "msr_")), wanted);
+    if (!other) return suggestion(view(msr::without_start(name, "msr_")), name_list);
     switch (other.is.kind) {
     case netburst::register_kind::select:
         return fmt::format("; it is an ESCR: escr={}", other.is.name);
@@ -106,45 +106,46 @@ std::string register_hint(msr::text_view name, const name_list &wanted) {
 }
 
 /// A hint where a name in the notation is wrong.
-std::string hint_for(const netburst::parsed &what) {
-    const std::string_view piece = view(what.piece);
-    const netburst::event_row &event = netburst::events[what.wanted.event];
+std::string hint_for(const netburst::parsed &parsed) {
+    const std::string_view piece = view(parsed.piece);
+    const netburst::event_row &event = netburst::events[parsed.wanted.event];
     const auto one_of = [](const name_list &names) {
         return fmt::format("; the event has {}", joined(names, ", "));
     };
-    switch (what.problem) {
+    switch (parsed.problem) {
     case notation_problem::unknown_event:
         return hint_for_event(piece);
     case notation_problem::unknown_metric: {
-        const std::string near = suggestion(piece, metric_names());
-        return near.empty() ? "; 'msrpp list metric' names them" : near;
+        const std::string nearest = suggestion(piece, metric_names());
+        return nearest.empty() ? "; 'msrpp list metric' names them" : nearest;
     }
     case notation_problem::unknown_mask: {
-        const std::string near = word_suggestion(piece, mask_names(event));
-        return near.empty() ? one_of(mask_names(event)) : near;
+        const std::string nearest = word_suggestion(piece, mask_names(event));
+        return nearest.empty() ? one_of(mask_names(event)) : nearest;
     }
     case notation_problem::mask_of_another_event:
         return one_of(mask_names(event));
     case notation_problem::mask_of_metric:
     case notation_problem::unknown_qualifier: {
-        const std::string near = word_suggestion(piece, {});
-        return near.empty() ? fmt::format("; known are {}", joined(qualifier_names(), ", ")) : near;
+        const std::string nearest = word_suggestion(piece, {});
+        return nearest.empty() ? fmt::format("; known are {}", joined(qualifier_names(), ", "))
+                               : nearest;
     }
     case notation_problem::unknown_escr:
-        return register_hint(what.piece, every_escr());
+        return register_hint(parsed.piece, every_escr());
     case notation_problem::unknown_counter:
-        return register_hint(what.piece, every_counter());
+        return register_hint(parsed.piece, every_counter());
     default:
         return {};
     }
 }
 
 std::string list_in_quotes(const std::vector<std::string> &texts,
-                           const netburst::assignments &found) {
+                           const netburst::assignments &assignments) {
     std::string result;
-    for (std::size_t i = 0; i < found.culprit_count; ++i) {
+    for (std::size_t i = 0; i < assignments.culprit_count; ++i) {
         if (i > 0) result += ", ";
-        result += in_quotes(texts[found.culprits[i]]);
+        result += in_quotes(texts[assignments.culprits[i]]);
     }
     return result;
 }
@@ -160,8 +161,8 @@ bool may_use(const netburst::request &asks, netburst::escr_number escr,
 }
 
 /// Whether a part of a choice counts an event that competes.
-bool competes(const netburst::request &part, const netburst::assignments &found) {
-    for (const char *const name : found.why.by)
+bool competes(const netburst::request &part, const netburst::assignments &assignments) {
+    for (const char *const name : assignments.why.by)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)
             return true;
     return false;
@@ -169,15 +170,15 @@ bool competes(const netburst::request &part, const netburst::assignments &found)
 
 /// The ESCRs and counters that the requests at fault could use.
 std::string usable_by_culprits(const std::vector<netburst::request> &requests,
-                               const netburst::assignments &found) {
+                               const netburst::assignments &assignments) {
     std::vector<bool> escrs(netburst::escr_count);
     std::vector<bool> counters(netburst::counter_count);
     std::vector<netburst::request> parts;
-    for (std::size_t i = 0; i < found.culprit_count; ++i) {
-        const netburst::request &wanted = requests[found.culprits[i]];
+    for (std::size_t i = 0; i < assignments.culprit_count; ++i) {
+        const netburst::request &request = requests[assignments.culprits[i]];
         for (const netburst::request &part :
-             {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
-            if (competes(part, found)) parts.push_back(part);
+             {netburst::counting_part(request), netburst::tagging_part(request)})
+            if (competes(part, assignments)) parts.push_back(part);
     }
     for (const netburst::request &part : parts)
         for (unsigned e = 0; e < netburst::escr_count; ++e)
@@ -204,86 +205,87 @@ name_list tagging_names(netburst::tagging role) {
 }
 
 /// The legal alternative where a choice breaks a rule of threads, sampling or cascades by itself.
-std::string overflow_remedy_for(const msr::verdict &why, const netburst::request &wanted) {
-    if (why.broken == &netburst::event_tells_threads_apart::text)
+std::string overflow_remedy_for(const msr::verdict &verdict, const netburst::request &request) {
+    if (verdict.broken == &netburst::event_tells_threads_apart::text)
         return "; without thread it counts both";
-    if (why.broken == &netburst::event_has_escr_for_thread::text)
+    if (verdict.broken == &netburst::event_has_escr_for_thread::text)
         return fmt::format("; escr= borrows from the other half: it has {}",
-                           by_commas(escr_names(netburst::events[wanted.event])));
-    if (why.broken == &netburst::interrupt_reaches_thread_1::text)
+                           by_commas(escr_names(netburst::events[request.event])));
+    if (verdict.broken == &netburst::interrupt_reaches_thread_1::text)
         return "; add :disputed to use it, or thread=0 for OVF_PMI_T0";
-    if (why.broken == &netburst::forced_overflow_cannot_interrupt::text)
+    if (verdict.broken == &netburst::forced_overflow_cannot_interrupt::text)
         return "; leave out force_ovf or sample";
-    if (why.broken == &netburst::event_can_be_sampled_precisely::text)
+    if (verdict.broken == &netburst::event_can_be_sampled_precisely::text)
         return "; 'msrpp list metric' names metrics, which are counted with them";
-    if (why.broken == &netburst::precise_sampling_has_a_period::text) return "; add sample=N";
-    if (why.broken == &netburst::precise_sampling_is_on_iq_counter4::text)
+    if (verdict.broken == &netburst::precise_sampling_has_a_period::text) return "; add sample=N";
+    if (verdict.broken == &netburst::precise_sampling_is_on_iq_counter4::text)
         return "; leave out counter";
-    if (why.broken == &netburst::precise_sampling_is_of_one_thread::text)
+    if (verdict.broken == &netburst::precise_sampling_is_of_one_thread::text)
         return "; add thread=0 or thread=1";
-    const auto source = static_cast<netburst::counter_number>(wanted.how.cascaded_from);
-    if (why.broken == &netburst::cascade_follows_a_pair::text)
+    const auto source = static_cast<netburst::counter_number>(request.how.cascaded_from);
+    if (verdict.broken == &netburst::cascade_follows_a_pair::text)
         return fmt::format("; {} leads to {}", row_of(source).name,
                            by_commas(counter_names(netburst::counters_started_by(source))));
-    if (why.broken == &netburst::extended_cascade_exists_on_model::text)
+    if (verdict.broken == &netburst::extended_cascade_exists_on_model::text)
         return "; they exist on models 2, 3, 4, 6: say which with --model";
-    if (why.broken == &netburst::cascade_has_a_source::text)
+    if (verdict.broken == &netburst::cascade_has_a_source::text)
         return fmt::format("; a choice with counter={}:overflow=N starts it", row_of(source).name);
-    if (why.broken == &netburst::cascade_can_interrupt_on_model::text)
+    if (verdict.broken == &netburst::cascade_can_interrupt_on_model::text)
         return "; it can on models 3, 4, 6: say which with --model";
     return {};
 }
 
 /// The legal alternative where a choice breaks a rule by itself.
-std::string remedy_for(const msr::verdict &why, const netburst::request &wanted) {
-    const int told = netburst::event_named(why.by[0]); // the event that counts, or that tags
+std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
+    const int report = netburst::event_named(verdict.by[0]); // the event that counts, or that tags
     const netburst::event_row &event =
-        netburst::events[told < 0 ? wanted.event : static_cast<unsigned>(told)];
-    if (why.broken == &netburst::mask_is_not_empty::text)
+        netburst::events[report < 0 ? request.event : static_cast<unsigned>(report)];
+    if (verdict.broken == &netburst::mask_is_not_empty::text)
         return fmt::format("; the event has {}", joined(mask_names(event), ", "));
-    if (why.broken == &netburst::event_exists_on_model::text)
+    if (verdict.broken == &netburst::event_exists_on_model::text)
         return fmt::format("; it exists on models {}: say which with --model",
                            model_list(event.models, ", "));
-    if (why.broken == &netburst::escr_exists_on_model::text)
+    if (verdict.broken == &netburst::escr_exists_on_model::text)
         return fmt::format("; it exists on models {}: say which with --model",
-                           model_list(netburst::escrs[wanted.how.escr].models, ", "));
-    if (why.broken == &netburst::disputed_event_is_accepted::text)
+                           model_list(netburst::escrs[request.how.escr].models, ", "));
+    if (verdict.broken == &netburst::disputed_event_is_accepted::text)
         return "; add :disputed to use it";
-    if (why.broken == &netburst::escr_selects_event::text)
+    if (verdict.broken == &netburst::escr_selects_event::text)
         return fmt::format("; the event has {}", by_commas(escr_names(event)));
-    if (why.broken == &netburst::escr_feeds_counter::text)
+    if (verdict.broken == &netburst::escr_feeds_counter::text)
         return fmt::format("; the ESCR feeds {}",
-                           by_commas(counter_names(netburst::escrs[wanted.how.escr].counters)));
-    if (why.broken == &netburst::event_reaches_counter::text)
+                           by_commas(counter_names(netburst::escrs[request.how.escr].counters)));
+    if (verdict.broken == &netburst::event_reaches_counter::text)
         return fmt::format("; the event reaches {}", by_commas(counter_names(event.counters())));
-    if (why.broken == &netburst::event_can_carry_a_tag::text)
+    if (verdict.broken == &netburst::event_can_carry_a_tag::text)
         return fmt::format("; these can: {}",
                            joined(tagging_names(netburst::tagging::execution_upstream), ", "));
-    if (why.broken == &netburst::event_can_be_counted_at_retirement::text)
+    if (verdict.broken == &netburst::event_can_be_counted_at_retirement::text)
         return event.role == netburst::tagging::execution_upstream
                    ? "; this one tags for execution_event: say tag=0 to tag=3"
                    : fmt::format(
                          "; this does: {}",
                          joined(tagging_names(netburst::tagging::front_end_upstream), ", "));
-    if (why.broken == &netburst::thread_1_needs_hyper_threading::text ||
-        why.broken == &netburst::thread_choice_needs_hyper_threading::text)
+    if (verdict.broken == &netburst::thread_1_needs_hyper_threading::text ||
+        verdict.broken == &netburst::thread_choice_needs_hyper_threading::text)
         return "; --ht is for a processor with it";
-    return overflow_remedy_for(why, wanted);
+    return overflow_remedy_for(verdict, request);
 }
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts,
                                  const std::vector<netburst::request> &requests,
-                                 const netburst::assignments &found) {
-    const std::string who = list_in_quotes(texts, found);
-    if (found.why.broken == &netburst::choices_fit_together::text)
-        complain(rule_broken, fmt::format("{}: {} compete for {}", found.why.broken->sentence, who,
-                                          usable_by_culprits(requests, found)));
-    const std::string remedy = found.culprit_count == 1
-                                   ? remedy_for(found.why, requests[found.culprits[0]])
-                               : found.why.broken == &netburst::cascade_source_overflows::text
+                                 const netburst::assignments &assignments) {
+    const std::string culprit = list_in_quotes(texts, assignments);
+    if (assignments.why.broken == &netburst::choices_fit_together::text)
+        complain(rule_broken, fmt::format("{}: {} compete for {}", assignments.why.broken->sentence,
+                                          culprit, usable_by_culprits(requests, assignments)));
+    const std::string remedy = assignments.culprit_count == 1
+                                   ? remedy_for(assignments.why, requests[assignments.culprits[0]])
+                               : assignments.why.broken == &netburst::cascade_source_overflows::text
                                    ? "; add overflow=N to the first"
                                    : "";
-    complain(rule_broken, fmt::format("{}: {}{}", sentence_with_names(found.why), who, remedy));
+    complain(rule_broken,
+             fmt::format("{}: {}{}", sentence_with_names(assignments.why), culprit, remedy));
 }
 
 /// The exit status that goes with a problem of the notation.
@@ -293,29 +295,29 @@ int status_of(notation_problem problem) {
 
 } // namespace
 
-std::string notation_sentence(const netburst::parsed &what) {
-    const std::string sentence =
-        what.why.legal() ? netburst::sentence_of(what.problem) : sentence_with_names(what.why);
-    return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(what.piece)),
-                       what.position + 1, hint_for(what));
+std::string notation_sentence(const netburst::parsed &parsed) {
+    const std::string sentence = parsed.why.legal() ? netburst::sentence_of(parsed.problem)
+                                                    : sentence_with_names(parsed.why);
+    return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(parsed.piece)),
+                       parsed.position + 1, hint_for(parsed));
 }
 
-planned plan_of(const std::vector<std::string> &choices, const netburst::target &on) {
+planned plan_of(const std::vector<std::string> &choices, const netburst::target &target) {
     planned result;
     result.texts = choices;
     for (const std::string &choice : choices) {
         const std::string text = expand_generic_netburst_name(choice);
-        const netburst::parsed what = netburst::parse(view(text));
-        if (!what.well_formed())
-            complain(status_of(what.problem),
-                     fmt::format("{}: {}", in_quotes(text), notation_sentence(what)));
-        result.requests.push_back(what.wanted);
+        const netburst::parsed parsed = netburst::parse(view(text));
+        if (!parsed.well_formed())
+            complain(status_of(parsed.problem),
+                     fmt::format("{}: {}", in_quotes(text), notation_sentence(parsed)));
+        result.requests.push_back(parsed.wanted);
     }
-    const msr::sequence<netburst::request> wanted{result.requests.data(), result.requests.size()};
-    result.found = netburst::assign_distinct(wanted, on);
+    const msr::sequence<netburst::request> requests{result.requests.data(), result.requests.size()};
+    result.found = netburst::assign_distinct(requests, target);
     if (!result.found.found()) complain_about(result.texts, result.requests, result.found);
     result.program = netburst::program_of<netburst::counter_count>(result.found.needed,
-                                                                   result.found.assigned, on);
+                                                                   result.found.assigned, target);
     return result;
 }
 

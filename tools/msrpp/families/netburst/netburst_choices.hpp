@@ -15,8 +15,8 @@
 namespace msrpp::netburst_room {
 
 /// The mistake in the notation of a choice, its place, and the names near to it, as a sentence.
-/// `what` must not be well formed.
-std::string notation_sentence(const msr::netburst::parsed &what);
+/// `parsed` must not be well formed.
+std::string notation_sentence(const msr::netburst::parsed &parsed);
 
 /// Assigned choices, and the program that counts them.
 struct planned {
@@ -27,6 +27,6 @@ struct planned {
 };
 
 /// Plans all choices together. Throws a complaint that names the choices at fault.
-planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &on);
+planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &target);
 
 } // namespace msrpp::netburst_room

@@ -20,6 +20,6 @@ std::string doubts_about(const msr::netburst::event_row &event, unsigned masks);
 /// A statement for each counter that runs or waits: its event, what tags for it, and how sure the
 /// facts behind that are.
 std::vector<statement> counts_of(msr::sequence<msr::netburst::register_value> values,
-                                 const msr::netburst::target &on);
+                                 const msr::netburst::target &target);
 
 } // namespace msrpp::netburst_room

@@ -59,17 +59,17 @@ std::string text_of(const explained_field &field) {
 }
 
 /// The name of the ESCR that a CCCR listens to, or empty.
-std::string escr_of(const msr::named_register &where, std::uint64_t value) {
-    if (where.kind != register_kind::control) return {};
+std::string escr_of(const msr::named_register &place, std::uint64_t value) {
+    if (place.kind != register_kind::control) return {};
     const int escr =
-        netburst::escr_heard(static_cast<netburst::counter_number>(where.number), value);
+        netburst::escr_heard(static_cast<netburst::counter_number>(place.number), value);
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
 /// The event that an ESCR selects, or null.
-const netburst::event_row *event_of(const msr::named_register &where, std::uint64_t value) {
-    if (where.kind != register_kind::select) return nullptr;
-    return netburst::event_held(static_cast<netburst::escr_number>(where.number), value);
+const netburst::event_row *event_of(const msr::named_register &place, std::uint64_t value) {
+    if (place.kind != register_kind::select) return nullptr;
+    return netburst::event_held(static_cast<netburst::escr_number>(place.number), value);
 }
 
 /// How sure an ESCR's event and masks are; in a table only where something is in doubt, with why.
@@ -90,17 +90,17 @@ std::string remark_on(const explained_field &field, const std::string &escr) {
     return escr.empty() ? "no ESCR feeds this counter under this number" : escr;
 }
 
-explained_family_register as_register(const msr::named_register &where, std::uint64_t value,
-                                      const netburst::target &on) {
-    explained_family_register result{where.name, where.address, value, {}};
-    const std::string escr = escr_of(where, value);
-    netburst::explain(where, value, on, [&](const explained_field &field) {
+explained_family_register as_register(const msr::named_register &place, std::uint64_t value,
+                                      const netburst::target &target) {
+    explained_family_register result{place.name, place.address, value, {}};
+    const std::string escr = escr_of(place, value);
+    netburst::explain(place, value, target, [&](const explained_field &field) {
         result.fields.push_back(as_field(field, remark_on(field, escr)));
     });
     if (!escr.empty()) result.details.push_back({"", "", false, "selected_escr", escr});
-    if (const netburst::event_row *const event = event_of(where, value))
+    if (const netburst::event_row *const event = event_of(place, value))
         result.details.push_back(confidence_of(*event, value));
-    if (const std::uint64_t rest = netburst::undescribed_bits(where, value, on))
+    if (const std::uint64_t rest = netburst::undescribed_bits(place, value, target))
         result.details.push_back(
             {"bits without a description", hex(rest), false, "undescribed_bits", hex(rest)});
     return result;
@@ -127,17 +127,19 @@ const netburst::event_row *event_of_word(std::uint64_t word) {
 }
 
 /// A field of a word with its meaning.
-explained_field field_of_word(const msr::described_field &found, const netburst::event_row *event,
+explained_field field_of_word(const msr::described_field &described_field,
+                              const netburst::event_row *event,
                               const netburst::metric_row *metric) {
-    netburst::explained_field field{.name = found.row.name,
-                                    .low = found.row.low,
-                                    .width = found.row.width,
-                                    .value = found.value,
-                                    .text = found.text};
-    if (found.row.name == std::string_view{"event"} && event != nullptr) field.text = event->name;
-    if (found.row.name == std::string_view{"replay_metric"} && metric != nullptr)
+    netburst::explained_field field{.name = described_field.row.name,
+                                    .low = described_field.row.low,
+                                    .width = described_field.row.width,
+                                    .value = described_field.value,
+                                    .text = described_field.text};
+    if (described_field.row.name == std::string_view{"event"} && event != nullptr)
+        field.text = event->name;
+    if (described_field.row.name == std::string_view{"replay_metric"} && metric != nullptr)
         field.text = metric->name;
-    if (found.row.name == std::string_view{"event_mask"}) field.masks = event;
+    if (described_field.row.name == std::string_view{"event_mask"}) field.masks = event;
     return field;
 }
 
@@ -154,7 +156,7 @@ std::string note_on_word(std::uint64_t word) {
     return fmt::format("{}: bits 0x{:x}", netburst::perf_takes_mask::text.sentence, refused);
 }
 
-explained_word as_word(std::uint64_t value, const netburst::target &on) {
+explained_word as_word(std::uint64_t value, const netburst::target &target) {
     const netburst::event_row *const event = event_of_word(value);
     const netburst::metric_row *const metric = netburst::metric_with_perf_number(
         static_cast<unsigned>(msr::decode<netburst::perf_config>(value).replay_metric));
@@ -164,11 +166,11 @@ explained_word as_word(std::uint64_t value, const netburst::target &on) {
                           .object = {},
                           .broken = {}};
     msr::describe(msr::fields_of<netburst::perf_config>(), value,
-                  [&](const msr::described_field &found) {
-                      result.held.fields.push_back(as_field(field_of_word(found, event, metric)));
+                  [&](const msr::described_field &field) {
+                      result.held.fields.push_back(as_field(field_of_word(field, event, metric)));
                   });
-    netburst::check_perf_word(value, on, [&](const msr::verdict &why, std::uint64_t bits) {
-        result.broken.push_back(as_rule({.why = why, .bits = bits}));
+    netburst::check_perf_word(value, target, [&](const msr::verdict &verdict, std::uint64_t bits) {
+        result.broken.push_back(as_rule({.why = verdict, .bits = bits}));
     });
     const std::string choice = choice_of_word(value);
     result.object = {{"word", result.title}, {"fields", fields_as_json(result.held.fields)}};
@@ -182,99 +184,102 @@ explained_word as_word(std::uint64_t value, const netburst::target &on) {
 
 /// An erratum, and the names that it concerns: registers, counters, events, words of perf.
 struct explained_erratum {
-    const netburst::erratum *told{};
+    const netburst::erratum *report{};
     std::vector<std::string> concerns;
 };
 
-void add(std::vector<explained_erratum> &to, const netburst::erratum &told,
+void add(std::vector<explained_erratum> &destination, const netburst::erratum &report,
          const std::vector<std::string> &concerns) {
-    const auto same = [&](const explained_erratum &one) {
-        return one.told->name == std::string_view{told.name};
+    const auto same = [&](const explained_erratum &erratum) {
+        return erratum.report->name == std::string_view{report.name};
     };
-    auto place = std::find_if(to.begin(), to.end(), same);
-    if (place == to.end()) place = to.insert(to.end(), {&told, {}});
+    auto place = std::find_if(destination.begin(), destination.end(), same);
+    if (place == destination.end()) place = destination.insert(destination.end(), {&report, {}});
     for (const std::string &name : concerns)
         if (std::find(place->concerns.begin(), place->concerns.end(), name) ==
             place->concerns.end())
             place->concerns.push_back(name);
 }
 
-void add(std::vector<explained_erratum> &to, const netburst::concerned_by &one) {
-    std::vector<std::string> names{one.where};
-    if (one.event != nullptr) names.emplace_back(one.event);
-    add(to, *one.told, names);
+void add(std::vector<explained_erratum> &destination, const netburst::concerned_by &concerned_by) {
+    std::vector<std::string> names{concerned_by.where};
+    if (concerned_by.event != nullptr) names.emplace_back(concerned_by.event);
+    add(destination, *concerned_by.told, names);
 }
 
 /// Adds the errata of a word's event, on a counter that is not known; the word does not select user
 /// or kernel mode.
-void add_errata_of_word(std::vector<explained_erratum> &to, std::uint64_t word,
-                        const netburst::target &on) {
+void add_errata_of_word(std::vector<explained_erratum> &destination, std::uint64_t word,
+                        const netburst::target &target) {
     if (event_of_word(word) == nullptr) return;
-    const netburst::request wanted = netburst::request_of_perf_word(word);
-    const bool second = wanted.how.threads == netburst::thread_set::second;
-    netburst::counting what;
-    what.particulars.event = &netburst::events[wanted.event];
-    what.particulars.selects = second ? netburst::escr{.t1_usr = true, .t1_os = true}
-                                      : netburst::escr{.t0_usr = true, .t0_os = true};
-    what.particulars.selects.event_mask = wanted.masks;
-    what.particulars.filters.edge = wanted.how.edge;
-    netburst::each_erratum(what, wanted.how.replay, on, [&](const netburst::concerned_by &one) {
-        add(to, *one.told, {fmt::format("r{:x}", word), one.event});
-    });
+    const netburst::request request = netburst::request_of_perf_word(word);
+    const bool second = request.how.threads == netburst::thread_set::second;
+    netburst::counting counting;
+    counting.particulars.event = &netburst::events[request.event];
+    counting.particulars.selects = second ? netburst::escr{.t1_usr = true, .t1_os = true}
+                                          : netburst::escr{.t0_usr = true, .t0_os = true};
+    counting.particulars.selects.event_mask = request.masks;
+    counting.particulars.filters.edge = request.how.edge;
+    netburst::each_erratum(
+        counting, request.how.replay, target, [&](const netburst::concerned_by &concerned_by) {
+            add(destination, *concerned_by.told, {fmt::format("r{:x}", word), concerned_by.event});
+        });
 }
 
 std::vector<explained_erratum> errata_of(msr::sequence<msr::register_value> values,
                                          const std::vector<std::uint64_t> &words,
-                                         const netburst::target &on) {
+                                         const netburst::target &target) {
     std::vector<explained_erratum> result;
-    netburst::each_erratum(values, on,
-                           [&](const netburst::concerned_by &one) { add(result, one); });
+    netburst::each_erratum(values, target, [&](const netburst::concerned_by &concerned_by) {
+        add(result, concerned_by);
+    });
     for (const std::uint64_t word : words)
-        add_errata_of_word(result, word, on);
+        add_errata_of_word(result, word, target);
     return result;
 }
 
-statement as_statement(const explained_erratum &one, bool is_first) {
-    const netburst::erratum &told = *one.told;
-    const std::string concerns = joined(one.concerns, ", ");
-    statement result{told.sentence};
+statement as_statement(const explained_erratum &erratum, bool is_first) {
+    const netburst::erratum &report = *erratum.report;
+    const std::string concerns = joined(erratum.concerns, ", ");
+    statement result{report.sentence};
     result.lines =
-        fmt::format("{}    {} ({}): {}\n        {}: {}\n", is_first ? "errata\n" : "", told.name,
-                    concerns, told.sentence, name_of(told.how_sure), told.source);
+        fmt::format("{}    {} ({}): {}\n        {}: {}\n", is_first ? "errata\n" : "", report.name,
+                    concerns, report.sentence, name_of(report.how_sure), report.source);
     result.row = {"erratum",
                   "",
                   "",
-                  told.name,
+                  report.name,
                   "",
                   "",
                   "",
-                  fmt::format("{} ({}); {}: {}", told.sentence, concerns, name_of(told.how_sure),
-                              told.source)};
-    result.object = {{"id", told.name},
-                     {"sentence", told.sentence},
-                     {"concerns", one.concerns},
-                     {"confidence", name_of(told.how_sure)},
-                     {"source", told.source}};
+                  fmt::format("{} ({}); {}: {}", report.sentence, concerns,
+                              name_of(report.how_sure), report.source)};
+    result.object = {{"id", report.name},
+                     {"sentence", report.sentence},
+                     {"concerns", erratum.concerns},
+                     {"confidence", name_of(report.how_sure)},
+                     {"source", report.source}};
     return result;
 }
 
 } // namespace
 
-family_explanation explain(const family &of, const asked_values &asked) {
-    const netburst::target on = target_of(of);
-    const std::vector<msr::register_value> held = values_of(asked);
+family_explanation explain(const family &identity, const asked_values &asked_values) {
+    const netburst::target target = target_of(identity);
+    const std::vector<msr::register_value> held = values_of(asked_values);
     const msr::sequence<msr::register_value> values = view(held);
     family_explanation result;
-    for (const family_value &one : asked.registers)
+    for (const family_value &value : asked_values.registers)
         result.registers.push_back(
-            as_register(netburst::register_named(view(one.name)).is, one.value, on));
-    result.counts = counts_of(values, on);
-    netburst::each_broken(
-        values, on, [&](const broken_value &broken) { result.broken.push_back(as_rule(broken)); });
-    for (const std::uint64_t word : asked.words)
-        result.words.push_back(as_word(word, on));
-    for (const explained_erratum &one : errata_of(values, asked.words, on))
-        result.notes.push_back(as_statement(one, result.notes.empty()));
+            as_register(netburst::register_named(view(value.name)).is, value.value, target));
+    result.counts = counts_of(values, target);
+    netburst::each_broken(values, target, [&](const broken_value &broken) {
+        result.broken.push_back(as_rule(broken));
+    });
+    for (const std::uint64_t word : asked_values.words)
+        result.words.push_back(as_word(word, target));
+    for (const explained_erratum &erratum : errata_of(values, asked_values.words, target))
+        result.notes.push_back(as_statement(erratum, result.notes.empty()));
     result.tells_cpu = false;
     result.tells_words = true;
     result.notes_name = "errata";

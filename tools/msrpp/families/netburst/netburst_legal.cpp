@@ -23,8 +23,8 @@ namespace netburst = msr::netburst;
 namespace {
 
 template <typename Names>
-std::string name_list_text(const char *before, const Names &names) {
-    return names.empty() ? "" : fmt::format("{}{}", before, joined(names, ", "));
+std::string name_list_text(const char *previous, const Names &names) {
+    return names.empty() ? "" : fmt::format("{}{}", previous, joined(names, ", "));
 }
 
 std::string masks_of(const char *name) {
@@ -70,10 +70,10 @@ std::string models_of_escr(const char *name) {
 }
 
 template <typename Predicate>
-std::string events_that(Predicate is) {
+std::string events_that(Predicate kind) {
     std::vector<std::string> names;
     for (const netburst::event_row &event : netburst::events)
-        if (is(event)) names.push_back(event.name);
+        if (kind(event)) names.push_back(event.name);
     return name_list_text("these can: ", names);
 }
 
@@ -160,12 +160,12 @@ constexpr advice_row advice[] = {
 
 } // namespace
 
-std::string suggestions_for(const msr::verdict &why) {
+std::string suggestions_for(const msr::verdict &verdict) {
     for (const suggestion_row &row : suggestions)
-        if (why.broken == row.rule && why.by[row.place] != nullptr)
-            return row.names(why.by[row.place]);
+        if (verdict.broken == row.rule && verdict.by[row.place] != nullptr)
+            return row.names(verdict.by[row.place]);
     for (const advice_row &row : advice)
-        if (why.broken == row.rule) return row.text;
+        if (verdict.broken == row.rule) return row.text;
     return {};
 }
 

@@ -8,6 +8,6 @@
 namespace msrpp::netburst_room {
 
 /// The legal ones in place of what breaks the rule; empty where there is nothing to choose from.
-std::string suggestions_for(const msr::verdict &why);
+std::string suggestions_for(const msr::verdict &verdict);
 
 } // namespace msrpp::netburst_room

@@ -50,9 +50,9 @@ name_list registers_of(const netburst::event_row &event) {
 
 /// Both parts of a metric: the part that counts, and the part that tags, if there is one.
 std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
-    const netburst::request wanted = netburst::request_of(metric);
-    std::vector<netburst::request> result{netburst::counting_part(wanted)};
-    if (const netburst::request tags = netburst::tagging_part(wanted); tags.masks != 0)
+    const netburst::request request = netburst::request_of(metric);
+    std::vector<netburst::request> result{netburst::counting_part(request)};
+    if (const netburst::request tags = netburst::tagging_part(request); tags.masks != 0)
         result.push_back(tags);
     return result;
 }
@@ -66,30 +66,31 @@ name_list registers_of(const netburst::metric_row &metric) {
 }
 
 /// Rows of an event; their numbers are those of the event and of the mask.
-void add_event(std::vector<listed> &to, unsigned number) {
+void add_event(std::vector<listed> &destination, unsigned number) {
     const netburst::event_row &event = netburst::events[number];
     const std::string escrs = spaced(escr_names(event));
-    to.push_back({.kind = "event",
-                  .name = event.name,
-                  .belongs_to = {},
-                  .encoding = fmt::format("event_select=0x{:x}", event.select),
-                  .where = escrs,
-                  .text = text_or_nothing(event.note),
-                  .confidence = name_of(netburst::confidence_of(event, 0)),
-                  .uses = registers_of(event),
-                  .number = number,
-                  .particulars = {.counters = spaced(counter_names(event.counters())),
-                                  .precise = event.pebs ? "can" : ""}});
+    destination.push_back({.kind = "event",
+                           .name = event.name,
+                           .belongs_to = {},
+                           .encoding = fmt::format("event_select=0x{:x}", event.select),
+                           .where = escrs,
+                           .text = text_or_nothing(event.note),
+                           .confidence = name_of(netburst::confidence_of(event, 0)),
+                           .uses = registers_of(event),
+                           .number = number,
+                           .particulars = {.counters = spaced(counter_names(event.counters())),
+                                           .precise = event.pebs ? "can" : ""}});
     unsigned place = 0;
     for (const netburst::mask_row &mask : event.masks)
-        to.push_back({.kind = "mask",
-                      .name = mask.name,
-                      .belongs_to = event.name,
-                      .encoding = fmt::format("event_mask=0x{:x}", 1u << mask.bit),
-                      .where = escrs,
-                      .text = mask.meaning,
-                      .confidence = name_of(netburst::confidence_of(event, 1u << mask.bit)),
-                      .number = place++});
+        destination.push_back(
+            {.kind = "mask",
+             .name = mask.name,
+             .belongs_to = event.name,
+             .encoding = fmt::format("event_mask=0x{:x}", 1u << mask.bit),
+             .where = escrs,
+             .text = mask.meaning,
+             .confidence = name_of(netburst::confidence_of(event, 1u << mask.bit)),
+             .number = place++});
 }
 
 listed row_of_metric(unsigned number) {
@@ -121,10 +122,10 @@ name_list marks_of(const netburst::event_row &event) {
 }
 
 std::string marks_of(const netburst::event_row &event, const netburst::mask_row &mask) {
-    name_list all = doubts_about(mask);
+    name_list name_list = doubts_about(mask);
     for (const std::string_view mark : marks_of(event))
-        all.push_back(mark);
-    return spaced(all);
+        name_list.push_back(mark);
+    return spaced(name_list);
 }
 
 std::string models_of(const netburst::event_row &event) {
@@ -149,10 +150,10 @@ std::vector<listed_event> events_in(const std::vector<listed> &rows) {
     return result;
 }
 
-json object_of(const listed_event &one) {
-    const netburst::event_row &event = *one.row;
+json object_of(const listed_event &listed_event) {
+    const netburst::event_row &event = *listed_event.row;
     json masks = json::array();
-    for (const netburst::mask_row *const mask : one.masks)
+    for (const netburst::mask_row *const mask : listed_event.masks)
         masks.push_back({{"mask", mask->name},
                          {"bit", mask->bit},
                          {"confidence", name_of(netburst::confidence_of(event, 1u << mask->bit))},
@@ -173,9 +174,9 @@ table csv_of(const std::vector<listed_event> &events) {
     for (const char *const name : {"event", "mask", "bit", "value", "event_select", "escrs",
                                    "counters", "models", "confidence", "marks", "meaning"})
         result.columns.emplace_back("", name, "");
-    for (const listed_event &one : events) {
-        const netburst::event_row &event = *one.row;
-        for (const netburst::mask_row *const mask : one.masks)
+    for (const listed_event &entry : events) {
+        const netburst::event_row &event = *entry.row;
+        for (const netburst::mask_row *const mask : entry.masks)
             result.rows.push_back({event.name, mask->name, mask->bit, hex(1u << mask->bit),
                                    hex(event.select), escr_names(event),
                                    counter_names(event.counters()), models_of(event),
@@ -185,23 +186,23 @@ table csv_of(const std::vector<listed_event> &events) {
     return result;
 }
 
-table table_of(const listed_event &one) {
-    const netburst::event_row &event = *one.row;
+table table_of(const listed_event &listed_event) {
+    const netburst::event_row &event = *listed_event.row;
     table result{
         .lines = {fmt::format("{}  select 0x{:02x}  {}  models {}  {}", event.name, event.select,
                               spaced(escr_names(event)), models_of(event), spaced(marks_of(event))),
                   fmt::format("    counters {}", spaced(counter_names(event.counters())))},
         .columns = columns_for_people(std::vector<std::string>(5, " ")),
         .indent = "    "};
-    for (const netburst::mask_row *const mask : one.masks)
+    for (const netburst::mask_row *const mask : listed_event.masks)
         result.rows.push_back({mask->name, hex(1u << mask->bit),
                                name_of(netburst::confidence_of(event, 1u << mask->bit)),
                                doubts_about(*mask), mask->meaning});
     return result;
 }
 
-const char *name_of(netburst::mechanism how) {
-    switch (how) {
+const char *name_of(netburst::mechanism mechanism) {
+    switch (mechanism) {
     case netburst::mechanism::none:
         break;
     case netburst::mechanism::front_end:
@@ -229,10 +230,11 @@ std::string tagging_of(const netburst::metric_row &metric) {
 
 /// As sure as the less sure part.
 const char *confidence_of(const netburst::metric_row &metric) {
-    netburst::confidence least = metric.how_sure;
+    netburst::confidence minimum = metric.how_sure;
     for (const netburst::request &part : parts_of(metric))
-        least = std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
-    return name_of(least);
+        minimum =
+            std::max(minimum, netburst::confidence_of(netburst::events[part.event], part.masks));
+    return name_of(minimum);
 }
 
 json object_of(const netburst::metric_row &metric) {
@@ -310,11 +312,12 @@ name_list known_patterns() {
 
 } // namespace
 
-std::vector<listed> list(const family &of) {
-    const netburst::target on = target_of(of);
+std::vector<listed> list(const family &identity) {
+    const netburst::target target = target_of(identity);
     std::vector<listed> result;
     for (unsigned number = 0; number < netburst::event_count; ++number)
-        if (on.models == netburst::every_model || exists_on(netburst::events[number], on.models))
+        if (target.models == netburst::every_model ||
+            exists_on(netburst::events[number], target.models))
             add_event(result, number);
     for (unsigned number = 0; number < std::size(netburst::metrics); ++number)
         result.push_back(row_of_metric(number));
@@ -323,14 +326,14 @@ std::vector<listed> list(const family &of) {
     return result;
 }
 
-report show(const family &of, const std::vector<listed> &rows) {
+report show(const family &identity, const std::vector<listed> &rows) {
     const std::vector<listed_event> events = events_in(rows);
-    const auto metrics = metrics_in(rows, target_of(of).models);
+    const auto metrics = metrics_in(rows, target_of(identity).models);
     report result{.members = {{"events", json::array()}, {"metrics", json::array()}},
                   .tables = {csv_of(events)}};
-    for (const listed_event &one : events) {
-        result.members["events"].push_back(object_of(one));
-        result.tables.push_back(table_of(one));
+    for (const listed_event &event : events) {
+        result.members["events"].push_back(object_of(event));
+        result.tables.push_back(table_of(event));
     }
     for (const netburst::metric_row *const metric : metrics)
         result.members["metrics"].push_back(object_of(*metric));
@@ -338,15 +341,15 @@ report show(const family &of, const std::vector<listed> &rows) {
     return result;
 }
 
-std::string no_match(const family &of, const std::string &pattern,
+std::string no_match(const family &identity, const std::string &pattern,
                      const std::vector<listed> &of_any_model) {
-    std::string others;
-    for (const listed_event &one : events_in(of_any_model))
-        others += fmt::format("{}{} exists on models {}", others.empty() ? "" : "; ", one.row->name,
-                              model_list(one.row->models, ", "));
-    if (!others.empty())
+    std::string rest;
+    for (const listed_event &event : events_in(of_any_model))
+        rest += fmt::format("{}{} exists on models {}", rest.empty() ? "" : "; ", event.row->name,
+                            model_list(event.row->models, ", "));
+    if (!rest.empty())
         return fmt::format("on model {} no event or mask matches {}: {}",
-                           model_list(target_of(of).models), in_quotes(pattern), others);
+                           model_list(target_of(identity).models), in_quotes(pattern), rest);
     if (netburst::escr_named(view(pattern)) >= 0)
         return fmt::format("no event that is known here uses {}", in_quotes(pattern));
     return fmt::format("no event, mask or metric matches {}{}", in_quotes(pattern),

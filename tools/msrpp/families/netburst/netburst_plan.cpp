@@ -34,26 +34,26 @@ namespace {
 
 /// As sure as the least sure of the events that count and that tag, of the cascade that starts the
 /// counter, and of precise sampling on it.
-const char *confidence_of(const netburst::request &wanted, netburst::counter_number where) {
-    netburst::confidence least = netburst::confidence::high;
-    if (wanted.is_cascaded()) least = std::max(least, row_of(where).cascade_confidence);
-    if (wanted.how.precise && where != netburst::counter_number::iq_counter4)
-        least = std::max(least, netburst::confidence::medium);
+const char *confidence_of(const netburst::request &request, netburst::counter_number place) {
+    netburst::confidence minimum = netburst::confidence::high;
+    if (request.is_cascaded()) minimum = std::max(minimum, row_of(place).cascade_confidence);
+    if (request.how.precise && place != netburst::counter_number::iq_counter4)
+        minimum = std::max(minimum, netburst::confidence::medium);
     for (const netburst::request &part :
-         {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
+         {netburst::counting_part(request), netburst::tagging_part(request)})
         if (part.masks != 0)
-            least =
-                std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
+            minimum = std::max(minimum,
+                               netburst::confidence_of(netburst::events[part.event], part.masks));
     for (const netburst::metric_row &metric : netburst::metrics)
-        if (wanted.how.replay != 0 && metric.replay == wanted.how.replay)
-            least = std::max(least, metric.how_sure);
-    return name_of(least);
+        if (request.how.replay != 0 && metric.replay == request.how.replay)
+            minimum = std::max(minimum, metric.how_sure);
+    return name_of(minimum);
 }
 
 /// Whether a part tags what a choice counts.
 bool tags_for(const netburst::request &part, const netburst::request &choice) {
-    const netburst::request wanted = netburst::tagging_part(choice);
-    return wanted.masks != 0 && netburst::same_escr_value(part, wanted);
+    const netburst::request request = netburst::tagging_part(choice);
+    return request.masks != 0 && netburst::same_escr_value(part, request);
 }
 
 /// The text of a part in the column of choices: the choice as given, or the event that tags.
@@ -67,12 +67,12 @@ std::vector<cells> assignments_of(const planned &plan) {
     const netburst::expansion &needed = plan.found.needed;
     std::vector<cells> result;
     for (std::size_t i = 0; i < needed.count; ++i) {
-        const netburst::assignment &where = plan.found.assigned[i];
-        const netburst::counter_row &counter = row_of(where.counter);
+        const netburst::assignment &place = plan.found.assigned[i];
+        const netburst::counter_row &counter = row_of(place.counter);
         const std::size_t owner = needed.owners[i];
         result.push_back({fmt::format("{}", owner + 1), text_of_part(plan, i),
-                          row_of(where.escr).name, counter.name, hex(counter.address),
-                          fmt::format("{}", static_cast<unsigned>(where.counter)),
+                          row_of(place.escr).name, counter.name, hex(counter.address),
+                          fmt::format("{}", static_cast<unsigned>(place.counter)),
                           confidence_of(plan.requests[owner], plan.found.assigned[owner].counter)});
     }
     return result;
@@ -86,13 +86,13 @@ json masks_of(const netburst::request &part) {
 }
 
 /// Event, masks and assignment of a part.
-json part_as_json(const netburst::request &part, const netburst::assignment &where) {
+json part_as_json(const netburst::request &part, const netburst::assignment &place) {
     return {{"event", netburst::events[part.event].name},
             {"masks", masks_of(part)},
-            {"escr", row_of(where.escr).name},
-            {"counter", row_of(where.counter).name},
-            {"counter_address", hex(row_of(where.counter).address)},
-            {"rdpmc", static_cast<unsigned>(where.counter)}};
+            {"escr", row_of(place.escr).name},
+            {"counter", row_of(place.counter).name},
+            {"counter_address", hex(row_of(place.counter).address)},
+            {"rdpmc", static_cast<unsigned>(place.counter)}};
 }
 
 std::vector<json> choices_as_json(const planned &plan) {
@@ -109,32 +109,33 @@ std::vector<json> choices_as_json(const planned &plan) {
     return result;
 }
 
-std::vector<counting_part> parts_of(const netburst::assignments &found) {
+std::vector<counting_part> parts_of(const netburst::assignments &assignments) {
     std::vector<counting_part> result;
-    for (std::size_t i = 0; i < found.needed.count; ++i) {
-        const netburst::assignment &where = found.assigned[i];
-        result.push_back(
-            {.choice = found.needed.owners[i],
-             .counter = static_cast<unsigned>(where.counter),
-             .select = row_of(where.escr).address,
-             .control = row_of(where.counter).cccr_address,
-             .overflows = found.needed.parts[i].how.overflow != netburst::overflow_use::none});
+    for (std::size_t i = 0; i < assignments.needed.count; ++i) {
+        const netburst::assignment &place = assignments.assigned[i];
+        result.push_back({.choice = assignments.needed.owners[i],
+                          .counter = static_cast<unsigned>(place.counter),
+                          .select = row_of(place.escr).address,
+                          .control = row_of(place.counter).cccr_address,
+                          .overflows = assignments.needed.parts[i].how.overflow !=
+                                       netburst::overflow_use::none});
     }
     return result;
 }
 
-plan_details details_of(const planned &plan, const family &of) {
+plan_details details_of(const planned &plan, const family &identity) {
     return {.columns = {"", "choice", "escr", "counter", "rdmsr", "rdpmc", "confidence"},
             .rows = assignments_of(plan),
-            .target = {{"models", of.models}, {"hyper_threading", target_of(of).hyper_threading}},
+            .target = {{"models", identity.models},
+                       {"hyper_threading", target_of(identity).hyper_threading}},
             .choices = choices_as_json(plan),
             .parts = parts_of(plan.found)};
 }
 
 } // namespace
 
-family_plan plan(const family &of, const std::vector<std::string> &choices) {
-    const auto made = std::make_shared<const planned>(plan_of(choices, target_of(of)));
+family_plan plan(const family &identity, const std::vector<std::string> &choices) {
+    const auto made = std::make_shared<const planned>(plan_of(choices, target_of(identity)));
     const msr::program_view program = made->program.view();
     family_plan result{.texts = choices,
                        .places = {},
@@ -148,7 +149,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
                 [](std::uint32_t address) { return netburst::register_at(address).is.name; });
     for (const msr::claim &claim : program.claims)
         result.also_read.push_back(claim.address);
-    result.details = [made, of] { return details_of(*made, of); };
+    result.details = [made, identity] { return details_of(*made, identity); };
     result.tells_readouts = false;
     result.keeps_bits = false; // only the overflow flag of CCCRs, which 0 clears
     for (std::size_t i = 0; i < made->requests.size(); ++i)
@@ -158,29 +159,31 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     return result;
 }
 
-bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
-                   std::string &why) {
+bool encode_choice(const family &identity, std::string_view choice,
+                   std::vector<plain_write> &writes, std::string &reason) {
     constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
     const std::string text = expand_generic_netburst_name(std::string{choice});
-    const netburst::parsed what = netburst::parse(view(text));
-    if (!what.well_formed()) {
-        why = notation_sentence(what);
+    const netburst::parsed parsed = netburst::parse(view(text));
+    if (!parsed.well_formed()) {
+        reason = notation_sentence(parsed);
         return false;
     }
-    const netburst::target on = target_of(of);
-    const netburst::assignments found = netburst::assign({&what.wanted, 1}, on);
-    if (!found.found()) {
-        why = sentence_with_names(found.why);
+    const netburst::target target = target_of(identity);
+    const netburst::assignments assignments = netburst::assign({&parsed.wanted, 1}, target);
+    if (!assignments.found()) {
+        reason = sentence_with_names(assignments.why);
         return false;
     }
-    const auto program = netburst::program_of<most_parts>(found.needed, found.assigned, on);
+    const auto program =
+        netburst::program_of<most_parts>(assignments.needed, assignments.assigned, target);
     const msr::program_view phases = program.view();
     for (const msr::sequence<msr::write> &phase : {phases.set_up, phases.start})
         for (const msr::write &next : phase) {
-            const auto before =
-                std::find_if(writes.begin(), writes.end(),
-                             [&](const plain_write &one) { return one.address == next.address; });
-            if (before != writes.end()) writes.erase(before); // replaced
+            const auto previous =
+                std::find_if(writes.begin(), writes.end(), [&](const plain_write &write) {
+                    return write.address == next.address;
+                });
+            if (previous != writes.end()) writes.erase(previous); // replaced
             writes.push_back(
                 {netburst::register_at(next.address).is.name, next.address, next.value});
         }
@@ -189,9 +192,10 @@ bool encode_choice(const family &of, std::string_view choice, std::vector<plain_
 
 /// A line for each choice: its word, and after a comma that of what tags for it, unless a choice
 /// before has it.
-std::vector<perf_event> perf_events(const family &of, const std::vector<std::string> &choices) {
-    const planned made = plan_of(choices, target_of(of));
-    const netburst::expansion &needed = made.found.needed;
+std::vector<perf_event> perf_events(const family &identity,
+                                    const std::vector<std::string> &choices) {
+    const planned planned = plan_of(choices, target_of(identity));
+    const netburst::expansion &needed = planned.found.needed;
     std::vector<perf_event> result(needed.counting);
     for (std::size_t i = 0; i < needed.count; ++i) {
         const netburst::perf_word word = netburst::perf_word_of(needed.parts[i]);

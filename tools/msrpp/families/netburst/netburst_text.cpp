@@ -29,12 +29,12 @@ std::string privileges_text(bool user, bool kernel) {
 
 /// The qualifiers of the threads and privilege levels that an ESCR counts. Two logical processors
 /// may have different privilege levels, which no choice can say.
-std::string whom_text(const netburst::escr &held, const netburst::target &on) {
-    const bool first = held.t0_usr || held.t0_os;
-    const bool second = on.hyper_threading && (held.t1_usr || held.t1_os);
-    const std::string of_first = privileges_text(held.t0_usr, held.t0_os);
-    if (!second) return of_first + (on.hyper_threading && first ? ":thread=0" : "");
-    const std::string of_second = privileges_text(held.t1_usr, held.t1_os);
+std::string whom_text(const netburst::escr &value, const netburst::target &target) {
+    const bool first = value.t0_usr || value.t0_os;
+    const bool second = target.hyper_threading && (value.t1_usr || value.t1_os);
+    const std::string of_first = privileges_text(value.t0_usr, value.t0_os);
+    if (!second) return of_first + (target.hyper_threading && first ? ":thread=0" : "");
+    const std::string of_second = privileges_text(value.t1_usr, value.t1_os);
     if (!first) return of_second + ":thread=1";
     if (of_first == of_second) return of_first;
     return fmt::format("{}:thread=0 and {}:thread=1", of_first, of_second);
@@ -52,9 +52,9 @@ std::string choice_text(const netburst::request &part) {
     return written([&](auto &&sink) { netburst::write_text(part, sink); });
 }
 
-std::string choice_text(const netburst::counting &one, const netburst::target &on) {
-    return masks_text(one.wanted) + whom_text(one.particulars.selects, on) +
-           written([&](auto &&sink) { netburst::write_filters(one.wanted.how, sink); });
+std::string choice_text(const netburst::counting &counting, const netburst::target &target) {
+    return masks_text(counting.wanted) + whom_text(counting.particulars.selects, target) +
+           written([&](auto &&sink) { netburst::write_filters(counting.wanted.how, sink); });
 }
 
 } // namespace msrpp::netburst_room

@@ -17,6 +17,7 @@ std::string masks_text(const msr::netburst::request &part);
 std::string choice_text(const msr::netburst::request &part);
 
 /// The choice that a counter counts, in the same notation.
-std::string choice_text(const msr::netburst::counting &one, const msr::netburst::target &on);
+std::string choice_text(const msr::netburst::counting &counting,
+                        const msr::netburst::target &target);
 
 } // namespace msrpp::netburst_room

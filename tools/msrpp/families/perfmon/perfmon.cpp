@@ -41,46 +41,49 @@ namespace {
 using perfmon::event_pmu;
 using perfmon::target;
 
-target target_of(const family &one) {
-    target result = perfmon::target_at(one.number);
-    if (perfmon::processor_places[one.processor] == one.number)
-        result = perfmon::target_at(one.processor);
-    if (!one.announced) return result;
-    target announced = perfmon::target_of(perfmon::features_of(*one.announced));
+target target_of(const family &identity) {
+    target result = perfmon::target_at(identity.number);
+    if (perfmon::processor_places[identity.processor] == identity.number)
+        result = perfmon::target_at(identity.processor);
+    if (!identity.announced) return result;
+    target announced = perfmon::target_of(perfmon::features_of(*identity.announced));
     announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES decides it, not CPUID
     return announced;
 }
 
-std::string name_of_target(const target &on) { return perfmon::processors[on.processor].name; }
+std::string name_of_target(const target &target) {
+    return perfmon::processors[target.processor].name;
+}
 
-std::vector<family_register> registers_of(const family &one) {
-    std::vector<family_register> result = registers_of_target(target_of(one));
-    for (family_register &each : result)
-        each.linear_address = each.address == perfmon::row_of(perfmon::layout_id::ds_area).address;
+std::vector<family_register> registers_of(const family &identity) {
+    std::vector<family_register> result = registers_of_target(target_of(identity));
+    for (family_register &row : result)
+        row.linear_address = row.address == perfmon::row_of(perfmon::layout_id::ds_area).address;
     return result;
 }
 
-std::vector<listed> list_of(const family &one) {
-    std::vector<listed> result = select_list<event_pmu>(target_of(one));
-    const target on = target_of(one);
+std::vector<listed> list_of(const family &identity) {
+    std::vector<listed> result = select_list<event_pmu>(target_of(identity));
+    const target target = target_of(identity);
     for (listed &row : result) {
         if (row.kind != "counter") continue;
         const int number = select::counter_named<event_pmu>(row.name.c_str());
-        const select::counter_row counter = perfmon::counter_at(number, on);
+        const select::counter_row counter = perfmon::counter_at(number, target);
         row.encoding = fmt::format("0x{:x}", counter.address);
         row.text = fmt::format("{} bits", counter.width);
     }
-    perfmon::each_register(on, [&](const msr::named_register &found) {
-        result.push_back({"register", found.name, "", fmt::format("0x{:x}", found.address), "",
-                          found.is_read_only() ? "cannot be written" : "", "high"});
-        for (const msr::field_row &field : found.fields) {
+    perfmon::each_register(target, [&](const msr::named_register &named_register) {
+        result.push_back({"register", named_register.name, "",
+                          fmt::format("0x{:x}", named_register.address), "",
+                          named_register.is_read_only() ? "cannot be written" : "", "high"});
+        for (const msr::field_row &field : named_register.fields) {
             const bool one_bit = field.width == 1;
             const std::string bits =
                 one_bit ? fmt::format("{}", field.low)
                         : fmt::format("{}:{}", field.low + field.width - 1, field.low);
-            result.push_back({"field", field.name, found.name, bits, "",
+            result.push_back({"field", field.name, named_register.name, bits, "",
                               field.kind == msr::access::reserved ? "reserved" : "",
-                              name_of(confidence_of(found, field))});
+                              name_of(confidence_of(named_register, field))});
         }
     });
     return result;
@@ -92,54 +95,60 @@ constexpr const char *filtered_precise_events =
     "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
     "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";
 
-bool is_filtered_and_precise(const select::request &one) {
-    return perfmon::is_precise(one) && (one.edge || one.invert || one.threshold != 0);
+bool is_filtered_and_precise(const select::request &request) {
+    return perfmon::is_precise(request) &&
+           (request.edge || request.invert || request.threshold != 0);
 }
 
 /// The event that must count beside load latencies on Golden Cove (Linux, mem-loads-aux).
-bool is_loads_companion(const select::request &one) {
-    return one.is_raw() && one.code == 0x03 && one.masks == 0x82;
+bool is_loads_companion(const select::request &request) {
+    return request.is_raw() && request.code == 0x03 && request.masks == 0x82;
 }
 
 /// Notes for the user on precise choices.
-std::vector<std::string> notes_on_precise(const std::vector<select::request> &wanted,
-                                          const target &on) {
+std::vector<std::string> notes_on_precise(const std::vector<select::request> &requests,
+                                          const target &target) {
     std::vector<std::string> notes;
-    const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
-    const auto any = [&](auto asks) { return std::any_of(wanted.begin(), wanted.end(), asks); };
-    const auto has = [](perfmon::value_number which) {
-        return [which](const select::request &one) {
-            return one.has_value(perfmon::number_of(which));
+    const perfmon::precise_facts &facts = perfmon::precise_facts_of(target);
+    const auto entry = [&](auto asks) {
+        return std::any_of(requests.begin(), requests.end(), asks);
+    };
+    const auto contains = [](perfmon::value_number number) {
+        return [number](const select::request &request) {
+            return request.has_value(perfmon::number_of(number));
         };
     };
-    if (!any([](const select::request &one) { return perfmon::is_precise(one); })) return notes;
+    if (!entry([](const select::request &request) { return perfmon::is_precise(request); }))
+        return notes;
     notes.emplace_back(
         facts.form == perfmon::precise_form::architectural
             ? "precise records go to the buffer of IA32_PEBS_BASE, which is yours to prepare"
             : "precise records go to the debug store: its buffer, and the values that counters are "
               "reloaded with, are prepared where IA32_DS_AREA points to");
-    if (any([](const select::request &one) { return perfmon::is_precise(one) && one.is_raw(); }))
+    if (entry([](const select::request &request) {
+            return perfmon::is_precise(request) && request.is_raw();
+        }))
         notes.emplace_back("which raw events can be sampled precisely is for the generation's "
                            "event list to say: others give no samples");
     if (facts.sure != select::confidence::high)
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
-    if (any(is_filtered_and_precise)) notes.emplace_back(filtered_precise_events);
-    const msr::core core = perfmon::core_of(on);
+    if (entry(is_filtered_and_precise)) notes.emplace_back(filtered_precise_events);
+    const msr::core core = perfmon::core_of(target);
     if (core == msr::core::core2)
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
                            "AJ69 and AJ106)");
-    if (!any(has(perfmon::value_number::ldlat))) return notes;
-    const auto precise = std::count_if(wanted.begin(), wanted.end(), perfmon::is_precise);
-    if (on.pebs == perfmon::pebs_layout::snb && precise > 1)
+    if (!entry(contains(perfmon::value_number::ldlat))) return notes;
+    const auto precise = std::count_if(requests.begin(), requests.end(), perfmon::is_precise);
+    if (target.pebs == perfmon::pebs_layout::snb && precise > 1)
         notes.emplace_back("the manual lets no other event be sampled precisely beside a load "
                            "latency; Linux does");
-    if (on.pebs == perfmon::pebs_layout::nhm)
+    if (target.pebs == perfmon::pebs_layout::nhm)
         notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
                            "other's");
     const bool needs_companion =
         core == msr::core::sapphire_rapids || core == msr::core::alder_lake;
-    if (needs_companion && !any(is_loads_companion))
+    if (needs_companion && !entry(is_loads_companion))
         notes.emplace_back(
             "raw:event=0x03:umask=0x82 must count beside load latencies for complete "
             "memory information");
@@ -147,40 +156,40 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
 }
 
 /// Notes for the user on choices at their counters.
-std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
-                                  const std::vector<std::string> &places, const target &on) {
+std::vector<std::string> notes_on(const std::vector<select::request> &requests,
+                                  const std::vector<std::string> &places, const target &target) {
     std::vector<std::string> notes;
     const auto add = [&](std::string note) {
         if (std::find(notes.begin(), notes.end(), note) == notes.end())
             notes.push_back(std::move(note));
     };
     constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
+    for (std::size_t i = 0; i < requests.size(); ++i) {
         const bool fixed = places[i].rfind("fixed_", 0) == 0;
-        if (wanted[i].event == reference && !fixed)
+        if (requests[i].event == reference && !fixed)
             add("reference_cycles on a general counter counts another clock than fixed counter 2 "
                 "on "
                 "many processors");
-        if (wanted[i].has_flag(perfmon::number_of(perfmon::qualifier::pin_control)))
+        if (requests[i].has_flag(perfmon::number_of(perfmon::qualifier::pin_control)))
             add("pin_control: the sources are of medium confidence; one calls the bit reserved on "
                 "recent processors");
-        if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
+        if (requests[i].period != 0 && !perfmon::is_precise(requests[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
-    for (const select::request &one : wanted)
-        if (event_pmu::is_of_share(one, on))
+    for (const select::request &request : requests)
+        if (event_pmu::is_of_share(request, target))
             add("a share of slots is known to the 255th part of all slots since the start; perf "
                 "counts it in a group that slots lead");
-    each_doubt<event_pmu>(wanted, on, [&](const char *event, const char *sentence) {
+    each_doubt<event_pmu>(requests, target, [&](const char *event, const char *sentence) {
         add(fmt::format("{}: {}", event, sentence));
     });
-    for (const select::request &one : wanted)
-        if (one.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&
-            perfmon::offcore_is_of_core(on))
+    for (const select::request &request : requests)
+        if (request.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&
+            perfmon::offcore_is_of_core(target))
             add("the threads of a core share MSR_OFFCORE_RSP: one can change the other's");
-    for (std::string &note : notes_on_precise(wanted, on))
+    for (std::string &note : notes_on_precise(requests, target))
         add(std::move(note));
-    if (on.version == 1)
+    if (target.version == 1)
         add("version 1 has no IA32_PERF_GLOBAL_CTRL: on a later version a plan for it may count 0");
     return notes;
 }
@@ -190,40 +199,41 @@ std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
                                              {":unit_mask2=", ":umask2="}};
     for (const auto &[field, name] : names)
-        if (const std::size_t at = text.find(field); at != text.npos)
-            text.replace(at, field.size(), name);
+        if (const std::size_t position = text.find(field); position != text.npos)
+            text.replace(position, field.size(), name);
     return text;
 }
 
-family_plan plan_of(const family &one, const std::vector<std::string> &given) {
-    const target on = target_of(one);
-    if (std::any_of(given.begin(), given.end(), is_uncore_choice))
-        return uncore_plan(perfmon::listed_core_of(on), given);
+family_plan plan_of(const family &identity, const std::vector<std::string> &value) {
+    const target target = target_of(identity);
+    if (std::any_of(value.begin(), value.end(), is_uncore_choice))
+        return uncore_plan(perfmon::listed_core_of(target), value);
     std::vector<std::string> choices;
-    for (const std::string &text : given)
+    for (const std::string &text : value)
         choices.push_back(with_text_names(text));
-    complain_of_other_names<event_pmu>(choices, on, perfmon::other_names);
-    family_plan result = select_plan<event_pmu>(on, choices, registers_of(one), name_of_target);
-    const std::vector<select::request> wanted =
-        select_requests<event_pmu>(choices, on, name_of_target);
-    const std::vector<std::string> more = notes_on(wanted, result.places, on);
-    result.notes.insert(result.notes.end(), more.begin(), more.end());
-    result.texts = given;
+    complain_of_other_names<event_pmu>(choices, target, perfmon::other_names);
+    family_plan result =
+        select_plan<event_pmu>(target, choices, registers_of(identity), name_of_target);
+    const std::vector<select::request> requests =
+        select_requests<event_pmu>(choices, target, name_of_target);
+    const std::vector<std::string> suffix = notes_on(requests, result.places, target);
+    result.notes.insert(result.notes.end(), suffix.begin(), suffix.end());
+    result.texts = value;
     return result;
 }
 
 /// The general counters count reference_cycles at another clock than fixed counter 2, and perf has
 /// a name for that one.
-std::string perf_refusal_of(const select::request &wanted, const target &) {
+std::string perf_refusal_of(const select::request &request, const target &) {
     constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
-    return wanted.event == reference ? "perf has a name of its own for it: ref-cycles" : "";
+    return request.event == reference ? "perf has a name of its own for it: ref-cycles" : "";
 }
 
-std::vector<perf_event> perf_of(const family &one, const std::vector<std::string> &given) {
+std::vector<perf_event> perf_of(const family &identity, const std::vector<std::string> &value) {
     std::vector<std::string> choices;
-    for (const std::string &text : given)
+    for (const std::string &text : value)
         choices.push_back(with_text_names(text));
-    return select_perf<event_pmu>(choices, target_of(one), name_of_target, perf_refusal_of);
+    return select_perf<event_pmu>(choices, target_of(identity), name_of_target, perf_refusal_of);
 }
 
 /// The names of the processors on which a value would be legal in this register.
@@ -237,128 +247,134 @@ std::vector<std::string> processors_for(const msr::register_value &value) {
 
 /// The legal alternatives to a choice that register values make: on other counters, or with fewer
 /// qualifiers.
-std::vector<std::string> legal_instead(const select::request &wanted, const target &on) {
+std::vector<std::string> legal_instead(const select::request &request, const target &target) {
     std::vector<std::string> legal;
-    const select::counter_set others = select::detail::counters_for<event_pmu>(wanted, on);
+    const select::counter_set rest = select::detail::counters_for<event_pmu>(request, target);
     for (int counter = 0; counter < static_cast<int>(perfmon::counter_count); ++counter)
-        if ((others & select::set_of(counter)) != 0)
+        if ((rest & select::set_of(counter)) != 0)
             legal.push_back(fmt::format("counter={}", select::counter_name<event_pmu>(counter)));
     if (!legal.empty()) return legal;
-    const auto less = select::detail::superfluous<event_pmu>(wanted, on);
+    const auto less = select::detail::superfluous<event_pmu>(request, target);
     for (std::size_t i = 0; i < less.count; ++i)
         legal.emplace_back(
-            select::text_of<event_pmu>(select::detail::without_qualifier(wanted, less.all[i]))
+            select::text_of<event_pmu>(select::detail::without_qualifier(request, less.all[i]))
                 .text);
     return legal;
 }
 
 /// Values of the register at fault that would be legal, and processors on which this one is.
 std::vector<std::string> legal_values(const msr::broken_value &broken,
-                                      const msr::register_value &held) {
-    const auto is = [&](const msr::rule_text &rule) { return broken.why.broken == &rule; };
+                                      const msr::register_value &values) {
+    const auto kind = [&](const msr::rule_text &rule) { return broken.why.broken == &rule; };
     std::vector<std::string> legal;
-    if (is(perfmon::reserved_bits_are_zero::text)) {
-        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
-        for (const std::string &name : processors_for(held))
+    if (kind(perfmon::reserved_bits_are_zero::text)) {
+        legal.push_back(fmt::format("0x{:x}", values.value & ~broken.bits));
+        for (const std::string &name : processors_for(values))
             legal.push_back("--cpu " + name);
     }
-    if (is(perfmon::lbr_entries_are_of_lbr_group::text)) {
+    if (kind(perfmon::lbr_entries_are_of_lbr_group::text)) {
         constexpr std::uint64_t group = decltype(msr::perfmon::pebs_data_cfg::lbr)::mask;
-        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
-        legal.push_back(fmt::format("0x{:x}", held.value | group));
+        legal.push_back(fmt::format("0x{:x}", values.value & ~broken.bits));
+        legal.push_back(fmt::format("0x{:x}", values.value | group));
     }
-    if (is(perfmon::load_latency_is_3_cycles_or_more::text))
+    if (kind(perfmon::load_latency_is_3_cycles_or_more::text))
         legal.push_back(fmt::format("0x{:x} to 0x{:x}", perfmon::least_load_latency,
                                     perfmon::most_load_latency));
-    if (is(perfmon::precise_counter_is_enabled::text) ||
-        is(perfmon::load_latency_is_sampled_precisely::text))
-        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
-    if (is(perfmon::counter_is_enabled_twice::text))
-        legal.push_back(fmt::format("0x{:x}", held.value | broken.bits));
-    if (is(perfmon::privilege_is_not_empty::text))
+    if (kind(perfmon::precise_counter_is_enabled::text) ||
+        kind(perfmon::load_latency_is_sampled_precisely::text))
+        legal.push_back(fmt::format("0x{:x}", values.value & ~broken.bits));
+    if (kind(perfmon::counter_is_enabled_twice::text))
+        legal.push_back(fmt::format("0x{:x}", values.value | broken.bits));
+    if (kind(perfmon::privilege_is_not_empty::text))
         for (const std::uint64_t level : {decltype(msr::perfmon::perfevtsel_v6::usr)::mask,
                                           decltype(msr::perfmon::perfevtsel_v6::os)::mask})
-            legal.push_back(fmt::format("0x{:x}", held.value | level));
+            legal.push_back(fmt::format("0x{:x}", values.value | level));
     return legal;
 }
 
 told_rule told_of(const msr::broken_value &broken, msr::sequence<msr::register_value> values,
-                  const target &on) {
-    told_rule told = msrpp::told_of(broken.why);
+                  const target &target) {
+    told_rule report = msrpp::told_of(broken.why);
     if (broken.counter < 0) {
         if (const msr::register_value *const held = held_at(values, broken.address))
-            told.legal = legal_values(broken, *held);
-        return told;
+            report.legal = legal_values(broken, *held);
+        return report;
     }
-    perfmon::each_counting(values, on, [&](const perfmon::counting &one) {
-        if (one.counter == broken.counter) told.legal = legal_instead(one.wanted, on);
+    perfmon::each_counting(values, target, [&](const perfmon::counting &counting) {
+        if (counting.counter == broken.counter)
+            report.legal = legal_instead(counting.wanted, target);
     });
-    return told;
+    return report;
 }
 
 /// `pmc0 counts ...`, and what holds it back.
-std::string counted_text(const perfmon::counting &one, const target &on) {
-    std::string text = fmt::format(
-        "{} {}", event_pmu::counters[static_cast<std::size_t>(one.counter)].name,
-        select::sentence_of<event_pmu>(one.wanted, event_pmu::limits_of(one.wanted, on)).text);
+std::string counted_text(const perfmon::counting &counting, const target &target) {
+    std::string text =
+        fmt::format("{} {}", event_pmu::counters[static_cast<std::size_t>(counting.counter)].name,
+                    select::sentence_of<event_pmu>(counting.wanted,
+                                                   event_pmu::limits_of(counting.wanted, target))
+                        .text);
     const bool latency_unknown =
-        one.particulars.filters_latency &&
-        !one.wanted.has_value(perfmon::number_of(perfmon::value_number::ldlat));
-    if (one.particulars.value_unknown || latency_unknown)
+        counting.particulars.filters_latency &&
+        !counting.wanted.has_value(perfmon::number_of(perfmon::value_number::ldlat));
+    if (counting.particulars.value_unknown || latency_unknown)
         text += "; the register that filters it is not among the values";
-    if (!one.enabled)
+    if (!counting.enabled)
         text += "; it is not enabled";
-    else if (one.at_no_privilege)
+    else if (counting.at_no_privilege)
         text += "; at no privilege level, so it counts nothing";
-    else if (one.global == msr::global_enable::off)
+    else if (counting.global == msr::global_enable::off)
         text += "; IA32_PERF_GLOBAL_CTRL holds it";
-    else if (one.global == msr::global_enable::unknown)
+    else if (counting.global == msr::global_enable::unknown)
         text += "; where IA32_PERF_GLOBAL_CTRL lets it";
     return text;
 }
 
 /// Notes on the fields of a register that are set and of which the sources are not sure.
-void note_doubts(const msr::named_register &where, std::uint64_t value,
+void note_doubts(const msr::named_register &row, std::uint64_t value,
                  std::vector<statement> &notes) {
-    for (const msr::field_row &field : where.fields)
-        if (const msr::confidence sure = confidence_of(where, field);
+    for (const msr::field_row &field : row.fields)
+        if (const msr::confidence sure = confidence_of(row, field);
             sure != msr::confidence::high && field.value_in(value) != 0)
-            notes.push_back(fmt::format("{}.{}: the sources are of {} confidence", where.name,
+            notes.push_back(fmt::format("{}.{}: the sources are of {} confidence", row.name,
                                         field.name, name_of(sure)));
 }
 
 /// Adds what a counter counts, and the notes on it.
-void explain_counter(const perfmon::counting &each, const asked_values &asked, const target &on,
-                     family_explanation &to) {
-    to.counts.push_back(counted_text(each, on));
-    if (is_filtered_and_precise(each.wanted)) to.notes.emplace_back(filtered_precise_events);
+void explain_counter(const perfmon::counting &counting, const asked_values &asked_values,
+                     const target &target, family_explanation &destination) {
+    destination.counts.push_back(counted_text(counting, target));
+    if (is_filtered_and_precise(counting.wanted))
+        destination.notes.emplace_back(filtered_precise_events);
     // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
-    if (perfmon::is_precise(each.wanted) && each.interrupts)
-        to.notes.push_back(fmt::format(
+    if (perfmon::is_precise(counting.wanted) && counting.interrupts)
+        destination.notes.push_back(fmt::format(
             "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
             "threshold; precise samples do without it",
-            select::counter_name<event_pmu>(each.counter),
-            perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
-    note_listed_names<event_pmu>(each.wanted, each.counter, asked, on, to.notes);
+            select::counter_name<event_pmu>(counting.counter),
+            perfmon::is_fixed(counting.counter) ? "the PMI bit" : "INT (bit 20)"));
+    note_listed_names<event_pmu>(counting.wanted, counting.counter, asked_values, target,
+                                 destination.notes);
 }
 
-family_explanation explanation_of(const family &one, const asked_values &asked) {
-    const target on = target_of(one);
-    const std::vector<msr::register_value> values = values_of(asked);
+family_explanation explanation_of(const family &identity, const asked_values &asked_values) {
+    const target target = target_of(identity);
+    const std::vector<msr::register_value> values = values_of(asked_values);
     family_explanation result;
-    for (const msr::register_value &each : values) {
-        const msr::found_register found = perfmon::register_at(each.address, on);
-        if (!found) continue;
-        result.registers.push_back(explained_register(family_register_of(found.is), each.value));
-        note_doubts(found.is, each.value, result.notes);
+    for (const msr::register_value &value : values) {
+        const msr::found_register found_register = perfmon::register_at(value.address, target);
+        if (!found_register) continue;
+        result.registers.push_back(
+            explained_register(family_register_of(found_register.is), value.value));
+        note_doubts(found_register.is, value.value, result.notes);
     }
-    perfmon::each_counting(view(values), on, [&](const perfmon::counting &each) {
-        explain_counter(each, asked, on, result);
+    perfmon::each_counting(view(values), target, [&](const perfmon::counting &counting) {
+        explain_counter(counting, asked_values, target, result);
     });
-    perfmon::each_broken(view(values), on, [&](const msr::broken_value &broken) {
-        result.broken.push_back(told_of(broken, view(values), on));
+    perfmon::each_broken(view(values), target, [&](const msr::broken_value &broken) {
+        result.broken.push_back(told_of(broken, view(values), target));
     });
-    explain_uncore(perfmon::listed_core_of(on), asked, result);
+    explain_uncore(perfmon::listed_core_of(target), asked_values, result);
     return result;
 }
 
@@ -369,17 +385,18 @@ std::vector<family_register> unit_registers_of(const family &processor) {
     return uncore_registers(perfmon::listed_core_of(target_of(processor)));
 }
 
-std::size_t counters_of(const family &of) {
-    return static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(target_of(of))));
+std::size_t counters_of(const family &identity) {
+    return static_cast<std::size_t>(
+        __builtin_popcountll(event_pmu::counters_on(target_of(identity))));
 }
 
-std::vector<std::string_view> event_names_of(const family &of) {
-    return event_names_on<event_pmu>(target_of(of));
+std::vector<std::string_view> event_names_of(const family &identity) {
+    return event_names_on<event_pmu>(target_of(identity));
 }
 
 family family_at(unsigned place, std::string name) {
     const msr::core processor = msr::core_named({name.data(), name.size()});
-    const target on =
+    const target target =
         processor != msr::core::none ? perfmon::target_at(processor) : perfmon::target_at(place);
     return {.name = std::move(name),
             .text = perfmon::processors[place].text,
@@ -388,7 +405,7 @@ family family_at(unsigned place, std::string name) {
             .processor = processor,
             .wired = MSRPP_ON_PERFMON,
             .counter_count =
-                static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(on))),
+                static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(target))),
             .list = list_of,
             .counters = counters_of,
             .event_names = event_names_of,
@@ -398,7 +415,9 @@ family family_at(unsigned place, std::string name) {
             .unit_registers = unit_registers_of,
             .list_unit = list_unit_of,
             .perf = perf_of,
-            .list_core = [](const family &one) { return perfmon::listed_core_of(target_of(one)); }};
+            .list_core = [](const family &identity) {
+                return perfmon::listed_core_of(target_of(identity));
+            }};
 }
 
 /// Whether a processor whose facts are those of another one has a name for --cpu.
@@ -412,14 +431,14 @@ bool has_name_of_its_own(const msr::processor_row &row) {
 
 } // namespace perfmon_room
 
-bool perfmon_target(const family &of, perfmon::target &into) {
-    if (of.plan != perfmon_room::plan_of) return false;
-    into = perfmon_room::target_of(of);
+bool perfmon_target(const family &identity, perfmon::target &destination) {
+    if (identity.plan != perfmon_room::plan_of) return false;
+    destination = perfmon_room::target_of(identity);
     return true;
 }
 
-std::vector<select::listed_row> listed_rows(const perfmon::target &on) {
-    return rows_of_lists<perfmon::event_pmu>(on);
+std::vector<select::listed_row> listed_rows(const perfmon::target &target) {
+    return rows_of_lists<perfmon::event_pmu>(target);
 }
 
 std::vector<family> perfmon_families() {

@@ -18,77 +18,83 @@ namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 
 /// The event without what a choice would have to say first: a register's value.
-select::request with_a_value(select::request wanted, const perfmon::target &on) {
-    if (wanted.event < 0) return wanted;
-    const select::event_row &row = perfmon::events[static_cast<std::size_t>(wanted.event)];
-    const select::limits most = perfmon::event_pmu::limits_of(wanted, on);
-    const auto with = [&](perfmon::value_number which) {
-        const unsigned place = perfmon::number_of(which);
-        return select::with_value(wanted, place, most.values[place] & ~(most.values[place] - 1));
+select::request with_a_value(select::request request, const perfmon::target &target) {
+    if (request.event < 0) return request;
+    const select::event_row &row = perfmon::events[static_cast<std::size_t>(request.event)];
+    const select::limits maximum = perfmon::event_pmu::limits_of(request, target);
+    const auto with = [&](perfmon::value_number number) {
+        const unsigned place = perfmon::number_of(number);
+        return select::with_value(request, place,
+                                  maximum.values[place] & ~(maximum.values[place] - 1));
     };
     if (row.where == perfmon::where_offcore) return with(perfmon::value_number::offcore);
     if (row.where == perfmon::where_frontend) return with(perfmon::value_number::frontend);
-    return wanted;
+    return request;
 }
 
-void add_precise(event_particulars &to, select::request wanted, const perfmon::target &on) {
-    const bool has_precise = perfmon::precise_facts_of(on).form != perfmon::precise_form::none;
-    if (!has_precise || !perfmon::event_can_be_precise(wanted, on)) return;
-    const bool only = wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
-    to.precise = only ? "only" : "can";
-    wanted = select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise));
-    to.precise_on = counters_in<perfmon::event_pmu>(perfmon::event_pmu::counters_of(wanted, on) &
-                                                    perfmon::event_pmu::counters_on(on));
+void add_precise(event_particulars &destination, select::request request,
+                 const perfmon::target &target) {
+    const bool has_precise = perfmon::precise_facts_of(target).form != perfmon::precise_form::none;
+    if (!has_precise || !perfmon::event_can_be_precise(request, target)) return;
+    const bool only =
+        request.is_listed && request.listed->facts().precise == select::precision::only;
+    destination.precise = only ? "only" : "can";
+    request = select::with_flag(request, perfmon::number_of(perfmon::qualifier::precise));
+    destination.precise_on = counters_in<perfmon::event_pmu>(
+        perfmon::event_pmu::counters_of(request, target) & perfmon::event_pmu::counters_on(target));
 }
 
-void add_beside(event_particulars &to, const select::request &wanted, const perfmon::target &on) {
-    const select::needs needs = perfmon::event_pmu::needs_of(with_a_value(wanted, on), on);
+void add_beside(event_particulars &destination, const select::request &request,
+                const perfmon::target &target) {
+    const select::needs needs = perfmon::event_pmu::needs_of(with_a_value(request, target), target);
     for (unsigned i = 0; i < needs.count; ++i) {
-        const auto &one = needs.all[i];
+        const auto &need = needs.all[i];
         const auto add = [&](std::uint32_t address) {
-            to.beside += fmt::format("{}0x{:x}", to.beside.empty() ? "" : " ", address);
+            destination.beside +=
+                fmt::format("{}0x{:x}", destination.beside.empty() ? "" : " ", address);
         };
-        if (one.kind == perfmon::auxiliary_offcore || one.kind == perfmon::auxiliary_omr)
-            for (int place = 0; place < perfmon::offcore_register_count(on.offcore); ++place)
-                if ((one.places >> place & 1) != 0)
-                    add(perfmon::offcore_register_at(on.offcore, place).address);
-        if (one.kind == perfmon::auxiliary_frontend) add(perfmon::frontend_address);
-        if (one.kind == perfmon::auxiliary_ld_lat) add(perfmon::pebs_ld_lat_address);
+        if (need.kind == perfmon::auxiliary_offcore || need.kind == perfmon::auxiliary_omr)
+            for (int place = 0; place < perfmon::offcore_register_count(target.offcore); ++place)
+                if ((need.places >> place & 1) != 0)
+                    add(perfmon::offcore_register_at(target.offcore, place).address);
+        if (need.kind == perfmon::auxiliary_frontend) add(perfmon::frontend_address);
+        if (need.kind == perfmon::auxiliary_ld_lat) add(perfmon::pebs_ld_lat_address);
     }
-    if (wanted.is_listed && !to.beside.empty())
-        to.holds = fmt::format("0x{:x}", wanted.listed->facts().holds);
+    if (request.is_listed && !destination.beside.empty())
+        destination.holds = fmt::format("0x{:x}", request.listed->facts().holds);
 }
 
 } // namespace
 
 template <>
 bool has_numbers_of<perfmon::event_pmu>(const select::request &by_row,
-                                        const select::request &wanted, const perfmon::target &on) {
-    const auto is = [&](const perfmon::event_code &held) {
-        return by_row.code == held.code && by_row.masks == held.masks;
+                                        const select::request &request,
+                                        const perfmon::target &target) {
+    const auto kind = [&](const perfmon::event_code &value) {
+        return by_row.code == value.code && by_row.masks == value.masks;
     };
-    if (wanted.event == static_cast<std::int32_t>(perfmon::event_number::offcore_response))
-        return is(perfmon::offcore_event(on, 0)) || is(perfmon::offcore_event(on, 1));
-    if (wanted.event == static_cast<std::int32_t>(perfmon::event_number::frontend_retired))
-        return is(perfmon::frontend_event(on));
-    return is({select::code_of<perfmon::event_pmu>(wanted),
-               select::masks_of<perfmon::event_pmu>(wanted)});
+    if (request.event == static_cast<std::int32_t>(perfmon::event_number::offcore_response))
+        return kind(perfmon::offcore_event(target, 0)) || kind(perfmon::offcore_event(target, 1));
+    if (request.event == static_cast<std::int32_t>(perfmon::event_number::frontend_retired))
+        return kind(perfmon::frontend_event(target));
+    return kind({select::code_of<perfmon::event_pmu>(request),
+                 select::masks_of<perfmon::event_pmu>(request)});
 }
 
 namespace {
 
 /// The request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask selects one of
 /// these, and lists have the mask of the first.
-select::request held_with_omr(const select::request &wanted, const asked_values &asked) {
+select::request held_with_omr(const select::request &request, const asked_values &asked_values) {
     constexpr auto registers = perfmon::offcore_variant::omr_core; // those of Atom cores are alike
-    const auto place = static_cast<int>(std::countr_zero(wanted.masks));
-    if (!std::has_single_bit(wanted.masks) || place >= perfmon::offcore_register_count(registers))
-        return wanted;
+    const auto place = static_cast<int>(std::countr_zero(request.masks));
+    if (!std::has_single_bit(request.masks) || place >= perfmon::offcore_register_count(registers))
+        return request;
     const family_value *const filter =
-        asked.at(perfmon::offcore_register_at(registers, place).address);
-    if (filter == nullptr) return wanted;
+        asked_values.at(perfmon::offcore_register_at(registers, place).address);
+    if (filter == nullptr) return request;
     select::request result = select::with_value(
-        wanted, perfmon::number_of(perfmon::value_number::offcore), filter->value);
+        request, perfmon::number_of(perfmon::value_number::offcore), filter->value);
     result.masks = 1;
     return result;
 }
@@ -97,26 +103,26 @@ select::request held_with_omr(const select::request &wanted, const asked_values 
 
 template <>
 select::request held_for<perfmon::event_pmu>(const select::vendor_event<perfmon::event_pmu> &event,
-                                             const select::request &wanted,
-                                             const asked_values &asked) {
-    if (event.facts().needs == select::beside::omr && wanted.is_raw())
-        return held_with_omr(wanted, asked);
-    const family_value *const frontend = asked.at(perfmon::frontend_address);
-    const bool is_filtered = event.facts().needs == select::beside::frontend && wanted.is_raw();
-    if (!is_filtered || frontend == nullptr) return wanted;
-    return select::with_value(wanted, perfmon::number_of(perfmon::value_number::frontend),
+                                             const select::request &request,
+                                             const asked_values &asked_values) {
+    if (event.facts().needs == select::beside::omr && request.is_raw())
+        return held_with_omr(request, asked_values);
+    const family_value *const frontend = asked_values.at(perfmon::frontend_address);
+    const bool is_filtered = event.facts().needs == select::beside::frontend && request.is_raw();
+    if (!is_filtered || frontend == nullptr) return request;
+    return select::with_value(request, perfmon::number_of(perfmon::value_number::frontend),
                               frontend->value);
 }
 
 template <>
-msr::core list_core<perfmon::event_pmu>(const perfmon::target &on) {
-    return perfmon::listed_core_of(on);
+msr::core list_core<perfmon::event_pmu>(const perfmon::target &target) {
+    return perfmon::listed_core_of(target);
 }
 
 template <>
-perfmon::target with_one_thread<perfmon::event_pmu>(const perfmon::target &on) {
-    perfmon::target result = on;
-    if (const std::uint16_t general = perfmon::processors[on.processor].without_threads;
+perfmon::target with_one_thread<perfmon::event_pmu>(const perfmon::target &target) {
+    perfmon::target result = target;
+    if (const std::uint16_t general = perfmon::processors[target.processor].without_threads;
         general != 0)
         result.general = general;
     return result;
@@ -124,16 +130,17 @@ perfmon::target with_one_thread<perfmon::event_pmu>(const perfmon::target &on) {
 
 template <>
 std::pair<std::uint32_t, std::uint32_t>
-numbers_of<perfmon::event_pmu>(const select::request &wanted, const perfmon::target &on) {
-    const perfmon::event_code held = perfmon::event_code_of<perfmon::event_pmu>(wanted, on);
-    return {held.code, held.masks};
+numbers_of<perfmon::event_pmu>(const select::request &request, const perfmon::target &target) {
+    const perfmon::event_code value = perfmon::event_code_of<perfmon::event_pmu>(request, target);
+    return {value.code, value.masks};
 }
 
 template <>
-void add_particulars<perfmon::event_pmu>(event_particulars &to, const select::request &wanted,
-                                         const perfmon::target &on) {
-    add_precise(to, wanted, on);
-    add_beside(to, wanted, on);
+void add_particulars<perfmon::event_pmu>(event_particulars &destination,
+                                         const select::request &request,
+                                         const perfmon::target &target) {
+    add_precise(destination, request, target);
+    add_beside(destination, request, target);
 }
 
 } // namespace msrpp

@@ -20,9 +20,9 @@ namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 
 /// Hybrid processors have a PMU for each kind of core.
-const char *perf_pmu_of(const perfmon::target &on) {
+const char *perf_pmu_of(const perfmon::target &target) {
     using msr::core;
-    switch (perfmon::listed_core_of(on)) {
+    switch (perfmon::listed_core_of(target)) {
     case core::alder_lake:
     case core::meteor_lake:
     case core::arrow_lake_core:
@@ -44,63 +44,70 @@ const char *perf_pmu_of(const perfmon::target &on) {
     }
 }
 
-constexpr std::uint32_t bit_of(perfmon::qualifier which) { return 1u << perfmon::number_of(which); }
-constexpr std::uint32_t bit_of(perfmon::value_number which) {
-    return 1u << perfmon::number_of(which);
+constexpr std::uint32_t bit_of(perfmon::qualifier qualifier) {
+    return 1u << perfmon::number_of(qualifier);
+}
+constexpr std::uint32_t bit_of(perfmon::value_number number) {
+    return 1u << perfmon::number_of(number);
 }
 
-std::string why_not(const select::request &wanted) {
+std::string why_not(const select::request &request) {
     constexpr std::uint32_t flags =
         bit_of(perfmon::qualifier::any_thread) | bit_of(perfmon::qualifier::precise);
-    if ((wanted.flags & ~flags) != 0 || (wanted.given & bit_of(perfmon::value_number::record)) != 0)
+    if ((request.flags & ~flags) != 0 ||
+        (request.given & bit_of(perfmon::value_number::record)) != 0)
         return "of the qualifiers this format has precise, any_thread, umask2, offcore, frontend, "
                "ldlat, edge, inv and cmask only";
-    if (wanted.is_listed && wanted.listed->facts().needs == select::beside::other)
+    if (request.is_listed && request.listed->facts().needs == select::beside::other)
         return "perf has no term for the register that this event needs";
     return {};
 }
 
 /// Events of select 0 are those of a fixed counter. Linux has two of them by the numbers that they
 /// have on the general counters; the others it knows as they are.
-void take_fixed(perf_parts &to, const select::request &wanted) {
-    if (to.code != 0 || perfmon::is_precise(wanted)) return;
-    if (to.masks == 0x01) to.code = 0xc0;
-    if (to.masks == 0x02) to.code = 0x3c;
-    if (to.code != 0) to.masks = 0;
+void take_fixed(perf_parts &destination, const select::request &request) {
+    if (destination.code != 0 || perfmon::is_precise(request)) return;
+    if (destination.masks == 0x01) destination.code = 0xc0;
+    if (destination.masks == 0x02) destination.code = 0x3c;
+    if (destination.code != 0) destination.masks = 0;
 }
 
 } // namespace
 
-std::string perf_pmu_named(const family &of) {
-    perfmon::target on;
-    return perfmon_target(of, on) ? perf_pmu_of(on) : "cpu";
+std::string perf_pmu_named(const family &identity) {
+    perfmon::target target;
+    return perfmon_target(identity, target) ? perf_pmu_of(target) : "cpu";
 }
 
 template <>
-perf_parts perf_parts_of<perfmon::event_pmu>(const select::request &wanted,
-                                             const perfmon::target &on) {
+perf_parts perf_parts_of<perfmon::event_pmu>(const select::request &request,
+                                             const perfmon::target &target) {
     using perfmon::value_number;
-    const perfmon::event_code event = perfmon::event_code_of<perfmon::event_pmu>(wanted, on);
-    perf_parts result{
-        .pmu = perf_pmu_of(on), .code = event.code, .masks = event.masks, .why = why_not(wanted)};
-    take_fixed(result, wanted);
-    const auto has = [&](value_number which) {
-        return wanted.has_value(perfmon::number_of(which));
+    const perfmon::event_code event = perfmon::event_code_of<perfmon::event_pmu>(request, target);
+    perf_parts result{.pmu = perf_pmu_of(target),
+                      .code = event.code,
+                      .masks = event.masks,
+                      .why = why_not(request)};
+    take_fixed(result, request);
+    const auto contains = [&](value_number number) {
+        return request.has_value(perfmon::number_of(number));
     };
-    const auto value = [&](value_number which) { return wanted.values[perfmon::number_of(which)]; };
+    const auto value = [&](value_number number) {
+        return request.values[perfmon::number_of(number)];
+    };
     // Bits 40 to 47 belong to the term `umask`, above the others.
-    if (has(value_number::umask2))
+    if (contains(value_number::umask2))
         result.masks |= static_cast<std::uint32_t>(value(value_number::umask2) << 8);
-    if (wanted.has_flag(perfmon::number_of(perfmon::qualifier::any_thread))) result.more += ",any";
-    const auto add = [&](value_number which, const char *term) {
-        if (has(which)) result.more += fmt::format(",{}=0x{:x}", term, value(which));
+    if (request.has_flag(perfmon::number_of(perfmon::qualifier::any_thread))) result.more += ",any";
+    const auto add = [&](value_number number, const char *term) {
+        if (contains(number)) result.more += fmt::format(",{}=0x{:x}", term, value(number));
     };
     add(value_number::offcore, "offcore_rsp");
     add(value_number::frontend, "frontend");
     add(value_number::ldlat, "ldlat");
-    if (!perfmon::is_precise(wanted)) return result;
+    if (!perfmon::is_precise(request)) return result;
     result.has_period = true;
-    if (wanted.period != 0) result.more += fmt::format(",period={}", wanted.period);
+    if (request.period != 0) result.more += fmt::format(",period={}", request.period);
     result.modifiers = "p";
     return result;
 }

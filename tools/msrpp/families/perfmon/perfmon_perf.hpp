@@ -10,7 +10,7 @@ namespace msrpp {
 
 /// The PMU of a hybrid processor, and the terms of registers beside the select.
 template <>
-perf_parts perf_parts_of<msr::perfmon::event_pmu>(const msr::select::request &wanted,
-                                                  const msr::perfmon::target &on);
+perf_parts perf_parts_of<msr::perfmon::event_pmu>(const msr::select::request &request,
+                                                  const msr::perfmon::target &target);
 
 } // namespace msrpp

@@ -9,6 +9,6 @@ namespace msrpp {
 
 /// The table: where it is from, the columns, and a line for each event. Columns that no event has
 /// are left out.
-std::string event_csv(const event_table &of);
+std::string event_csv(const event_table &event_table);
 
 } // namespace msrpp

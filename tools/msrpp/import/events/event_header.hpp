@@ -31,21 +31,21 @@ const vendor_names &vendor_of(const header_names &names);
 
 /// Which counters may count an event that is given by its numbers, as lines of an array: those that
 /// not every general counter counts.
-std::string event_limits(const event_table &of);
+std::string event_limits(const event_table &event_table);
 
 /// The row of an event, as the literals that initialize it.
-std::string row_of(const msr::select::event_facts &says);
+std::string row_of(const msr::select::event_facts &statement);
 
 /// A line as a comment, broken where it is too long; backslashes and control signs become blanks.
 std::string comment_of(std::string_view whole);
 
 /// The header of a list whose rows sharers may have, too. Throws a complaint where two events would
 /// have one name.
-std::string event_header(const event_table &of, const header_names &names,
+std::string event_header(const event_table &event_table, const header_names &names,
                          const std::vector<compared_list> &sharers);
 
 /// The header of a list that shares rows of a base: it has those that differ.
-std::string sharer_header(const event_table &of, const header_names &names,
+std::string sharer_header(const event_table &event_table, const header_names &names,
                           const compared_list &base);
 
 } // namespace msrpp

@@ -16,13 +16,13 @@ namespace msrpp {
 std::string text_name(std::string_view name);
 
 /// What an event needs beside its select register.
-msr::select::beside beside_of(const table_event &one);
+msr::select::beside beside_of(const table_event &event);
 
 /// The names of all events in the order of the table, each with a zero behind it, then its errata
 /// with one, where it has some.
-std::string names_of(const event_table &of);
+std::string names_of(const event_table &event_table);
 
 /// What the rows of the events say, in the order of the table.
-std::vector<msr::select::event_facts> facts_of(const event_table &of);
+std::vector<msr::select::event_facts> facts_of(const event_table &event_table);
 
 } // namespace msrpp

@@ -53,19 +53,19 @@ std::vector<std::string> cells_in(std::string_view line);
 std::string cell_of(const std::string &text);
 
 /// Gives an event what a column says of it. Throws a complaint about the text.
-void take_cell(table_event &into, std::string_view column, std::string_view text);
+void take_cell(table_event &destination, std::string_view column, std::string_view text);
 
 /// Throws a complaint unless an event has a name, a code and, where the table says it, a counter.
-void check_event(const table_event &one, counters_from told);
+void check_event(const table_event &event, counters_from report);
 
 /// Adds an event that was checked; but not the event that the library has by itself, nor those of
 /// other units than the core. Throws a complaint where another one has its name.
-void take_event(event_table &into, table_event next);
+void take_event(event_table &destination, table_event next);
 
 /// Reads a table, or events as JSON; of the JSON of a hybrid processor those of one kind of core
 /// (core_unit.hpp). Throws a complaint that names the file, and the line and the column, or the
 /// event and the key.
-event_table read_event_table(const std::string &file, counters_from told = counters_from::table,
+event_table read_event_table(const std::string &file, counters_from report = counters_from::table,
                              std::string_view core_unit = {});
 
 } // namespace msrpp

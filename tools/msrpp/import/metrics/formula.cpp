@@ -23,25 +23,25 @@ constexpr std::size_t deepest = 500;
 constexpr std::string_view blank = " \t\r\n";
 
 /// How strongly an operation binds; what binds more strongly needs no parentheses in it.
-int strength(const std::string &what, std::size_t parts) {
-    if (what == "if") return 1;
-    if (what == "<" || what == ">" || what == "<=" || what == ">=" || what == "==") return 2;
-    if (parts == 2 && (what == "+" || what == "-")) return 3;
-    if (what == "*" || what == "/") return 4;
+int strength(const std::string &text, std::size_t parts) {
+    if (text == "if") return 1;
+    if (text == "<" || text == ">" || text == "<=" || text == ">=" || text == "==") return 2;
+    if (parts == 2 && (text == "+" || text == "-")) return 3;
+    if (text == "*" || text == "/") return 4;
     return 5;
 }
 
 class reader {
 public:
-    reader(std::string_view text, formula_parts &into, std::size_t &depth,
+    reader(std::string_view text, formula_parts &destination, std::size_t &depth,
            const std::function<std::size_t(const std::string &)> &named)
-        : rest{text}, into{into}, depth{depth}, named{named} {
+        : rest{text}, destination{destination}, depth{depth}, named{named} {
         take();
     }
 
     std::size_t whole() {
         const std::size_t result = alternative();
-        if (!now.empty()) complain(rule_broken, "the formula has a part too many: " + now);
+        if (!current.empty()) complain(rule_broken, "the formula has a part too many: " + current);
         return result;
     }
 
@@ -53,12 +53,12 @@ private:
     /// The length of a name in front: Linux puts commas and equals signs in it behind a backslash
     /// or between two @.
     std::size_t name_length() const {
-        bool inside = false;
+        bool inner = false;
         std::size_t i = 0;
         for (; i < rest.size(); ++i) {
             const char letter = rest[i];
-            if (letter == '@') inside = !inside;
-            if (inside) continue;
+            if (letter == '@') inner = !inner;
+            if (inner) continue;
             if (letter == '\\') {
                 ++i;
                 continue;
@@ -83,7 +83,7 @@ private:
         return i;
     }
     std::string take() {
-        const std::string taken = now;
+        const std::string handle = current;
         rest.remove_prefix(std::min(rest.find_first_not_of(blank), rest.size()));
         std::size_t length = 0;
         if (rest.empty())
@@ -95,40 +95,41 @@ private:
             length = name_length();
         else
             length = 1;
-        now = rest.substr(0, length);
+        current = rest.substr(0, length);
         rest.remove_prefix(length);
-        if (now == "<" || now == ">" || now == "=") { // tables have blanks between both signs
-            std::string_view behind = rest;
-            behind.remove_prefix(std::min(behind.find_first_not_of(blank), behind.size()));
-            if (behind.substr(0, 1) == "=") {
-                now += '=';
-                rest = behind.substr(1);
+        if (current == "<" || current == ">" ||
+            current == "=") { // tables have blanks between both signs
+            std::string_view arguments = rest;
+            arguments.remove_prefix(std::min(arguments.find_first_not_of(blank), arguments.size()));
+            if (arguments.substr(0, 1) == "=") {
+                current += '=';
+                rest = arguments.substr(1);
             }
         }
-        return taken;
+        return handle;
     }
     bool took(std::string_view sign) {
-        const bool is = now == sign;
-        if (is) take();
-        return is;
+        const bool kind = current == sign;
+        if (kind) take();
+        return kind;
     }
     void expect(std::string_view sign) {
         if (!took(sign))
-            complain(rule_broken,
-                     fmt::format("the formula has {} where {} belongs",
-                                 now.empty() ? "its end" : in_quotes(now), in_quotes(sign)));
+            complain(rule_broken, fmt::format("the formula has {} where {} belongs",
+                                              current.empty() ? "its end" : in_quotes(current),
+                                              in_quotes(sign)));
     }
     std::size_t alternative() {
-        const std::size_t then = comparison();
-        if (!took("if")) return then;
+        const std::size_t next = comparison();
+        if (!took("if")) return next;
         const std::size_t condition = comparison();
         expect("else");
         deeper();
         const std::size_t otherwise = alternative();
         --depth;
-        if (into.what(condition) == "1") return then;
-        if (into.what(condition) == "0") return otherwise;
-        return into.part("if", {then, condition, otherwise});
+        if (destination.what(condition) == "1") return next;
+        if (destination.what(condition) == "0") return otherwise;
+        return destination.part("if", {next, condition, otherwise});
     }
     std::size_t comparison() {
         const std::size_t left = sum();
@@ -139,28 +140,28 @@ private:
     /// Small numbers are compared at once: of an alternative that is never taken no event is
     /// needed.
     std::size_t compared(const std::string &sign, std::size_t left, std::size_t right) {
-        const std::string &a = into.what(left);
-        const std::string &b = into.what(right);
+        const std::string &a = destination.what(left);
+        const std::string &b = destination.what(right);
         const auto is_digit = [](const std::string &text) {
             return text.size() == 1 && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
         };
         if (is_digit(a) && is_digit(b) && (sign == "<" || sign == ">"))
-            return into.part((sign == "<" ? a < b : a > b) ? "1" : "0");
-        return into.part(sign, {left, right});
+            return destination.part((sign == "<" ? a < b : a > b) ? "1" : "0");
+        return destination.part(sign, {left, right});
     }
     std::size_t sum() {
         std::size_t result = product();
-        while (now == "+" || now == "-") {
+        while (current == "+" || current == "-") {
             const std::string sign = take();
-            result = into.part(sign, {result, product()});
+            result = destination.part(sign, {result, product()});
         }
         return result;
     }
     std::size_t product() {
         std::size_t result = factor();
-        while (now == "*" || now == "/") {
+        while (current == "*" || current == "/") {
             const std::string sign = take();
-            result = into.part(sign, {result, factor()});
+            result = destination.part(sign, {result, factor()});
         }
         return result;
     }
@@ -174,62 +175,62 @@ private:
         return result;
     }
     std::size_t primary() {
-        if (took("-")) return into.part("-", {factor()});
+        if (took("-")) return destination.part("-", {factor()});
         if (took("(")) {
-            const std::size_t inside = alternative();
+            const std::size_t inner = alternative();
             expect(")");
-            return inside;
+            return inner;
         }
-        if (now == "min" || now == "max" || now == "d_ratio") {
+        if (current == "min" || current == "max" || current == "d_ratio") {
             const std::string function = take();
             expect("(");
             const std::size_t a = alternative();
             expect(",");
             const std::size_t b = alternative();
             expect(")");
-            return into.part(function == "d_ratio" ? "/" : function, {a, b});
+            return destination.part(function == "d_ratio" ? "/" : function, {a, b});
         }
-        if (now.empty()) complain(rule_broken, "the formula ends too early");
-        const unsigned char first = static_cast<unsigned char>(now.front());
-        if (std::isdigit(first) != 0 || first == '.') return into.number(take());
+        if (current.empty()) complain(rule_broken, "the formula ends too early");
+        const unsigned char first = static_cast<unsigned char>(current.front());
+        if (std::isdigit(first) != 0 || first == '.') return destination.number(take());
         if (std::isalpha(first) == 0 && first != '_' && first != '#')
-            complain(rule_broken, "this is no part of a formula: " + in_quotes(now));
+            complain(rule_broken, "this is no part of a formula: " + in_quotes(current));
         const std::string name = take();
-        if (now == "(") complain(rule_broken, "no function " + name);
+        if (current == "(") complain(rule_broken, "no function " + name);
         return named(name);
     }
 
     std::string_view rest;
-    formula_parts &into;
+    formula_parts &destination;
     std::size_t &depth;
     const std::function<std::size_t(const std::string &)> &named;
-    std::string now;
+    std::string current;
 };
 
 } // namespace
 
-std::size_t formula_parts::part(const std::string &what, std::vector<std::size_t> of) {
-    std::string key = what;
-    for (const std::size_t one : of)
-        key += fmt::format(" {}", one);
+std::size_t formula_parts::part(const std::string &text, std::vector<std::size_t> of) {
+    std::string key = text;
+    for (const std::size_t index : of)
+        key += fmt::format(" {}", index);
     const auto [found, is_new] = places.try_emplace(key, all.size());
     if (!is_new) return found->second;
     std::size_t depth = 0;
-    for (const std::size_t one : of)
-        depth = std::max(depth, all[one].depth + 1);
+    for (const std::size_t index : of)
+        depth = std::max(depth, all[index].depth + 1);
     if (depth > most_above) complain(rule_broken, "the formula is nested too deeply");
     if (all.size() == most_parts)
         complain(rule_broken, fmt::format("the formula has more than {} parts", most_parts));
-    all.push_back({what, std::move(of), depth});
+    all.push_back({text, std::move(of), depth});
     return found->second;
 }
 
 std::size_t formula_parts::number(std::string text) {
     double value = 0;
-    const char *const behind = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data(), behind, value);
+    const char *const following = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), following, value);
     const bool is_number =
-        end == behind && text.find_first_not_of("0123456789.eE+-") == text.npos &&
+        end == following && text.find_first_not_of("0123456789.eE+-") == text.npos &&
         (std::isdigit(static_cast<unsigned char>(text.front())) != 0 || text.front() == '.');
     if (!is_number) complain(rule_broken, "this is no number: " + in_quotes(text));
     if (error != std::errc{} || (value != 0 && (value < 1e-300 || value > 1e300)))
@@ -239,53 +240,53 @@ std::size_t formula_parts::number(std::string text) {
     return part(text);
 }
 
-std::string formula_parts::written(std::size_t which,
+std::string formula_parts::written(std::size_t index,
                                    const std::map<std::size_t, std::string> &defined,
-                                   int around) const {
-    if (const auto found = defined.find(which); found != defined.end()) return found->second;
-    const one &is = all[which];
-    if (is.of.empty()) return is.what;
-    const int binds = strength(is.what, is.of.size());
-    const auto operand = [&](std::size_t place, int least) {
-        return written(is.of[place], defined, least);
+                                   int outer) const {
+    if (const auto name = defined.find(index); name != defined.end()) return name->second;
+    const one &kind = all[index];
+    if (kind.of.empty()) return kind.what;
+    const int binds = strength(kind.what, kind.of.size());
+    const auto operand = [&](std::size_t place, int minimum) {
+        return written(kind.of[place], defined, minimum);
     };
     std::string text;
-    if (is.what == "min" || is.what == "max")
-        return fmt::format("{}({}, {})", is.what, operand(0, 0), operand(1, 0));
-    if (is.what == "if")
+    if (kind.what == "min" || kind.what == "max")
+        return fmt::format("{}({}, {})", kind.what, operand(0, 0), operand(1, 0));
+    if (kind.what == "if")
         text = fmt::format("{} if {} else {}", operand(0, 2), operand(1, 2), operand(2, 1));
-    else if (is.of.size() == 1)
+    else if (kind.of.size() == 1)
         text = "-" + operand(0, 5);
     else
-        text = fmt::format("{} {} {}", operand(0, binds == 2 ? 3 : binds), is.what,
+        text = fmt::format("{} {} {}", operand(0, binds == 2 ? 3 : binds), kind.what,
                            operand(1, binds + 1));
-    return binds < around ? "(" + text + ")" : text;
+    return binds < outer ? "(" + text + ")" : text;
 }
 
-std::string formula_parts::text(std::size_t of) const {
+std::string formula_parts::text(std::size_t value) const {
     std::map<std::size_t, std::size_t> uses;
     std::vector<std::size_t> order; // parts below others first
-    const std::function<void(std::size_t)> walk = [&](std::size_t which) {
-        if (uses[which]++ != 0) return;
-        for (const std::size_t below : all[which].of)
-            walk(below);
-        order.push_back(which);
+    const std::function<void(std::size_t)> walk = [&](std::size_t index) {
+        if (uses[index]++ != 0) return;
+        for (const std::size_t lower : all[index].of)
+            walk(lower);
+        order.push_back(index);
     };
-    walk(of);
+    walk(value);
     std::map<std::size_t, std::string> defined;
     std::string text;
-    for (const std::size_t which : order) {
-        if (which == of || uses[which] < 2 || all[which].of.empty()) continue;
+    for (const std::size_t index : order) {
+        if (index == value || uses[index] < 2 || all[index].of.empty()) continue;
         const std::string name = fmt::format("s{}", defined.size());
-        text += fmt::format("{} = {}; ", name, written(which, defined, 0));
-        defined[which] = name;
+        text += fmt::format("{} = {}; ", name, written(index, defined, 0));
+        defined[index] = name;
     }
-    return text + written(of, defined, 0);
+    return text + written(value, defined, 0);
 }
 
-std::size_t read_formula(std::string_view text, formula_parts &into, std::size_t &depth,
+std::size_t read_formula(std::string_view text, formula_parts &destination, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named) {
-    return reader{text, into, depth, named}.whole();
+    return reader{text, destination, depth, named}.whole();
 }
 
 } // namespace msrpp

@@ -17,16 +17,16 @@ class formula_parts {
 public:
     /// The part of an operation or function, or of a name or number without parts below it. Throws
     /// a complaint where the formula becomes too long or too deep.
-    std::size_t part(const std::string &what, std::vector<std::size_t> of = {});
+    std::size_t part(const std::string &text, std::vector<std::size_t> of = {});
 
     /// The part of a number. Throws a complaint where the text is none, or none of 1e-300 to 1e300.
     std::size_t number(std::string text);
 
     /// What a part is: an operation, a function, a name or a number.
-    const std::string &what(std::size_t of) const { return all[of].what; }
+    const std::string &what(std::size_t value) const { return all[value].what; }
 
     /// The text of a part, in the notation of the library.
-    std::string text(std::size_t of) const;
+    std::string text(std::size_t value) const;
 
 private:
     struct one {
@@ -34,8 +34,8 @@ private:
         std::vector<std::size_t> of;
         std::size_t depth; ///< of the parts below it
     };
-    std::string written(std::size_t which, const std::map<std::size_t, std::string> &defined,
-                        int around) const;
+    std::string written(std::size_t index, const std::map<std::size_t, std::string> &defined,
+                        int outer) const;
 
     std::vector<one> all;
     std::map<std::string, std::size_t> places;
@@ -44,7 +44,7 @@ private:
 /// Reads a formula; `named` gives the part of a name, and throws a complaint for what it does not
 /// know. `depth` is how deeply what is read is nested, in formulas around this one, too. Throws a
 /// complaint where the text is no formula.
-std::size_t read_formula(std::string_view text, formula_parts &into, std::size_t &depth,
+std::size_t read_formula(std::string_view text, formula_parts &destination, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named);
 
 } // namespace msrpp

@@ -13,7 +13,7 @@ namespace msrpp {
 
 namespace {
 
-[[noreturn]] void refuse_choice(const std::string &why) { complain(rule_broken, why); }
+[[noreturn]] void refuse_choice(const std::string &reason) { complain(rule_broken, reason); }
 
 /// The name as text has it: letters, digits and underscores.
 std::string metric_name(const std::string &name) {
@@ -36,14 +36,14 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
     event_names known{core, offcore, names};
     formula_source source{table, known, result.events};
     std::size_t place = 0;
-    std::map<std::string, bool> taken;
-    for (const table_metric &one : table.metrics) {
+    std::map<std::string, bool> used;
+    for (const table_metric &metric : table.metrics) {
         written_metric next;
-        next.name = metric_name(one.name);
+        next.name = metric_name(metric.name);
         next.cpp = cpp_name(next.name);
         try {
-            next.unit = one.by_letters ? one.unit : scale_and_unit(one.unit).second;
-            next.formula = source.formula_of(one);
+            next.unit = metric.by_letters ? metric.unit : scale_and_unit(metric.unit).second;
+            next.formula = source.formula_of(metric);
             const msr::formula_uses uses = msr::uses_of_formula(next.formula.c_str());
             if (uses.count == 0) refuse_choice("it counts nothing");
             bool is_offcore = false;
@@ -54,15 +54,15 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
                 ++result.of_other_header;
                 continue;
             }
-            if (!taken.try_emplace(next.cpp).second) refuse_choice("its name stands twice");
+            if (!used.try_emplace(next.cpp).second) refuse_choice("its name stands twice");
             if (shared.count(next.cpp) != 0) {
                 result.events.drop();
                 result.of_base.push_back(next.cpp);
                 continue;
             }
-        } catch (const complaint &why) {
+        } catch (const complaint &problem) {
             result.events.drop();
-            result.left_out[why.line].push_back(one.name);
+            result.left_out[problem.line].push_back(metric.name);
             continue;
         }
         result.events.keep();

@@ -53,15 +53,15 @@ std::optional<std::size_t> constant_part(const std::string &name, formula_parts 
     if (lower == "durationtimeinmilliseconds")
         return parts.part("*", {parts.part("1e3"), parts.part("duration")});
     if (lower == "#core_wide") return parts.part("0"); // a count is of one thread
-    for (const constant_name &one : constant_names)
-        if (one.name == lower) return parts.part(std::string{one.constant});
+    for (const constant_name &constant_name : constant_names)
+        if (constant_name.name == lower) return parts.part(std::string{constant_name.constant});
     return std::nullopt;
 }
 
 std::optional<std::size_t> share_part(const std::string &name, formula_parts &parts) {
     const std::string lower = in_lower_case(name);
-    for (const constant_name &one : share_names)
-        if (one.name == lower) return parts.part(std::string{one.constant});
+    for (const constant_name &constant_name : share_names)
+        if (constant_name.name == lower) return parts.part(std::string{constant_name.constant});
     return std::nullopt;
 }
 

@@ -8,6 +8,6 @@
 namespace msrpp {
 
 /// The table, as read_metrics reads it.
-std::string metric_csv(const metric_table &of);
+std::string metric_csv(const metric_table &metric_table);
 
 } // namespace msrpp

@@ -53,11 +53,11 @@ private:
         std::optional<std::uint64_t> holds{};
     };
 
-    static void qualify(counted_event &into, other_numbers &numbers, const std::string &name,
-                        const std::string &one);
-    void take_numbers(counted_event &into, const known_event &found,
+    static void qualify(counted_event &destination, other_numbers &numbers, const std::string &name,
+                        const std::string &text);
+    void take_numbers(counted_event &destination, const known_event &event,
                       const other_numbers &numbers) const;
-    void add(const event_table &of, bool is_offcore);
+    void add(const event_table &event_table, bool is_offcore);
     std::string other_name(const std::string &name) const;
     void check(const std::string &text);
 
@@ -75,7 +75,7 @@ std::pair<std::string, std::vector<std::string>> linux_event(std::string name);
 class used_events {
 public:
     /// The part of an event in a formula.
-    std::size_t part(formula_parts &parts, const counted_event &one);
+    std::size_t part(formula_parts &parts, const counted_event &event);
 
     void keep() { kept = now.size(); }
     void drop(); ///< those since the last keep()

@@ -19,7 +19,7 @@ namespace msrpp {
 
 namespace {
 
-[[noreturn]] void refuse_formula(const std::string &why) { complain(rule_broken, why); }
+[[noreturn]] void refuse_formula(const std::string &reason) { complain(rule_broken, reason); }
 
 /// The event whose fixed counter IA32_PERF_METRICS needs.
 constexpr const char *slots_event = "TOPDOWN.SLOTS";
@@ -31,9 +31,9 @@ struct made_up_counts {
     msr::metric_value count(std::size_t place) const {
         return 1000.0 + 37.0 * static_cast<double>(place * place % 101);
     }
-    msr::metric_value constant(msr::metric_constant which) const {
-        const bool is_share = which >= msr::metric_constant::topdown_retiring;
-        return (3.0 + static_cast<double>(which)) * (is_share ? factor : 1);
+    msr::metric_value constant(msr::metric_constant metric_constant) const {
+        const bool is_share = metric_constant >= msr::metric_constant::topdown_retiring;
+        return (3.0 + static_cast<double>(metric_constant)) * (is_share ? factor : 1);
     }
 };
 
@@ -41,17 +41,17 @@ struct made_up_counts {
 void check_formula(const std::string &text) {
     if (!msr::with_counted_shares(msr::uses_of_formula(text.c_str())).fits)
         refuse_formula("more events than a plan has room for");
-    const msr::metric_value one = msr::value_of_formula(text.c_str(), made_up_counts{1});
+    const msr::metric_value value = msr::value_of_formula(text.c_str(), made_up_counts{1});
     const msr::metric_value other = msr::value_of_formula(text.c_str(), made_up_counts{8});
-    if (one.why() == msr::metric_problem::formula_malformed) {
+    if (value.why() == msr::metric_problem::formula_malformed) {
         const auto definitions =
             static_cast<std::size_t>(std::count(text.begin(), text.end(), ';'));
         refuse_formula(definitions > msr::most_definitions
                            ? "more definitions than a formula has room for"
                            : "the formula is nested too deeply");
     }
-    const double difference = std::abs(one.value_or(0) - other.value_or(0));
-    if (difference > 1e-9 * std::abs(one.value_or(0)))
+    const double difference = std::abs(value.value_or(0) - other.value_or(0));
+    if (difference > 1e-9 * std::abs(value.value_or(0)))
         refuse_formula("shares of slots without their sum");
 }
 
@@ -59,8 +59,8 @@ void check_formula(const std::string &text) {
 
 formula_source::formula_source(const metric_table &table, event_names &names, used_events &events)
     : names{names}, events{events} {
-    for (const table_metric &one : table.metrics)
-        by_metric_name[one.name].push_back(&one);
+    for (const table_metric &metric : table.metrics)
+        by_metric_name[metric.name].push_back(&metric);
 }
 
 std::string formula_source::formula_of(const table_metric &metric) {
@@ -99,14 +99,14 @@ std::size_t formula_source::read(const table_metric &metric, formula_parts &part
 
 /// The part of another metric, read once.
 std::size_t formula_source::of_metric(const table_metric &metric, formula_parts &parts) {
-    if (const auto found = known.find(&metric); found != known.end()) return found->second;
+    if (const auto position = known.find(&metric); position != known.end()) return position->second;
     return known[&metric] = read(metric, parts);
 }
 
 std::size_t formula_source::by_letter(const std::string &name, const names_of_letters &letters,
                                       const names_of_letters &constants, formula_parts &parts) {
-    if (const auto found = letters.find(name); found != letters.end()) {
-        std::vector<std::string> pieces = pieces_of(found->second, ':');
+    if (const auto text = letters.find(name); text != letters.end()) {
+        std::vector<std::string> pieces = pieces_of(text->second, ':');
         const std::string event = pieces.front();
         pieces.erase(pieces.begin());
         pieces.erase(std::remove(pieces.begin(), pieces.end(), "perf_metrics"), pieces.end());
@@ -114,8 +114,8 @@ std::size_t formula_source::by_letter(const std::string &name, const names_of_le
             if (const auto part = constant_part(event, parts)) return *part;
         return events.part(parts, names.find(event, pieces));
     }
-    if (const auto found = constants.find(name); found != constants.end()) {
-        const std::string &constant = found->second;
+    if (const auto text = constants.find(name); text != constants.end()) {
+        const std::string &constant = text->second;
         if (!constant.empty() && std::isdigit(static_cast<unsigned char>(constant.front())) != 0)
             return parts.number(constant);
         if (const auto part = constant_part(constant, parts)) return *part;
@@ -134,13 +134,13 @@ std::size_t formula_source::by_name(const std::string &name, formula_parts &part
     return events.part(parts, names.find(event, qualifiers));
 }
 
-/// Another metric of this name, which the formula of `but` may mean.
+/// Another metric of this name, which the formula of `excluded` may mean.
 const table_metric *formula_source::metric_named(const std::string &name,
-                                                 const table_metric &but) const {
-    const auto found = by_metric_name.find(name);
-    if (found == by_metric_name.end()) return nullptr;
-    for (const table_metric *const one : found->second)
-        if (one != &but) return one;
+                                                 const table_metric &excluded) const {
+    const auto text = by_metric_name.find(name);
+    if (text == by_metric_name.end()) return nullptr;
+    for (const table_metric *const metric : text->second)
+        if (metric != &excluded) return metric;
     return nullptr;
 }
 

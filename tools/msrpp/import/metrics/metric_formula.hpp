@@ -31,7 +31,7 @@ private:
     std::size_t by_letter(const std::string &name, const names_of_letters &letters,
                           const names_of_letters &constants, formula_parts &parts);
     std::size_t by_name(const std::string &name, formula_parts &parts);
-    const table_metric *metric_named(const std::string &name, const table_metric &but) const;
+    const table_metric *metric_named(const std::string &name, const table_metric &excluded) const;
     std::string beside_shares(const std::string &text, formula_parts &parts);
 
     event_names &names;

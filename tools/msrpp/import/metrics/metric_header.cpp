@@ -23,17 +23,17 @@ namespace msrpp {
 namespace {
 
 /// The texts of a metric as literals, on a line where that is short enough.
-std::string literals_of(const written_metric &one) {
+std::string literals_of(const written_metric &metric) {
     constexpr std::size_t columns = 100;
-    constexpr std::size_t most = 90;
+    constexpr std::size_t maximum = 90;
     const std::string_view end = "\\0";
-    std::string result = fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
-    std::string_view text = one.formula;
+    std::string result = fmt::format("\n    \"{}\\0\" \"{}\\0\"", metric.name, metric.unit);
+    std::string_view text = metric.formula;
     if (result.size() - 1 + text.size() + 5 <= columns)
         return result + fmt::format(" \"{}{}\"", text, end);
-    while (text.size() > most) {
-        const std::size_t blank = text.rfind(' ', most);
-        const std::size_t length = blank == text.npos ? most : blank + 1;
+    while (text.size() > maximum) {
+        const std::size_t blank = text.rfind(' ', maximum);
+        const std::size_t length = blank == text.npos ? maximum : blank + 1;
         result += fmt::format("\n    \"{}\"", text.substr(0, length));
         text.remove_prefix(length);
     }
@@ -54,8 +54,8 @@ std::string lines_of_words(const std::vector<std::string> &words) {
 
 std::vector<std::string> numbers_of(const std::vector<std::size_t> &numbers) {
     std::vector<std::string> result;
-    for (const std::size_t one : numbers)
-        result.push_back(fmt::format("{}", one));
+    for (const std::size_t index : numbers)
+        result.push_back(fmt::format("{}", index));
     return result;
 }
 
@@ -68,21 +68,21 @@ std::string text_of_left_out(const sorted_metrics &metrics) {
 
 /// Why a header would have no metric: the reasons, each with the metrics that it is of.
 std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
-    constexpr std::size_t most = 5; // reasons, and metrics of one
+    constexpr std::size_t maximum = 5; // reasons, and metrics of one
     std::string text = "no metric for a header";
     if (metrics.of_other_header != 0)
         text += fmt::format("; {} for the header {} --offcore", metrics.of_other_header,
                             of_offcore ? "without" : "with");
-    std::size_t told = 0;
+    std::size_t report = 0;
     for (const auto &[why, names] : metrics.left_out) {
-        if (told++ == most) break;
-        std::vector<std::string> some = names;
-        some.resize(std::min(names.size(), most));
-        text += fmt::format("; {}: {}", why, joined(some, ", "));
-        if (names.size() > most) text += fmt::format(" and {} more", names.size() - most);
+        if (report++ == maximum) break;
+        std::vector<std::string> name = names;
+        name.resize(std::min(names.size(), maximum));
+        text += fmt::format("; {}: {}", why, joined(name, ", "));
+        if (names.size() > maximum) text += fmt::format(" and {} more", names.size() - maximum);
     }
-    if (metrics.left_out.size() > most)
-        text += fmt::format("; and {} more reasons", metrics.left_out.size() - most);
+    if (metrics.left_out.size() > maximum)
+        text += fmt::format("; and {} more reasons", metrics.left_out.size() - maximum);
     return text;
 }
 
@@ -92,17 +92,17 @@ std::string own_rows(const used_events &events, const header_names &names,
     std::string rows;
     std::string texts;
     std::uint32_t place = 0;
-    for (const counted_event &one : events.all()) {
-        if (one.own_name.empty() || cpp_names.count(one.own_name) != 0) continue;
+    for (const counted_event &event : events.all()) {
+        if (event.own_name.empty() || cpp_names.count(event.own_name) != 0) continue;
         const std::string cpp = fmt::format("own_{}", cpp_names.size());
-        cpp_names[one.own_name] = cpp;
-        msr::select::event_facts facts = one.own;
+        cpp_names[event.own_name] = cpp;
+        msr::select::event_facts facts = event.own;
         facts.name = place;
         rows += fmt::format("inline constexpr select::vendor_event<{2}::event_pmu> "
                             "{0}{{{{&own_list, {1}}}, {{}}, &{0}}};\n",
                             cpp, row_of(facts), vendor_of(names).space);
-        texts += fmt::format("\n    \"{}\\0\"", one.own_name);
-        place += static_cast<std::uint32_t>(one.own_name.size() + 1);
+        texts += fmt::format("\n    \"{}\\0\"", event.own_name);
+        place += static_cast<std::uint32_t>(event.own_name.size() + 1);
     }
     if (rows.empty()) return rows;
     return fmt::format("// Events that no list names.\ninline constexpr char own_names[] ={};\n"
@@ -114,14 +114,15 @@ std::string own_rows(const used_events &events, const header_names &names,
 std::string events_text(const used_events &events,
                         const std::map<std::string, std::string> &own_names) {
     std::vector<std::string> words;
-    for (const counted_event &one : events.all()) {
-        std::string text = "{.event = &" + (one.cpp.empty() ? own_names.at(one.own_name) : one.cpp);
-        if (one.threshold != 0) text += fmt::format(", .threshold = {}", one.threshold);
-        if (one.edge) text += ", .edge = true";
-        if (one.invert) text += ", .invert = true";
-        if (one.user) text += ", .user = true";
-        if (one.kernel) text += ", .kernel = true";
-        if (one.equal) text += ", .flags = 1u << number_of(perfmon::qualifier::equal)";
+    for (const counted_event &event : events.all()) {
+        std::string text =
+            "{.event = &" + (event.cpp.empty() ? own_names.at(event.own_name) : event.cpp);
+        if (event.threshold != 0) text += fmt::format(", .threshold = {}", event.threshold);
+        if (event.edge) text += ", .edge = true";
+        if (event.invert) text += ", .invert = true";
+        if (event.user) text += ", .user = true";
+        if (event.kernel) text += ", .kernel = true";
+        if (event.equal) text += ", .flags = 1u << number_of(perfmon::qualifier::equal)";
         words.push_back(text + '}');
     }
     return lines_of_words(words);
@@ -165,8 +166,8 @@ std::string metric_header(const metric_table &table, const event_table &core,
                         "using listed_metric = msr::listed_metric<{}::event_pmu>;\n"
                         "inline constexpr char texts[] =",
                         names.list, names.part, vendor.space);
-    for (const written_metric &one : metrics.all) {
-        text += literals_of(one);
+    for (const written_metric &metric : metrics.all) {
+        text += literals_of(metric);
     }
     if (metrics.all.empty()) text += " \"\"";
     text += ";\n";
@@ -187,14 +188,14 @@ std::string metric_header(const metric_table &table, const event_table &core,
     text += fmt::format("}};\n}} // namespace {}\n\nnamespace metric {{\n", names.part);
     if (!metrics.of_base.empty()) {
         std::vector<std::string> words;
-        for (const std::string &one : metrics.of_base)
-            words.push_back(fmt::format("{}::metric::{}", base->names.list, one));
+        for (const std::string &name : metrics.of_base)
+            words.push_back(fmt::format("{}::metric::{}", base->names.list, name));
         text += fmt::format("using{};\n", lines_of_words(words));
     }
-    for (const written_metric &one : metrics.all)
+    for (const written_metric &metric : metrics.all)
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
-                            names.part, one.cpp, one.place,
-                            one.place + one.name.size() + one.unit.size() + 2);
+                            names.part, metric.cpp, metric.place,
+                            metric.place + metric.name.size() + metric.unit.size() + 2);
     return text +
            fmt::format("}} // namespace metric\n\n}} // namespace msr::events::{}\n", names.list);
 }

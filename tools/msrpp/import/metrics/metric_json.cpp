@@ -21,13 +21,13 @@ namespace {
 
 /// The text under a key, with a blank for each line break and tabulator; empty where there is none.
 std::string text_under(const json &object, const char *key) {
-    const auto found = object.find(key);
-    if (found == object.end() || found->is_null()) return {};
-    if (!found->is_string()) complain(wrong_usage, fmt::format("{}: it is no text", key));
-    std::string text{without_blanks(found->get_ref<const std::string &>())};
+    const auto position = object.find(key);
+    if (position == object.end() || position->is_null()) return {};
+    if (!position->is_string()) complain(wrong_usage, fmt::format("{}: it is no text", key));
+    std::string text{without_blanks(position->get_ref<const std::string &>())};
     std::replace_if(
         text.begin(), text.end(),
-        [](char one) { return one == '\n' || one == '\r' || one == '\t'; }, ' ');
+        [](char entry) { return entry == '\n' || entry == '\r' || entry == '\t'; }, ' ');
     return text;
 }
 
@@ -44,9 +44,9 @@ using meant_by = std::map<std::string, std::string>; ///< what aliases of one fo
 
 /// What an entry of a list means: a name, or the number that a constant may be.
 std::string meant_in(const json &entry) {
-    const auto found = entry.find("Name");
-    if (found != entry.end() && found->is_number_unsigned())
-        return fmt::format("{}", found->get<std::uint64_t>());
+    const auto position = entry.find("Name");
+    if (position != entry.end() && position->is_number_unsigned())
+        return fmt::format("{}", position->get<std::uint64_t>());
     return needed_text(entry, "Name");
 }
 
@@ -68,19 +68,19 @@ std::string pair_in(const json &entry, meant_by &aliases) {
 
 /// A list of events or constants as a cell: `a=NAME;b=NAME`.
 std::string pairs_under(const json &object, const char *key, meant_by &aliases) {
-    const auto found = object.find(key);
-    if (found == object.end() || found->is_null()) return {};
-    if (!found->is_array()) complain(wrong_usage, fmt::format("{}: it is no list", key));
+    const auto position = object.find(key);
+    if (position == object.end() || position->is_null()) return {};
+    if (!position->is_array()) complain(wrong_usage, fmt::format("{}: it is no list", key));
     std::string result;
     std::size_t number = 0;
-    for (const json &entry : *found) {
+    for (const json &entry : *position) {
         ++number;
         try {
             const std::string pair = pair_in(entry, aliases);
             if (!result.empty() && !pair.empty()) result += ';';
             result += pair;
-        } catch (const complaint &why) {
-            complain(why.status, fmt::format("{} {}: {}", key, number, why.line));
+        } catch (const complaint &problem) {
+            complain(problem.status, fmt::format("{} {}: {}", key, number, problem.line));
         }
     }
     return result;
@@ -120,8 +120,8 @@ bool is_core_metric(const json &object, core_units &cores) {
 const json &list_in(const json &document, const std::string &file) {
     const json *list = &document;
     if (document.is_object()) {
-        const auto found = document.find("Metrics");
-        list = found == document.end() ? nullptr : &*found;
+        const auto position = document.find("Metrics");
+        list = position == document.end() ? nullptr : &*position;
     }
     if (list == nullptr || !list->is_array())
         complain(wrong_usage, fmt::format("import: {}: there is no list of metrics", shown(file)));
@@ -139,17 +139,17 @@ metric_table read_metric_json(std::string_view text, const std::string &file,
         result.origin.push_back(std::move(origin));
     core_units cores{core_unit};
     std::size_t number = 0;
-    for (const json &one : list_in(document, file)) {
+    for (const json &entry : list_in(document, file)) {
         ++number;
         try {
-            if (!one.is_object()) complain(wrong_usage, "it is no object");
+            if (!entry.is_object()) complain(wrong_usage, "it is no object");
             if (by_perfmon)
-                take_metric(result, perfmon_metric(one));
-            else if (one.contains("MetricExpr") && is_core_metric(one, cores))
-                take_metric(result, linux_metric(one));
-        } catch (const complaint &why) {
-            complain(why.status, fmt::format("import: {}, metric {}{}: {}", shown(file), number,
-                                             name_in(one, "MetricName"), why.line));
+                take_metric(result, perfmon_metric(entry));
+            else if (entry.contains("MetricExpr") && is_core_metric(entry, cores))
+                take_metric(result, linux_metric(entry));
+        } catch (const complaint &problem) {
+            complain(problem.status, fmt::format("import: {}, metric {}{}: {}", shown(file), number,
+                                                 name_in(entry, "MetricName"), problem.line));
         }
     }
     return result;

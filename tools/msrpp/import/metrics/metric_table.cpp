@@ -19,14 +19,14 @@ namespace {
 /// The most metrics of a file; the lists of this project have 315 at most.
 constexpr std::size_t most_metrics = 4096;
 
-void take_cell(table_metric &into, std::string_view column, const std::string &cell) {
-    if (column == "name") into.name = cell;
-    if (column == "unit") into.unit = cell;
-    if (column == "formula") into.formula = cell;
-    if (column == "events") into.events = cell;
+void take_cell(table_metric &destination, std::string_view column, const std::string &cell) {
+    if (column == "name") destination.name = cell;
+    if (column == "unit") destination.unit = cell;
+    if (column == "formula") destination.formula = cell;
+    if (column == "events") destination.events = cell;
     if (column == "constants") {
-        into.constants = cell;
-        into.by_letters = true;
+        destination.constants = cell;
+        destination.by_letters = true;
     }
 }
 
@@ -74,17 +74,17 @@ metric_table read_metrics(const std::string &file, std::string_view core_unit) {
     return result;
 }
 
-void take_metric(metric_table &into, table_metric next) {
+void take_metric(metric_table &destination, table_metric next) {
     if (next.name.empty() || next.formula.empty())
         complain(wrong_usage, "the metric has no name or no formula");
     const auto is_plain = [](char letter) {
         return letter >= ' ' && letter <= '~' && letter != '"';
     };
-    const auto check = [&](const char *what, const std::string &text) {
+    const auto check = [&](const char *subject, const std::string &text) {
         if (!std::all_of(text.begin(), text.end(), is_plain))
             complain(wrong_usage, fmt::format("the {} has signs beside printable ASCII, or a "
                                               "quotation mark: {}",
-                                              what, in_quotes(text)));
+                                              subject, in_quotes(text)));
     };
     check("name", next.name);
     check("unit", next.unit);
@@ -94,26 +94,26 @@ void take_metric(metric_table &into, table_metric next) {
     for (const std::string *const text : {&next.name, &next.unit}) // they stand in texts in C++
         if (text->find('\\') != text->npos)
             complain(wrong_usage, "a backslash in " + in_quotes(*text));
-    if (into.metrics.size() == most_metrics)
+    if (destination.metrics.size() == most_metrics)
         complain(wrong_usage, fmt::format("more than {} metrics", most_metrics));
-    into.metrics.push_back(std::move(next));
+    destination.metrics.push_back(std::move(next));
 }
 
 std::map<std::string, std::string> pairs_in(std::string_view text) {
     std::map<std::string, std::string> result;
     while (!text.empty()) {
-        const std::string_view one = text.substr(0, std::min(text.find(';'), text.size()));
-        const std::size_t equals = std::min(one.find('='), one.size());
-        if (equals < one.size()) result.emplace(one.substr(0, equals), one.substr(equals + 1));
-        text.remove_prefix(std::min(one.size() + 1, text.size()));
+        const std::string_view name = text.substr(0, std::min(text.find(';'), text.size()));
+        const std::size_t equals = std::min(name.find('='), name.size());
+        if (equals < name.size()) result.emplace(name.substr(0, equals), name.substr(equals + 1));
+        text.remove_prefix(std::min(name.size() + 1, text.size()));
     }
     return result;
 }
 
-std::vector<std::string> pieces_of(std::string_view text, char between) {
+std::vector<std::string> pieces_of(std::string_view text, char separator) {
     std::vector<std::string> result;
     while (true) {
-        const std::size_t end = std::min(text.find(between), text.size());
+        const std::size_t end = std::min(text.find(separator), text.size());
         result.emplace_back(text.substr(0, end));
         if (end == text.size()) return result;
         text.remove_prefix(end + 1);

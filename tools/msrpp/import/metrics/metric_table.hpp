@@ -26,12 +26,12 @@ metric_table read_metrics(const std::string &file, std::string_view core_unit);
 
 /// Adds a metric. Throws a complaint where it has no name or no formula, where signs stand in it
 /// that no header can have, and where there are too many.
-void take_metric(metric_table &into, table_metric next);
+void take_metric(metric_table &destination, table_metric next);
 
 /// Pairs `letter=name` with ; between them.
 std::map<std::string, std::string> pairs_in(std::string_view text);
 
 /// What stands between the signs of one kind.
-std::vector<std::string> pieces_of(std::string_view text, char between);
+std::vector<std::string> pieces_of(std::string_view text, char separator);
 
 } // namespace msrpp

@@ -20,11 +20,11 @@ std::optional<std::string> key_of(const written_metric &metric, const used_event
                                   const std::set<std::string> &shared_rows) {
     std::string key = metric.name + '\t' + metric.unit + '\t';
     msr::detail::formula_tokens tokens{metric.formula.c_str()};
-    for (auto one = tokens.next(); one.type != msr::detail::formula_token::kind::end;
-         one = tokens.next()) {
-        const int number = one.numbered('e');
+    for (auto token = tokens.next(); token.type != msr::detail::formula_token::kind::end;
+         token = tokens.next()) {
+        const int number = token.numbered('e');
         if (number < 0) {
-            key.append(one.text.data(), one.text.size()) += ' ';
+            key.append(token.text.data(), token.text.size()) += ' ';
             continue;
         }
         const counted_event &event = events.all()[static_cast<std::size_t>(number)];
@@ -51,16 +51,16 @@ metrics_of_base compare(const sorted_metrics &list, const event_table &core,
                         const metric_base &base) {
     const std::set<std::string> rows = shared_rows_of(core, base.core);
     std::map<std::string, std::string> keys;
-    for (const written_metric &one : list.all)
-        if (const auto key = key_of(one, list.events, rows)) keys[one.cpp] = *key;
+    for (const written_metric &metric : list.all)
+        if (const auto key = key_of(metric, list.events, rows)) keys[metric.cpp] = *key;
     const sorted_metrics of_base = sorted(base.metrics, base.core, base.offcore, base.names, false);
     metrics_of_base result;
     for (std::size_t number = 0; number < of_base.all.size(); ++number) {
-        const written_metric &one = of_base.all[number];
-        const auto key = key_of(one, of_base.events, rows);
-        const auto own = keys.find(one.cpp);
+        const written_metric &metric = of_base.all[number];
+        const auto key = key_of(metric, of_base.events, rows);
+        const auto own = keys.find(metric.cpp);
         if (key && own != keys.end() && own->second == *key)
-            result.shared.insert(one.cpp);
+            result.shared.insert(metric.cpp);
         else
             result.missing.push_back(number);
     }

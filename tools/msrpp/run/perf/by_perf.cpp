@@ -32,15 +32,15 @@ namespace msrpp::run {
 
 namespace {
 
-obstacle obstacle_of(const msr::failure &why) {
-    if (!why) return {};
+obstacle obstacle_of(const msr::failure &problem) {
+    if (!problem) return {};
     constexpr std::uint64_t level_of_kernel_part = 1;
-    if (why.kind == msr::error_code::perf_paranoid && why.value == level_of_kernel_part)
+    if (problem.kind == msr::error_code::perf_paranoid && problem.value == level_of_kernel_part)
         return {fmt::format("kernel.perf_event_paranoid is {}, and the kernel's part takes 1 or "
                             "less, or CAP_PERFMON",
-                            static_cast<std::int64_t>(why.got)),
+                            static_cast<std::int64_t>(problem.got)),
                 true};
-    msr::failure plain = why; // which choice it is, is known
+    msr::failure plain = problem; // which choice it is, is known
     plain.choice = 0;
     plain.address = 0;
     return {msr::detail::reason_text(plain)};
@@ -50,108 +50,108 @@ obstacle obstacle_of(const msr::failure &why) {
 
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &on) {
-    std::vector<obstacle> all;
+    std::vector<obstacle> obstacles;
     shared_units units{on.cpus, on.topology};
     const bool are_whole = on.counted == subject::kind::machine;
-    const counted_units at{on.cpus.empty() ? nullptr : &units, on.cpus, are_whole};
+    const counted_units position{on.cpus.empty() ? nullptr : &units, on.cpus, are_whole};
     for (const family_plan &group : groups) {
         const plain_program writes{group};
         msr::perf counters{
             are_whole ? msr::of_cpus : msr::own_thread,
             options_for(are_whole ? on.counted : subject::kind::program, pmu, on.topology)};
         msr::perf of_units{msr::of_cpus, options_for_units(on.topology)};
-        obstacle &found = all.emplace_back();
+        obstacle &result = obstacles.emplace_back();
         for (const readouts_of_pmu &part : by_pmu(writes.view())) {
-            const bool is_of_cpus = part.of_units && at.units != nullptr;
-            if ((is_of_cpus || at.are_whole) && found.why.empty())
-                found.why = units.why_unknown(group);
-            if (!found.why.empty()) break;
-            for (const opened_on_cpu &cpu : cpus_of(part, group, at)) {
+            const bool is_of_cpus = part.of_units && position.units != nullptr;
+            if ((is_of_cpus || position.are_whole) && result.why.empty())
+                result.why = units.why_unknown(group);
+            if (!result.why.empty()) break;
+            for (const opened_on_cpu &cpu : cpus_of(part, group, position)) {
                 msr::program_handle loaded{};
-                found =
+                result =
                     obstacle_of(load(is_of_cpus ? of_units : counters, writes.view(), cpu, loaded));
-                if (found.why.empty()) continue;
-                if (is_of_cpus) found.why = fmt::format("CPU {}: {}", cpu.cpu, found.why);
+                if (result.why.empty()) continue;
+                if (is_of_cpus) result.why = fmt::format("CPU {}: {}", cpu.cpu, result.why);
                 break;
             }
         }
     }
-    return all;
+    return obstacles;
 }
 
 std::string why_not_perf() {
-    msr::perf here;
-    const msr::failure why = here.probe();
-    return why ? msr::message(why) : std::string{};
+    msr::perf perf;
+    const msr::failure problem = perf.probe();
+    return problem ? msr::message(problem) : std::string{};
 }
 
 namespace {
 
 /// Counts for a time with events that are open.
-outcome counted_for(counted_time &time, opened_kinds &opened, const work &what) {
-    const stopwatch since;
+outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) {
+    const stopwatch start;
     time.begin();
     std::vector<moment> moments =
-        read_while_running(time, what, since, [&](std::uint64_t) { return opened.read(); });
+        read_while_running(time, work, start, [&](std::uint64_t) { return opened.read(); });
     outcome result{.status = time.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = time.began();
     result.signal = time.signal();
     if (!result.was_counted) return result;
-    if (what.counted.is == subject::kind::machine) expect_online(what.cpus);
+    if (work.counted.is == subject::kind::machine) expect_online(work.cpus);
     result.readings = opened.read();
-    if (what.per_cpu) result.cpus = opened.read_cpus();
-    result.moments.push_back({since.nanoseconds(), result.readings});
+    if (work.per_cpu) result.cpus = opened.read_cpus();
+    result.moments.push_back({start.nanoseconds(), result.readings});
     return result;
 }
 
 /// Opens the events of all threads that the tasks have. A thread that begins meanwhile has the
 /// events of who began it, or has none: they are opened anew until none has begun.
-void open_for_tasks(std::optional<opened_kinds> &into, const task_time &tasks, const work &what,
-                    plans groups) {
+void open_for_tasks(std::optional<opened_kinds> &destination, const task_time &tasks,
+                    const work &work, plans groups) {
     constexpr int most_tries = 100;
-    for (int tries = 0; tries < most_tries; ++tries) {
+    for (int attempts = 0; attempts < most_tries; ++attempts) {
         const std::vector<pid_t> threads = tasks.threads();
         if (threads.empty())
             complain(rule_broken,
                      fmt::format("run: {} {}: it has ended, before it was counted",
-                                 what.counted.option(), fmt::join(what.counted.tasks, ",")));
-        into.emplace(what, threads, groups);
-        if (!into->has_lost_thread() && tasks.threads() == threads) return;
+                                 work.counted.option(), fmt::join(work.counted.tasks, ",")));
+        destination.emplace(work, threads, groups);
+        if (!destination->has_lost_thread() && tasks.threads() == threads) return;
     }
     complain(rule_broken, fmt::format("run: {} {}: its threads begin and end faster than they can "
                                       "be counted",
-                                      what.counted.option(), fmt::join(what.counted.tasks, ",")));
+                                      work.counted.option(), fmt::join(work.counted.tasks, ",")));
 }
 
 } // namespace
 
-outcome by_perf(const work &what, plans groups) {
-    for (const kind_plans &kind : what.kinds)
+outcome by_perf(const work &work, plans groups) {
+    for (const kind_plans &kind : work.kinds)
         if (kind.pmu.empty())
             complain(
                 rule_broken,
                 fmt::format("run: the kernel has no PMU for CPUs {}, which are {}: --cpus names "
                             "CPUs of another kind",
                             support::list_of(kind.cpus), kind.name));
-    if (what.per_thread) return by_perf_threads(what, groups);
-    if (what.counted.is == subject::kind::program) {
-        command program{what.program, what.cpus, what.around};
-        opened_kinds opened{what, {program.process()}, groups};
+    if (work.per_thread) return by_perf_threads(work, groups);
+    if (work.counted.is == subject::kind::program) {
+        command program{work.program, work.cpus, work.around};
+        opened_kinds opened{work, {program.process()}, groups};
         opened.start();
-        return counted_for(program, opened, what);
+        return counted_for(program, opened, work);
     }
     std::optional<command> program; // is not there before it is known who is counted
-    task_time tasks{what.counted};
-    if (!what.program.empty()) program.emplace(what.program, std::vector<unsigned>{}, what.around);
+    task_time tasks{work.counted};
+    if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
     raise_open_files(); // of this process, not of the program
     std::optional<opened_kinds> opened;
-    if (what.counted.has_tasks())
-        open_for_tasks(opened, tasks, what, groups);
+    if (work.counted.has_tasks())
+        open_for_tasks(opened, tasks, work, groups);
     else
-        opened.emplace(what, std::vector<pid_t>{}, groups);
+        opened.emplace(work, std::vector<pid_t>{}, groups);
     opened->start();
     counted_time &time = program ? static_cast<counted_time &>(*program) : tasks;
-    return counted_for(time, *opened, what);
+    return counted_for(time, *opened, work);
 }
 
 } // namespace msrpp::run

@@ -15,184 +15,191 @@ namespace msrpp::run {
 
 namespace {
 
-bool is_whole_reading(const reading &one) { return one.running_ns >= one.enabled_ns; }
+bool is_whole_reading(const reading &reading) { return reading.running_ns >= reading.enabled_ns; }
 
 /// Two counts for a time. Where one of them is of a part of its time, the sum is kept so that it is
 /// extended to the sum of both when they are extended.
-reading sum_for(const reading &one, const reading &other, std::uint64_t enabled,
+reading sum_for(const reading &left, const reading &other, std::uint64_t enabled,
                 std::uint64_t running) {
-    if (is_whole_reading(one) && is_whole_reading(other))
-        return {one.count + other.count, enabled, enabled};
-    if (enabled == 0) return {one.count + other.count, 0, 0};
+    if (is_whole_reading(left) && is_whole_reading(other))
+        return {left.count + other.count, enabled, enabled};
+    if (enabled == 0) return {left.count + other.count, 0, 0};
     const double share = static_cast<double>(running) / static_cast<double>(enabled);
-    return {static_cast<std::uint64_t>(std::llround((whole(one) + whole(other)) * share)), enabled,
+    return {static_cast<std::uint64_t>(std::llround((whole(left) + whole(other)) * share)), enabled,
             running};
 }
 
 /// Counts of several CPUs or units at the same time: where one of them had no turn, there is none.
-reading sum_of_cpus(const reading &one, const reading &other) {
-    const auto share_of = [](const reading &each) {
-        return each.enabled_ns == 0
-                   ? 1.0
-                   : static_cast<double>(each.running_ns) / static_cast<double>(each.enabled_ns);
+reading sum_of_cpus(const reading &left, const reading &other) {
+    const auto share_of = [](const reading &reading) {
+        return reading.enabled_ns == 0 ? 1.0
+                                       : static_cast<double>(reading.running_ns) /
+                                             static_cast<double>(reading.enabled_ns);
     };
-    const std::uint64_t enabled = std::max(one.enabled_ns, other.enabled_ns);
-    const double share = std::min({share_of(one), share_of(other), 1.0});
-    return sum_for(one, other, enabled,
+    const std::uint64_t enabled = std::max(left.enabled_ns, other.enabled_ns);
+    const double share = std::min({share_of(left), share_of(other), 1.0});
+    return sum_for(left, other, enabled,
                    static_cast<std::uint64_t>(share * static_cast<double>(enabled)));
 }
 
 /// Counts of several threads, whose times are those in which they ran.
-reading sum_of_threads(const reading &one, const reading &other) {
-    return sum_for(one, other, one.enabled_ns + other.enabled_ns,
-                   one.running_ns + other.running_ns);
+reading sum_of_threads(const reading &left, const reading &other) {
+    return sum_for(left, other, left.enabled_ns + other.enabled_ns,
+                   left.running_ns + other.running_ns);
 }
 
 /// Counts of a program or of threads on several kinds of cores, on each of which they were counted
 /// while they ran there.
-reading sum_of_kinds(const reading &one, const reading &other) {
-    const std::uint64_t enabled = std::max(one.enabled_ns, other.enabled_ns);
-    return {one.count + other.count, enabled, std::min(enabled, one.running_ns + other.running_ns)};
+reading sum_of_kinds(const reading &left, const reading &other) {
+    const std::uint64_t enabled = std::max(left.enabled_ns, other.enabled_ns);
+    return {left.count + other.count, enabled,
+            std::min(enabled, left.running_ns + other.running_ns)};
 }
 
 } // namespace
 
-opened_groups::opened_groups(const work &what, const std::vector<pid_t> &threads, plans groups,
-                             const std::string &pmu, const counted_units &on)
-    : counted_{what.counted.is}, of_units_{msr::of_cpus, options_for_units(what.topology)} {
-    const msr::perf_options how = options_for(counted_, pmu, what.topology);
-    if (on.are_whole) counters_.emplace_back(msr::of_cpus, how);
+opened_groups::opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
+                             const std::string &pmu, const counted_units &units)
+    : counted_{work.counted.is}, of_units_{msr::of_cpus, options_for_units(work.topology)} {
+    const msr::perf_options options = options_for(counted_, pmu, work.topology);
+    if (units.are_whole) counters_.emplace_back(msr::of_cpus, options);
     for (const pid_t thread : threads)
-        counters_.emplace_back(msr::of_thread(thread), how);
+        counters_.emplace_back(msr::of_thread(thread), options);
     for (const family_plan &group : groups) {
-        opened &one = each_.emplace_back(group);
-        for (const readouts_of_pmu &part : by_pmu(one.writes.view())) {
-            const bool is_of_units = part.of_units && on.units != nullptr;
-            for (const opened_on_cpu &cpu : cpus_of(part, group, on)) {
+        opened &opened = each_.emplace_back(group);
+        for (const readouts_of_pmu &part : by_pmu(opened.writes.view())) {
+            const bool is_of_units = part.of_units && units.units != nullptr;
+            for (const opened_on_cpu &cpu : cpus_of(part, group, units)) {
                 if (is_of_units) {
-                    open(one, of_units_, cpu);
+                    open(opened, of_units_, cpu);
                     continue;
                 }
-                for (msr::perf &by : counters_)
-                    open(one, by, cpu);
+                for (msr::perf &perf : counters_)
+                    open(opened, perf, cpu);
             }
         }
     }
 }
 
-void opened_groups::open(opened &into, msr::perf &by, const opened_on_cpu &on) {
+void opened_groups::open(opened &destination, msr::perf &perf, const opened_on_cpu &cpu) {
     if (has_lost_thread_) return;
-    loaded_part part{&by, on.cpu};
-    for (std::size_t i = 0; i < on.kept.size(); ++i)
-        if (on.kept[i]) part.readouts.push_back(i);
-    const msr::failure why = load(by, into.writes.view(), on, part.loaded);
-    if (why.system_error == ESRCH && counted_ != subject::kind::program)
+    loaded_part part{&perf, cpu.cpu};
+    for (std::size_t i = 0; i < cpu.kept.size(); ++i)
+        if (cpu.kept[i]) part.readouts.push_back(i);
+    const msr::failure problem = load(perf, destination.writes.view(), cpu, part.loaded);
+    if (problem.system_error == ESRCH && counted_ != subject::kind::program)
         has_lost_thread_ = true;
-    else if (why)
-        refuse(why, into.group);
+    else if (problem)
+        refuse(problem, destination.group);
     else
-        into.parts.push_back(std::move(part));
+        destination.parts.push_back(std::move(part));
 }
 
 void opened_groups::start() {
-    for (const opened &one : each_)
-        for (const loaded_part &part : one.parts)
-            if (const msr::failure why = part.by->start(part.loaded)) refuse(why, one.group);
+    for (const opened &opened : each_)
+        for (const loaded_part &part : opened.parts)
+            if (const msr::failure problem = part.by->start(part.loaded))
+                refuse(problem, opened.group);
 }
 
-std::vector<reading> opened_groups::read_part(const opened &of, const loaded_part &part) {
+std::vector<reading> opened_groups::read_part(const opened &opened, const loaded_part &part) {
     msr::perf_times times;
     std::vector<std::uint64_t> counts(part.readouts.size());
-    msr::failure why = part.by->times(part.loaded, times);
-    if (!why) why = part.by->counts(part.loaded, counts.data(), counts.size());
-    if (why.kind == msr::error_code::not_scheduled && each_.size() > 1)
-        why = {}; // had no turn, which its times say
-    if (why) refuse(why, of.group);
-    std::vector<reading> all;
+    msr::failure problem = part.by->times(part.loaded, times);
+    if (!problem) problem = part.by->counts(part.loaded, counts.data(), counts.size());
+    if (problem.kind == msr::error_code::not_scheduled && each_.size() > 1)
+        problem = {}; // had no turn, which its times say
+    if (problem) refuse(problem, opened.group);
+    std::vector<reading> readings;
     for (const std::uint64_t count : counts)
-        all.push_back({times.running == 0 ? 0 : count, times.enabled, times.running});
-    return all;
+        readings.push_back({times.running == 0 ? 0 : count, times.enabled, times.running});
+    return readings;
 }
 
 std::vector<reading> opened_groups::read() {
-    std::vector<reading> all;
-    for (const opened &one : each_) {
-        const std::size_t first = all.size();
-        all.resize(first + one.group.texts.size());
-        for (const loaded_part &part : one.parts) {
-            const std::vector<reading> counted = read_part(one, part);
+    std::vector<reading> readings;
+    for (const opened &opened : each_) {
+        const std::size_t first = readings.size();
+        readings.resize(first + opened.group.texts.size());
+        for (const loaded_part &part : opened.parts) {
+            const std::vector<reading> counted = read_part(opened, part);
             for (std::size_t i = 0; i < counted.size(); ++i)
-                add(all[first + one.writes.choice_of(part.readouts[i])], counted[i]);
+                add(readings[first + opened.writes.choice_of(part.readouts[i])], counted[i]);
         }
     }
-    return all;
+    return readings;
 }
 
-void opened_groups::add(reading &into, const reading &more) const {
-    const bool is_first = into.count == 0 && into.enabled_ns == 0;
+void opened_groups::add(reading &destination, const reading &addition) const {
+    const bool is_first = destination.count == 0 && destination.enabled_ns == 0;
     const bool are_threads = counted_ != subject::kind::machine && counters_.size() > 1;
-    into = is_first ? more : are_threads ? sum_of_threads(into, more) : sum_of_cpus(into, more);
+    destination = is_first      ? addition
+                  : are_threads ? sum_of_threads(destination, addition)
+                                : sum_of_cpus(destination, addition);
 }
 
 std::vector<cpu_readings> opened_groups::read_cpus() {
-    std::vector<cpu_readings> all;
+    std::vector<cpu_readings> readingses;
     std::size_t first = 0;
-    for (const opened &one : each_) {
-        for (const loaded_part &part : one.parts) {
-            auto at = std::find_if(all.begin(), all.end(),
-                                   [&](const cpu_readings &each) { return each.cpu == part.cpu; });
-            if (at == all.end())
-                at = all.insert(at, {.cpu = part.cpu, .choices = {}, .readings = {}});
-            const std::vector<reading> counted = read_part(one, part);
+    for (const opened &opened : each_) {
+        for (const loaded_part &part : opened.parts) {
+            auto position = std::find_if(
+                readingses.begin(), readingses.end(),
+                [&](const cpu_readings &readings) { return readings.cpu == part.cpu; });
+            if (position == readingses.end())
+                position =
+                    readingses.insert(position, {.cpu = part.cpu, .choices = {}, .readings = {}});
+            const std::vector<reading> counted = read_part(opened, part);
             for (std::size_t i = 0; i < counted.size(); ++i) {
-                at->choices.push_back(first + one.writes.choice_of(part.readouts[i]));
-                at->readings.push_back(counted[i]);
+                position->choices.push_back(first + opened.writes.choice_of(part.readouts[i]));
+                position->readings.push_back(counted[i]);
             }
         }
-        first += one.group.texts.size();
+        first += opened.group.texts.size();
     }
-    return all;
+    return readingses;
 }
 
-opened_kinds::opened_kinds(const work &what, const std::vector<pid_t> &threads, plans groups)
-    : units_{what.cpus, what.topology}, are_whole_{what.counted.is == subject::kind::machine} {
-    shared_units *const units = what.cpus.empty() ? nullptr : &units_;
-    if (what.kinds.empty())
-        each_.emplace_back(what, threads, groups, what.pmu,
-                           counted_units{units, what.cpus, are_whole_});
-    for (const kind_plans &kind : what.kinds)
-        each_.emplace_back(what, threads,
-                           plans{kind.groups}.subspan(what.first_group, groups.size()), kind.pmu,
+opened_kinds::opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups)
+    : units_{work.cpus, work.topology}, are_whole_{work.counted.is == subject::kind::machine} {
+    shared_units *const units = work.cpus.empty() ? nullptr : &units_;
+    if (work.kinds.empty())
+        each_.emplace_back(work, threads, groups, work.pmu,
+                           counted_units{units, work.cpus, are_whole_});
+    for (const kind_plans &kind : work.kinds)
+        each_.emplace_back(work, threads,
+                           plans{kind.groups}.subspan(work.first_group, groups.size()), kind.pmu,
                            counted_units{units, kind.cpus, are_whole_});
 }
 
 bool opened_kinds::has_lost_thread() const {
     return std::any_of(each_.begin(), each_.end(),
-                       [](const opened_groups &each) { return each.has_lost_thread(); });
+                       [](const opened_groups &groups) { return groups.has_lost_thread(); });
 }
 
 void opened_kinds::start() {
-    for (opened_groups &each : each_)
-        each.start();
+    for (opened_groups &groups : each_)
+        groups.start();
 }
 
 std::vector<reading> opened_kinds::read() {
-    std::vector<reading> all = each_.front().read();
+    std::vector<reading> readings = each_.front().read();
     for (std::size_t kind = 1; kind < each_.size(); ++kind) {
-        const std::vector<reading> more = each_[kind].read();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = are_whole_ ? sum_of_cpus(all[i], more[i]) : sum_of_kinds(all[i], more[i]);
+        const std::vector<reading> addition = each_[kind].read();
+        for (std::size_t i = 0; i < readings.size(); ++i)
+            readings[i] = are_whole_ ? sum_of_cpus(readings[i], addition[i])
+                                     : sum_of_kinds(readings[i], addition[i]);
     }
-    return all;
+    return readings;
 }
 
 std::vector<cpu_readings> opened_kinds::read_cpus() {
-    std::vector<cpu_readings> all;
-    for (opened_groups &each : each_) {
-        std::vector<cpu_readings> more = each.read_cpus();
-        all.insert(all.end(), more.begin(), more.end());
+    std::vector<cpu_readings> readingses;
+    for (opened_groups &groups : each_) {
+        std::vector<cpu_readings> addition = groups.read_cpus();
+        readingses.insert(readingses.end(), addition.begin(), addition.end());
     }
-    return all;
+    return readingses;
 }
 
 } // namespace msrpp::run

@@ -23,8 +23,8 @@ namespace msrpp::run {
 class opened_groups {
 public:
     /// `threads`: of a program its process. Throws a complaint with what refuses an event.
-    opened_groups(const work &what, const std::vector<pid_t> &threads, plans groups,
-                  const std::string &pmu, const counted_units &on);
+    opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
+                  const std::string &pmu, const counted_units &units);
 
     /// Whether a thread that was to be counted had ended: not all events are open then.
     bool has_lost_thread() const { return has_lost_thread_; }
@@ -48,16 +48,16 @@ private:
     };
 
     struct opened {
-        explicit opened(const family_plan &of) : group{of}, writes{of} {}
+        explicit opened(const family_plan &family_plan) : group{family_plan}, writes{family_plan} {}
 
         const family_plan &group;
         plain_program writes;
         std::vector<loaded_part> parts{};
     };
 
-    void open(opened &into, msr::perf &by, const opened_on_cpu &on);
-    std::vector<reading> read_part(const opened &of, const loaded_part &part);
-    void add(reading &into, const reading &more) const;
+    void open(opened &destination, msr::perf &perf, const opened_on_cpu &cpu);
+    std::vector<reading> read_part(const opened &opened, const loaded_part &part);
+    void add(reading &destination, const reading &addition) const;
 
     subject::kind counted_;
     std::deque<msr::perf> counters_; ///< one for each thread, or one for all CPUs
@@ -70,7 +70,7 @@ private:
 /// choice has counted the sum, and for so long as any of its events.
 class opened_kinds {
 public:
-    opened_kinds(const work &what, const std::vector<pid_t> &threads, plans groups);
+    opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);
 
     bool has_lost_thread() const;
     void start();

@@ -50,10 +50,10 @@ struct opened_on_cpu {
 /// The CPUs on which the readouts of a PMU are opened: of units one for each, of whole CPUs each;
 /// of what follows a program or a thread any, which perf does not ask for.
 std::vector<opened_on_cpu> cpus_of(const readouts_of_pmu &part, const family_plan &plan,
-                                   const counted_units &on);
+                                   const counted_units &units);
 
 /// Opens the events of these readouts of a program.
-msr::failure load(msr::perf &by, const msr::program_view &program, const opened_on_cpu &on,
-                  msr::program_handle &into);
+msr::failure load(msr::perf &perf, const msr::program_view &program, const opened_on_cpu &cpu,
+                  msr::program_handle &destination);
 
 } // namespace msrpp::run

@@ -23,7 +23,7 @@ namespace msrpp::run {
 namespace {
 
 constexpr std::size_t most_pages = 64; // with the first, less than kernel.perf_event_mlock_kb
-constexpr std::size_t behind = 24;     // bytes of `perf_record_parts`
+constexpr std::size_t following = 24;  // bytes of `perf_record_parts`
 
 std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
 
@@ -36,32 +36,32 @@ Number number_at(const unsigned char *bytes) {
 
 } // namespace
 
-bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &into) {
+bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &destination) {
     perf_event_header header;
-    if (size < sizeof header + 8 + behind) return false;
+    if (size < sizeof header + 8 + following) return false;
     std::memcpy(&header, bytes, sizeof header);
     const unsigned char *const body = bytes + sizeof header;
-    const std::size_t length = size - sizeof header - behind;
-    into = {.type = header.type, .time = number_at<std::uint64_t>(bytes + size - 16)};
-    into.process = number_at<pid_t>(body);
+    const std::size_t length = size - sizeof header - following;
+    destination = {.type = header.type, .time = number_at<std::uint64_t>(bytes + size - 16)};
+    destination.process = number_at<pid_t>(body);
     switch (header.type) {
     case PERF_RECORD_FORK: // process, its parent, thread, its parent, time
         if (length < 24) return false;
-        into.thread = number_at<pid_t>(body + 8);
-        into.parent = number_at<pid_t>(body + 12);
+        destination.thread = number_at<pid_t>(body + 8);
+        destination.parent = number_at<pid_t>(body + 12);
         return true;
     case PERF_RECORD_COMM: { // process, thread, name
         const char *const name = reinterpret_cast<const char *>(body + 8);
-        into.thread = number_at<pid_t>(body + 4);
-        into.name.assign(name, strnlen(name, length - 8));
+        destination.thread = number_at<pid_t>(body + 4);
+        destination.name.assign(name, strnlen(name, length - 8));
         return true;
     }
     case PERF_RECORD_READ: // process, thread, count, enabled, running, identifier
         if (length < 40) return false;
-        into.thread = number_at<pid_t>(body + 4);
-        into.count = number_at<std::uint64_t>(body + 8);
-        into.running = number_at<std::uint64_t>(body + 24);
-        into.id = number_at<std::uint64_t>(body + 32);
+        destination.thread = number_at<pid_t>(body + 4);
+        destination.count = number_at<std::uint64_t>(body + 8);
+        destination.running = number_at<std::uint64_t>(body + 24);
+        destination.id = number_at<std::uint64_t>(body + 32);
         return true;
     default:
         return false;
@@ -75,13 +75,13 @@ perf_buffer::perf_buffer(int event) : mapped_{event, page_size(), most_pages} {
                                   std::strerror(errno) + "): raise kernel.perf_event_mlock_kb");
 }
 
-void perf_buffer::take(std::vector<perf_record> &into) {
+void perf_buffer::take(std::vector<perf_record> &destination) {
     mapped_.ring().read([&](std::span<const unsigned char> record) {
         perf_event_header header;
         std::memcpy(&header, record.data(), sizeof header);
-        perf_record found;
-        if (perf_record_of(record.data(), record.size(), found))
-            into.push_back(found);
+        perf_record result;
+        if (perf_record_of(record.data(), record.size(), result))
+            destination.push_back(result);
         else if (header.type == PERF_RECORD_LOST && record.size() >= 24)
             lost_ += number_at<std::uint64_t>(record.data() + 16);
     });

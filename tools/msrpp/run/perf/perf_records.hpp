@@ -31,7 +31,7 @@ struct perf_record {
 };
 
 /// A record of so many bytes; false: it is of no kind that is named above.
-bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &into);
+bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &destination);
 
 /// The buffer of an open event.
 class perf_buffer {
@@ -42,7 +42,7 @@ public:
     perf_buffer &operator=(const perf_buffer &) = delete;
 
     /// Appends the records that are in it, and empties it.
-    void take(std::vector<perf_record> &into);
+    void take(std::vector<perf_record> &destination);
     /// How many records had no place in it.
     std::uint64_t lost() const { return lost_; }
 

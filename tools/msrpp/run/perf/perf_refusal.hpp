@@ -12,10 +12,10 @@
 namespace msrpp::run {
 
 /// Complains with the choice that perf refused, where it was one.
-[[noreturn]] inline void refuse(const msr::failure &why, const family_plan &group) {
-    std::string line = "run: " + msr::message(why);
-    if (why.choice != 0 && why.choice <= group.texts.size())
-        line += "; it is " + in_quotes(group.texts[why.choice - 1]);
+[[noreturn]] inline void refuse(const msr::failure &problem, const family_plan &group) {
+    std::string line = "run: " + msr::message(problem);
+    if (problem.choice != 0 && problem.choice <= group.texts.size())
+        line += "; it is " + in_quotes(group.texts[problem.choice - 1]);
     complain(rule_broken, line);
 }
 

@@ -65,13 +65,13 @@ std::uint32_t number_of(std::string_view pmu, const std::string &core) {
 }
 
 /// Sets the attributes by which the kernel writes down threads in addition to counts.
-void ask_for_records(perf_event_attr &asked, bool of_threads) {
-    asked.read_format =
+void ask_for_records(perf_event_attr &attributes, bool of_threads) {
+    attributes.read_format =
         PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING | PERF_FORMAT_ID;
-    asked.inherit_stat = 1;
-    asked.sample_id_all = 1;
-    asked.sample_type = perf_record_parts;
-    asked.comm = asked.task = of_threads;
+    attributes.inherit_stat = 1;
+    attributes.sample_id_all = 1;
+    attributes.sample_type = perf_record_parts;
+    attributes.comm = attributes.task = of_threads;
 }
 
 } // namespace
@@ -113,8 +113,8 @@ struct perf_threads::parts {
     parts(const parts &) = delete;
     parts &operator=(const parts &) = delete;
     ~parts() {
-        for (const opened_event &each : events)
-            close(each.descriptor);
+        for (const opened_event &event : events)
+            close(event.descriptor);
     }
 
     static reading reading_of(const ran_count &choice, const ran_count &clock) {
@@ -126,16 +126,16 @@ struct perf_threads::parts {
                 whole.running - std::min(whole.running, part.running)};
     }
 
-    static void add(ran_count &to, const ran_count &more) {
-        to.count += more.count;
-        to.running += more.running;
+    static void add(ran_count &destination, const ran_count &addition) {
+        destination.count += addition.count;
+        destination.running += addition.running;
     }
 
-    int open(const perf_event_attr &asked, int cpu, int leader) {
+    int open(const perf_event_attr &attributes, int cpu, int leader) {
         msr::perf_calls system;
         int opened;
         do
-            opened = system.open(asked, process, cpu, leader);
+            opened = system.open(attributes, process, cpu, leader);
         while (opened < 0 && errno == EINTR);
         return opened;
     }
@@ -143,28 +143,29 @@ struct perf_threads::parts {
     [[noreturn]] void refused(const msr::perf_event &event, int cpu, bool fits_alone,
                               const family_plan &group, int error) {
         msr::perf_calls system;
-        msr::perf_detail::refused_open why{.error = error,
-                                           .event = &event,
-                                           .target = msr::perf_target::kind::thread,
-                                           .fits_alone = fits_alone};
-        why.knows_paranoid = msr::perf_detail::number_in(
-            system, "/proc/sys/kernel/perf_event_paranoid", why.paranoid);
-        refuse(msr::perf_detail::failure_of_open(why, "the program", static_cast<unsigned>(cpu)),
-               group);
+        msr::perf_detail::refused_open problem{.error = error,
+                                               .event = &event,
+                                               .target = msr::perf_target::kind::thread,
+                                               .fits_alone = fits_alone};
+        problem.knows_paranoid = msr::perf_detail::number_in(
+            system, "/proc/sys/kernel/perf_event_paranoid", problem.paranoid);
+        refuse(
+            msr::perf_detail::failure_of_open(problem, "the program", static_cast<unsigned>(cpu)),
+            group);
     }
 
     void keep(int descriptor, std::size_t choice, bool is_read, int buffer) {
-        opened_event made{.descriptor = descriptor, .choice = choice, .is_read = is_read};
-        if (ioctl(descriptor, PERF_EVENT_IOC_ID, &made.id) != 0 ||
+        opened_event result{.descriptor = descriptor, .choice = choice, .is_read = is_read};
+        if (ioctl(descriptor, PERF_EVENT_IOC_ID, &result.id) != 0 ||
             (buffer >= 0 && ioctl(descriptor, PERF_EVENT_IOC_SET_OUTPUT, buffer) != 0)) {
-            const int why = errno;
+            const int reason = errno;
             close(descriptor);
             complain(rule_broken, fmt::format("run: --per-thread: the kernel cannot write what "
                                               "threads count: {}",
-                                              std::strerror(why)));
+                                              std::strerror(reason)));
         }
-        events.push_back(made);
-        if (is_read) choice_of_id[made.id] = choice;
+        events.push_back(result);
+        if (is_read) choice_of_id[result.id] = choice;
     }
 
     /// The clock of a CPU, into whose buffer the kernel writes. Returns its descriptor.
@@ -172,11 +173,11 @@ struct perf_threads::parts {
         msr::perf_event clock{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_TASK_CLOCK};
         clock.counts_kernel = false;
         clock.name = "the clock of threads";
-        perf_event_attr asked = msr::attribute_of(clock, true, true);
-        asked.enable_on_exec = 1;
-        asked.pinned = 1;
-        ask_for_records(asked, true);
-        const int opened = open(asked, cpu, -1);
+        perf_event_attr attributes = msr::attribute_of(clock, true, true);
+        attributes.enable_on_exec = 1;
+        attributes.pinned = 1;
+        ask_for_records(attributes, true);
+        const int opened = open(attributes, cpu, -1);
         if (opened < 0) refused(clock, cpu, false, group, errno);
         keep(opened, of_clock, true, -1);
         buffers.push_back(std::make_unique<perf_buffer>(opened));
@@ -187,8 +188,8 @@ struct perf_threads::parts {
         const plain_program writes{group};
         msr::perf_events derived;
         const auto find = [this](const char *pmu) { return number_of(pmu, core); };
-        if (const msr::failure why = msr::derive_perf_events(writes.view(), find, derived))
-            refuse(why, group);
+        if (const msr::failure problem = msr::derive_perf_events(writes.view(), find, derived))
+            refuse(problem, group);
         int leader = -1;
         for (std::size_t i = 0; i < derived.count; ++i) {
             const msr::perf_event &event = derived.all[i];
@@ -204,13 +205,13 @@ struct perf_threads::parts {
                                                    ? group.texts[event.owner]
                                                    : "what tags")));
             unit = event.type;
-            perf_event_attr asked = msr::attribute_of(event, leader < 0, true);
-            asked.enable_on_exec = leader < 0;
-            ask_for_records(asked, false);
-            const int opened = open(asked, cpu, leader);
+            perf_event_attr attributes = msr::attribute_of(event, leader < 0, true);
+            attributes.enable_on_exec = leader < 0;
+            ask_for_records(attributes, false);
+            const int opened = open(attributes, cpu, leader);
             if (opened < 0) {
                 const int error = errno;
-                const int alone = leader < 0 ? -1 : open(asked, cpu, -1);
+                const int alone = leader < 0 ? -1 : open(attributes, cpu, -1);
                 if (alone >= 0) close(alone);
                 refused(event, cpu, alone >= 0, group, error);
             }
@@ -222,50 +223,54 @@ struct perf_threads::parts {
 
     /// Returns the counts of each choice, summed over all of its events.
     std::vector<ran_count> totals() const {
-        std::vector<ran_count> all(choices + 1);
-        for (const opened_event &each : events) {
+        std::vector<ran_count> counts(choices + 1);
+        for (const opened_event &event : events) {
             std::uint64_t words[4]{}; // count, enabled, running, identifier
-            if (!each.is_read) continue;
-            if (::read(each.descriptor, words, sizeof words) != static_cast<ssize_t>(sizeof words))
+            if (!event.is_read) continue;
+            if (::read(event.descriptor, words, sizeof words) != static_cast<ssize_t>(sizeof words))
                 complain(rule_broken, "run: --per-thread: the kernel has given up its events");
-            add(all[std::min(each.choice, choices)], {words[0], words[2]});
+            add(counts[std::min(event.choice, choices)], {words[0], words[2]});
         }
-        return all;
+        return counts;
     }
 
     /// Threads by their beginnings, each with the sums of its records.
     std::vector<known_thread> threads() {
-        std::stable_sort(
-            records.begin(), records.end(),
-            [](const perf_record &one, const perf_record &other) { return one.time < other.time; });
-        std::vector<known_thread> all;
+        std::stable_sort(records.begin(), records.end(),
+                         [](const perf_record &left, const perf_record &other) {
+                             return left.time < other.time;
+                         });
+        std::vector<known_thread> known_threads;
         std::map<pid_t, std::size_t> latest; // a number may come again
         const auto begins = [&](pid_t of, pid_t thread, std::string name) {
-            latest[thread] = all.size();
-            all.push_back({.process = of,
-                           .thread = thread,
-                           .name = std::move(name),
-                           .counts = std::vector<ran_count>(choices + 1)});
+            latest[thread] = known_threads.size();
+            known_threads.push_back({.process = of,
+                                     .thread = thread,
+                                     .name = std::move(name),
+                                     .counts = std::vector<ran_count>(choices + 1)});
         };
-        const auto find = [&](const perf_record &of) -> known_thread & {
-            if (latest.find(of.thread) == latest.end()) begins(of.process, of.thread, {});
-            return all[latest[of.thread]];
+        const auto find = [&](const perf_record &record) -> known_thread & {
+            if (latest.find(record.thread) == latest.end())
+                begins(record.process, record.thread, {});
+            return known_threads[latest[record.thread]];
         };
         begins(process, process, {});
-        for (const perf_record &each : records) {
-            if (each.type == PERF_RECORD_FORK) {
-                const auto parent = latest.find(each.parent);
-                begins(each.process, each.thread,
-                       parent == latest.end() ? std::string{} : all[parent->second].name);
-            } else if (each.type == PERF_RECORD_COMM) {
-                find(each).name = each.name;
-            } else if (const auto of = choice_of_id.find(each.id); of != choice_of_id.end()) {
-                known_thread &thread = find(each);
+        for (const perf_record &perf_record : records) {
+            if (perf_record.type == PERF_RECORD_FORK) {
+                const auto parent = latest.find(perf_record.parent);
+                begins(perf_record.process, perf_record.thread,
+                       parent == latest.end() ? std::string{} : known_threads[parent->second].name);
+            } else if (perf_record.type == PERF_RECORD_COMM) {
+                find(perf_record).name = perf_record.name;
+            } else if (const auto of = choice_of_id.find(perf_record.id);
+                       of != choice_of_id.end()) {
+                known_thread &thread = find(perf_record);
                 thread.has_records = true;
-                add(thread.counts[std::min(of->second, choices)], {each.count, each.running});
+                add(thread.counts[std::min(of->second, choices)],
+                    {perf_record.count, perf_record.running});
             }
         }
-        return all;
+        return known_threads;
     }
 };
 
@@ -290,8 +295,8 @@ perf_threads::perf_threads(pid_t process, plans groups, const std::string &pmu)
 perf_threads::~perf_threads() = default;
 
 void perf_threads::take() {
-    for (const auto &each : parts_->buffers)
-        each->take(parts_->records);
+    for (const auto &entry : parts_->buffers)
+        entry->take(parts_->records);
 }
 
 std::vector<reading> perf_threads::all() const {
@@ -338,15 +343,15 @@ std::vector<thread_readings> perf_threads::each() {
     return result;
 }
 
-outcome by_perf_threads(const work &what, plans groups) {
+outcome by_perf_threads(const work &work, plans groups) {
     constexpr std::uint64_t buffers_are_taken = 10'000'000; // nanoseconds
-    command program{what.program, what.cpus, what.around};
-    perf_threads counters{program.process(), groups, what.pmu};
-    const stopwatch since;
+    command program{work.program, work.cpus, work.around};
+    perf_threads counters{program.process(), groups, work.pmu};
+    const stopwatch start;
     program.begin();
     while (!program.ends_within(buffers_are_taken)) {
         counters.take();
-        if (what.hears != nullptr) what.hears->goes_on(since.nanoseconds(), {});
+        if (work.hears != nullptr) work.hears->goes_on(start.nanoseconds(), {});
     }
     outcome result{.status = program.wait(), .readings = {}};
     result.was_counted = program.began();

@@ -34,29 +34,29 @@ inline constexpr std::uint64_t heard_every = 1'000'000'000; // nanoseconds
 /// often as is asked for. Late readings do not pile up. Where nobody hears of the program and
 /// nothing is to be read, it returns at once.
 template <typename Read>
-std::vector<moment> read_while_running(const counted_time &program, const work &what,
-                                       const stopwatch &since, Read &&read) {
-    std::vector<moment> all;
+std::vector<moment> read_while_running(const counted_time &program, const work &work,
+                                       const stopwatch &start, Read &&read) {
+    std::vector<moment> moments;
     constexpr std::uint64_t never = ~std::uint64_t{0};
-    if (what.interval_ns == 0 && what.hears == nullptr) return all;
-    const auto next_of = [](std::uint64_t now, std::uint64_t step) {
-        return step == 0 ? never : now - now % step + step;
+    if (work.interval_ns == 0 && work.hears == nullptr) return moments;
+    const auto next_of = [](std::uint64_t current, std::uint64_t step) {
+        return step == 0 ? never : current - current % step + step;
     };
-    std::uint64_t interval = what.interval_ns == 0 ? never : what.interval_ns;
+    std::uint64_t interval = work.interval_ns == 0 ? never : work.interval_ns;
     for (;;) {
-        const std::uint64_t before = since.nanoseconds();
-        const std::uint64_t told = next_of(before, what.hears == nullptr ? 0 : heard_every);
-        const std::uint64_t next = std::min(interval, told);
-        if (program.ends_within(next > before ? next - before : 0)) return all;
-        const std::uint64_t now = since.nanoseconds();
-        if (now >= interval) {
-            all.push_back({now, read(now)});
-            interval = next_of(now, what.interval_ns);
+        const std::uint64_t previous = start.nanoseconds();
+        const std::uint64_t report = next_of(previous, work.hears == nullptr ? 0 : heard_every);
+        const std::uint64_t next = std::min(interval, report);
+        if (program.ends_within(next > previous ? next - previous : 0)) return moments;
+        const std::uint64_t current = start.nanoseconds();
+        if (current >= interval) {
+            moments.push_back({current, read(current)});
+            interval = next_of(current, work.interval_ns);
         }
-        if (what.hears != nullptr && !all.empty() && all.back().time_ns == now)
-            what.hears->goes_on(now, all.back().readings);
-        else if (what.hears != nullptr)
-            what.hears->goes_on(now, {});
+        if (work.hears != nullptr && !moments.empty() && moments.back().time_ns == current)
+            work.hears->goes_on(current, moments.back().readings);
+        else if (work.hears != nullptr)
+            work.hears->goes_on(current, {});
     }
 }
 

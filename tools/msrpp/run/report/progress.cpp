@@ -47,9 +47,9 @@ void progress::goes_on(std::uint64_t time_ns, const std::vector<reading> &counte
     const auto passed = static_cast<double>(time_ns - since_ns_) / ns_of_second;
     if (!counted.empty()) rates_.clear();
     for (std::size_t i = 0; i < counted.size() && i < choices_.size(); ++i) {
-        const std::uint64_t then = i < before_.size() ? before_[i].count : 0;
+        const std::uint64_t next = i < before_.size() ? before_[i].count : 0;
         rates_ += fmt::format("{}{:.3g}/s {}", i == 0 ? ": " : ", ",
-                              static_cast<double>(counted[i].count - then) / passed, choices_[i]);
+                              static_cast<double>(counted[i].count - next) / passed, choices_[i]);
     }
     if (!counted.empty()) {
         before_ = counted;

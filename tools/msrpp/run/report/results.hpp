@@ -58,11 +58,11 @@ struct results {
 };
 
 /// A count, extended to the whole time where it was counted for a part of it.
-double whole(const reading &one);
+double whole(const reading &reading);
 
 /// The counts of a choice in each run, extended to the whole time; without the runs in which it had
 /// no turn.
-std::vector<double> values_of(const counted_choice &one);
+std::vector<double> values_of(const counted_choice &choice);
 
 /// Values of a metric.
 struct metric_values {
@@ -70,12 +70,12 @@ struct metric_values {
     bool are_estimated{};        ///< a count was extended
     std::string why{};           ///< why a run has none
 };
-metric_values values_of(const results &all, const chosen_metric &metric);
+metric_values values_of(const results &results, const chosen_metric &metric);
 
 /// As many digits as a count has: none behind the point where it is whole.
 std::string number_text(double value);
 
 /// Prints results in a format: table, csv or json.
-void print(output &to, const std::string &format, const results &all);
+void print(output &output, const std::string &format, const results &results);
 
 } // namespace msrpp::run

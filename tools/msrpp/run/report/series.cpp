@@ -8,32 +8,32 @@
 
 namespace msrpp::run {
 
-void add_rows(std::vector<std::vector<cell>> &to, const std::vector<series> &all) {
+void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<series> &lines) {
     std::size_t longest = 0;
-    for (const series &one : all)
-        longest = std::max(longest, one.intervals.size());
+    for (const series &entry : lines)
+        longest = std::max(longest, entry.intervals.size());
     for (std::size_t i = 0; i < longest; ++i)
-        for (const series &one : all)
-            if (i < one.intervals.size()) {
-                const interval_count &each = one.intervals[i];
-                to.push_back(
-                    {each.until_ns, one.choice, each.count, each.enabled_ns, each.running_ns});
+        for (const series &entry : lines)
+            if (i < entry.intervals.size()) {
+                const interval_count &count = entry.intervals[i];
+                destination.push_back({count.until_ns, entry.choice, count.count, count.enabled_ns,
+                                       count.running_ns});
             }
 }
 
-chart_series steps_of(const series &one) {
+chart_series steps_of(const series &series) {
     constexpr double second = 1e9; // nanoseconds
     chart_series result{.name = {}, .kind = series_kind::steps};
-    std::uint64_t before = 0;
-    for (const interval_count &each : one.intervals) {
-        const auto passed = static_cast<double>(each.until_ns - before);
-        if (each.until_ns <= before) continue; // no time passed
-        result.points.push_back({static_cast<double>(before) / second,
-                                 static_cast<double>(each.count) * second / passed});
-        before = each.until_ns;
+    std::uint64_t previous = 0;
+    for (const interval_count &count : series.intervals) {
+        const auto passed = static_cast<double>(count.until_ns - previous);
+        if (count.until_ns <= previous) continue; // no time passed
+        result.points.push_back({static_cast<double>(previous) / second,
+                                 static_cast<double>(count.count) * second / passed});
+        previous = count.until_ns;
     }
     if (!result.points.empty())
-        result.points.push_back({static_cast<double>(before) / second, result.points.back().y});
+        result.points.push_back({static_cast<double>(previous) / second, result.points.back().y});
     return result;
 }
 
@@ -45,15 +45,15 @@ std::string simulation_note(const std::string &backend) {
     return backend + ": simulated; nothing is measured";
 }
 
-std::vector<chart> charts_of(const std::vector<series> &all, const std::string &backend,
+std::vector<chart> charts_of(const std::vector<series> &lines, const std::string &backend,
                              bool simulated) {
     std::vector<chart> result;
-    for (const series &one : all)
-        result.push_back({.title = one.choice,
+    for (const series &entry : lines)
+        result.push_back({.title = entry.choice,
                           .note = simulated ? simulation_note(backend) : "",
                           .x = time_axis(simulated),
                           .y = rate_axis(),
-                          .series = {steps_of(one)}});
+                          .series = {steps_of(entry)}});
     return result;
 }
 

@@ -25,10 +25,10 @@ struct series {
 };
 
 /// Appends rows of time, choice, count, enabled and running time, by time.
-void add_rows(std::vector<std::vector<cell>> &to, const std::vector<series> &all);
+void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<series> &lines);
 
 /// Counts for each second over time, a step for each interval; without a name.
-chart_series steps_of(const series &one);
+chart_series steps_of(const series &series);
 
 /// The axes of these steps. `simulated`: the time is that of a simulated processor.
 chart_axis time_axis(bool simulated);
@@ -36,7 +36,7 @@ chart_axis rate_axis();
 
 /// A chart for each choice. `backend` has counted; where that is a simulated machine, a note says
 /// so.
-std::vector<chart> charts_of(const std::vector<series> &all, const std::string &backend,
+std::vector<chart> charts_of(const std::vector<series> &lines, const std::string &backend,
                              bool simulated);
 
 /// The note that charts of a simulated machine have below their titles.

@@ -21,20 +21,20 @@ inline double student_factor(std::size_t freedom) {
                                   2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120,
                                   2.110,  2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064,
                                   2.060,  2.056, 2.052, 2.048, 2.045, 2.042};
-    constexpr std::size_t most = sizeof factors / sizeof *factors;
-    return factors[(freedom < most ? freedom : most) - 1];
+    constexpr std::size_t maximum = sizeof factors / sizeof *factors;
+    return factors[(freedom < maximum ? freedom : maximum) - 1];
 }
 
 inline statistics statistics_of(const std::vector<double> &values) {
     statistics result;
     if (values.empty()) return result;
     const auto count = static_cast<double>(values.size());
-    for (const double each : values)
-        result.mean += each / count;
+    for (const double entry : values)
+        result.mean += entry / count;
     if (values.size() < 2) return result;
     double squares = 0;
-    for (const double each : values)
-        squares += (each - result.mean) * (each - result.mean);
+    for (const double entry : values)
+        squares += (entry - result.mean) * (entry - result.mean);
     result.deviation = std::sqrt(squares / (count - 1));
     result.confidence = student_factor(values.size() - 1) * result.deviation / std::sqrt(count);
     return result;

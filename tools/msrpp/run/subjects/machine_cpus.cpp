@@ -22,21 +22,21 @@ namespace {
 /// In ascending order; none: the kernel does not say.
 std::vector<unsigned> cpus_online() {
     const std::string list = msr::online_cpus();
-    std::vector<unsigned> all;
+    std::vector<unsigned> entries;
     static_cast<void>(
         msr::read_cpu_list({list.data(), list.size()}, [&](unsigned first, unsigned last) {
             for (unsigned cpu = first; cpu <= last && cpu < support::most_cpus; ++cpu)
-                all.push_back(cpu);
+                entries.push_back(cpu);
         }));
-    return all;
+    return entries;
 }
 
-/// The CPUs of `some` that `all`, in ascending order, does not have.
-std::vector<unsigned> missing_from(const std::vector<unsigned> &all,
-                                   const std::vector<unsigned> &some) {
+/// The CPUs of `entry` that `list`, in ascending order, does not have.
+std::vector<unsigned> missing_from(const std::vector<unsigned> &list,
+                                   const std::vector<unsigned> &entry) {
     std::vector<unsigned> missing;
-    for (const unsigned cpu : some)
-        if (!std::binary_search(all.begin(), all.end(), cpu)) missing.push_back(cpu);
+    for (const unsigned cpu : entry)
+        if (!std::binary_search(list.begin(), list.end(), cpu)) missing.push_back(cpu);
     return missing;
 }
 
@@ -57,10 +57,10 @@ std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named, std::stri
         complain(rule_broken,
                  fmt::format("{}: -a: the kernel does not say which CPUs may be used: {}", command,
                              std::strerror(errno)));
-    if (const std::vector<unsigned> others = missing_from(usable, cpus_online()); !others.empty())
+    if (const std::vector<unsigned> rest = missing_from(usable, cpus_online()); !rest.empty())
         std::fputs(fmt::format("msrpp: {}: -a takes CPUs {}; this process may not use CPUs {}, "
                                "which are online, too (taskset, a cpuset): --cpus names them\n",
-                               command, support::list_of(usable), support::list_of(others))
+                               command, support::list_of(usable), support::list_of(rest))
                        .c_str(),
                    stderr);
     return usable;

@@ -24,7 +24,7 @@ class task_time : public counted_time {
 public:
     /// Holds the tasks, so that no other tasks that get their numbers are taken for them. Throws a
     /// complaint that names a task which is not there, or is of the other kind.
-    explicit task_time(const subject &of);
+    explicit task_time(const subject &subject);
     ~task_time() override;
 
     void begin() override;
